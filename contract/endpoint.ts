@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the API as both sides promise it. A new call is a value of this shape, listed in `endpoints.ts`:
+ * the server validates with it, the client is typed by it, the OpenAPI document is generated from it.
+ */
+export type Endpoint = {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: `/api/v1/${string}`;
+  /** `member`: refused without a live session. Any call with a dead token is answered `invalid_token`. */
+  readonly access: 'public' | 'member';
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly result: Schema;
+};
+
+/** Declares a call and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+
+export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Schema } ? z.input<S> : undefined;
+export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S extends Schema } ? z.input<S> : undefined;
+export type ResultOf<E extends Endpoint> = z.output<E['result']>;
