@@ -1,0 +1,223 @@
+import { assign, emit, setup } from 'xstate';
+import { fieldErrors } from '#contract/field-errors.ts';
+import { credentials as credentialsSchema, type Credentials, type Member } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import { safeReturnPath } from '#contract/return-path.ts';
+import { outcomeAs } from './outcome.ts';
+import { callbackFor, effectFor, promiseFor } from './provided.ts';
+
+export type LoginField = keyof Credentials;
+
+export type LoginEvent =
+  | { type: 'form.submitted'; credentials: Credentials; saveId: boolean }
+  | { type: 'field.changed'; field: LoginField }
+  | { type: 'alert.dismissed' }
+  | { type: 'countdown.ticked'; secondsLeft: number }
+  | { type: 'countdown.finished' };
+
+export type LoginEmitted = { type: 'field.refused'; field: LoginField };
+
+export type ReservationOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
+
+export type SignInOutcome =
+  | { kind: 'signedIn'; dormant: boolean; member: Member }
+  | { kind: 'refused'; message: string }
+  | { kind: 'locked'; message: string; secondsLeft: number };
+
+/** Where the person goes next: the dormant-account page, or back to where they came from. */
+export type LoginOutput = { kind: 'dormant' } | { kind: 'signedIn'; returnTo: string };
+
+type FieldErrors = Partial<Record<LoginField, string>>;
+
+type Context = {
+  /** Held only while a check or a sign-in is under way. */
+  credentials: Credentials;
+  saveId: boolean;
+  errors: FieldErrors;
+  alert: string;
+  secondsLeft: number;
+  dormant: boolean;
+  returnTo: string;
+};
+
+const noCredentials: Credentials = { serviceId: '', password: '' };
+const errorsOf = (entered: Credentials): FieldErrors => fieldErrors(credentialsSchema, entered);
+const firstRefused = (entered: Credentials): LoginField => (errorsOf(entered).serviceId ? 'serviceId' : 'password');
+
+/**
+ * Login, spec 001 §2, §4, §5, §8: the external reservation system is asked first, and only when it accepts is the product's
+ * own sign-in called. Both refusals are alerted; a locked id counts down.
+ */
+export const loginMachine = setup({
+  types: {
+    input: {} as { returnTo: string | null | undefined },
+    context: {} as Context,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+    output: {} as LoginOutput,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: {
+    checkReservation: promiseFor<ReservationOutcome, Credentials>('checkReservation'),
+    signIn: promiseFor<SignInOutcome, Credentials>('signIn'),
+    countdown: callbackFor<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>('countdown'),
+  },
+  guards: {
+    isComplete: (_, { credentials }: { credentials: Credentials }) => Object.keys(errorsOf(credentials)).length === 0,
+    isLastError: ({ context }, { field }: { field: LoginField }) => Object.keys(context.errors).every((refused) => refused === field),
+    isServiceId: (_, { field }: { field: LoginField }) => field === 'serviceId',
+    isAccepted: (_, { kind }: ReservationOutcome) => kind === 'accepted',
+    isRefused: (_, { kind }: SignInOutcome) => kind === 'refused',
+    isLocked: (_, { kind }: SignInOutcome) => kind === 'locked',
+    isSavingId: ({ context }) => context.saveId,
+  },
+  actions: {
+    keepCredentials: assign((_, { credentials, saveId }: { credentials: Credentials; saveId: boolean }) => ({
+      credentials: credentialsSchema.parse(credentials),
+      saveId,
+      errors: {},
+    })),
+    dropCredentials: assign({ credentials: noCredentials }),
+    showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => errorsOf(credentials) }),
+    clearError: assign({
+      errors: ({ context }, { field }: { field: LoginField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
+    }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+    setSecondsLeft: assign({ secondsLeft: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft }),
+    noteDormancy: assign({ dormant: (_, { dormant }: { dormant: boolean }) => dormant }),
+    saveServiceId: effectFor<{ serviceId: string }>('saveServiceId'),
+    removeServiceId: effectFor<void>('removeServiceId'),
+    keepMember: effectFor<{ member: Member }>('keepMember'),
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    credentials: noCredentials,
+    saveId: false,
+    errors: {},
+    alert: '',
+    secondsLeft: 0,
+    dormant: false,
+    returnTo: safeReturnPath(input.returnTo),
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'clean',
+      on: {
+        'form.submitted': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'checkingReservation',
+            actions: { type: 'keepCredentials', params: ({ event }) => event },
+          },
+          {
+            target: '.refused',
+            actions: [
+              { type: 'showErrors', params: ({ event }) => event },
+              emit(({ event }) => ({ type: 'field.refused', field: firstRefused(event.credentials) })),
+            ],
+          },
+        ],
+      },
+      states: {
+        clean: {},
+        refused: {
+          on: {
+            'field.changed': [
+              {
+                guard: { type: 'isLastError', params: ({ event }) => event },
+                target: 'clean',
+                actions: { type: 'clearError', params: ({ event }) => event },
+              },
+              { actions: { type: 'clearError', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+    checkingReservation: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkReservation',
+        src: 'checkReservation',
+        input: ({ context }) => context.credentials,
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.systemError } } },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => context.credentials,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') },
+          },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: [
+              { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'locked') },
+              { type: 'setSecondsLeft', params: ({ event }) => outcomeAs(event.output, 'locked') },
+            ],
+          },
+          {
+            guard: 'isSavingId',
+            target: 'signedIn',
+            actions: [
+              { type: 'noteDormancy', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+              { type: 'saveServiceId', params: ({ context }) => ({ serviceId: context.credentials.serviceId }) },
+            ],
+          },
+          {
+            target: 'signedIn',
+            actions: [
+              { type: 'noteDormancy', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+              'removeServiceId',
+              { type: 'keepMember', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+            ],
+          },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    alerting: {
+      tags: 'alert',
+      entry: 'dropCredentials',
+      on: { 'alert.dismissed': 'editing' },
+    },
+    locked: {
+      initial: 'alerting',
+      entry: 'dropCredentials',
+      invoke: { id: 'countdown', src: 'countdown', input: ({ context }) => ({ seconds: context.secondsLeft }) },
+      on: {
+        'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } },
+        'countdown.finished': 'editing',
+      },
+      states: {
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'waiting' },
+        },
+        waiting: {
+          on: {
+            'field.changed': { guard: { type: 'isServiceId', params: ({ event }) => event }, target: '#login.editing' },
+          },
+        },
+      },
+    },
+    signedIn: {
+      type: 'final',
+      entry: 'dropCredentials',
+    },
+  },
+  output: ({ context }): LoginOutput => (context.dormant ? { kind: 'dormant' } : { kind: 'signedIn', returnTo: context.returnTo }),
+});

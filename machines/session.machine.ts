@@ -1,0 +1,144 @@
+import { assign, emit, setup } from 'xstate';
+import { signOutTimeout } from '#contract/limits.ts';
+import { effectFor, promiseFor } from './provided.ts';
+
+export type SessionEvent =
+  | { type: 'token.issued'; token: string }
+  | { type: 'token.rejected'; token: string }
+  | { type: 'token.changedElsewhere'; token: string | null }
+  | { type: 'login.required'; path: string }
+  | { type: 'alert.dismissed' }
+  | { type: 'logout.requested' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' };
+
+export type SessionEmitted =
+  | { type: 'login.redirected'; returnTo: string }
+  | { type: 'member.arrivedElsewhere' }
+  | { type: 'page.reloadRequested' };
+
+type Token = { token: string };
+
+/**
+ * Who is here, spec 000 §6 and 001 §4. Logged in means that a token is held; no state without `authenticated` holds one.
+ * A rejected token is forgotten once, however many calls carried it; a newer one survives its predecessor's rejection.
+ */
+export const sessionMachine = setup({
+  types: {
+    input: {} as { token: string | null },
+    context: {} as { token: string | null; returnTo: string },
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: { endSession: promiseFor<void, Token>('endSession') },
+  delays: { signOutTimeout },
+  guards: {
+    isCurrent: ({ context }, { token }: Token) => context.token === token,
+    isNew: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== token,
+    isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
+    isHeld: ({ context }) => context.token !== null,
+  },
+  actions: {
+    adoptToken: assign({ token: (_, { token }: { token: string | null }) => token }),
+    dropToken: assign({ token: null }),
+    keepReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
+    storeToken: effectFor<Token>('storeToken'),
+    removeToken: effectFor<{ token: string | null }>('removeToken'),
+    forgetMember: effectFor<void>('forgetMember'),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ token: input.token, returnTo: '/' }),
+  initial: 'starting',
+  on: {
+    'token.issued': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      target: '.authenticated',
+      actions: ['forgetMember', { type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],
+    },
+    'token.changedElsewhere': [
+      {
+        guard: { type: 'isNew', params: ({ event }) => event },
+        target: '.authenticated',
+        actions: ['forgetMember', { type: 'adoptToken', params: ({ event }) => event }, emit({ type: 'member.arrivedElsewhere' })],
+      },
+      {
+        guard: { type: 'isGone', params: ({ event }) => event },
+        target: '.anonymous',
+        actions: ['forgetMember', 'dropToken'],
+      },
+    ],
+  },
+  states: {
+    starting: {
+      always: [{ guard: 'isHeld', target: 'authenticated' }, { target: 'anonymous' }],
+    },
+    anonymous: {
+      initial: 'browsing',
+      states: {
+        browsing: {
+          on: {
+            'login.required': {
+              target: 'alertingLoginRequired',
+              actions: { type: 'keepReturnPath', params: ({ event }) => event },
+            },
+          },
+        },
+        alertingLoginRequired: {
+          tags: 'alert',
+          on: {
+            'alert.dismissed': {
+              target: 'browsing',
+              actions: emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo })),
+            },
+          },
+        },
+      },
+    },
+    authenticated: {
+      initial: 'browsing',
+      on: {
+        'token.rejected': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'anonymous',
+          actions: ['forgetMember', { type: 'removeToken', params: ({ event }) => event }, 'dropToken'],
+        },
+      },
+      states: {
+        browsing: {
+          on: { 'logout.requested': 'confirmingLogout' },
+        },
+        confirmingLogout: {
+          tags: 'alert',
+          on: { 'logout.confirmed': 'loggingOut', 'logout.cancelled': 'browsing' },
+        },
+        loggingOut: {
+          tags: 'busy',
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: '#session.loggedOut',
+            onError: '#session.loggedOut',
+          },
+          after: { signOutTimeout: '#session.loggedOut' },
+          on: {
+            'token.rejected': {
+              guard: { type: 'isCurrent', params: ({ event }) => event },
+              target: '#session.loggedOut',
+            },
+          },
+        },
+      },
+    },
+    loggedOut: {
+      entry: [
+        'forgetMember',
+        { type: 'removeToken', params: ({ context }) => ({ token: context.token }) },
+        'dropToken',
+        emit({ type: 'page.reloadRequested' }),
+      ],
+    },
+  },
+});

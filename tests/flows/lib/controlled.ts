@@ -1,0 +1,58 @@
+import { fromCallback, fromPromise, type AnyEventObject, type AnyStateMachine } from 'xstate';
+
+/** Callback actors, each with the events it sends back. */
+export type Speakers = Readonly<Record<string, readonly string[]>>;
+
+type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
+
+/**
+ * The machine with its outside in the test's hand: every invoked promise waits to be settled, every callback actor lends its
+ * voice, every effect is only noted, with its parameters.
+ */
+export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
+  const pending = new Map<string, Pending>();
+  const voices = new Map<string, { input: unknown; sendBack: (event: AnyEventObject) => void }>();
+  const effects: [name: string, params: unknown][] = [];
+  const waiting = (src: string) =>
+    fromPromise(({ input, signal }) => new Promise((resolve, reject) => {
+      pending.set(src, { input, resolve, reject });
+      signal.addEventListener('abort', () => pending.delete(src));
+    }));
+  const speaking = (src: string) =>
+    fromCallback(({ input, sendBack }) => {
+      voices.set(src, { input, sendBack });
+      return () => voices.delete(src);
+    });
+  const { actors, actions } = machine.implementations;
+  const provided = machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, speakers.includes(src) ? speaking(src) : waiting(src)])),
+    actions: Object.fromEntries(Object.entries(actions).filter(([, action]) => isEffect(action)).map(([name]) => [name, (_: unknown, params: unknown) => effects.push([name, params])])),
+  } as never) as M;
+
+  return {
+    provided,
+    effects,
+    inputOf: (src: string) => pending.get(src)?.input ?? voices.get(src)?.input,
+    running: () => [...pending.keys(), ...voices.keys()],
+    speak(src: string, event: AnyEventObject) {
+      const voice = voices.get(src);
+      if (!voice) throw notRunning(src);
+      voice.sendBack(event);
+    },
+    /** Settles the promise that an `xstate.done.actor` or `xstate.error.actor` event names. */
+    settle({ type, actorId, output, error }: AnyEventObject) {
+      const promise = pending.get(actorId);
+      if (!promise) throw notRunning(actorId);
+      pending.delete(actorId);
+      if (type.startsWith('xstate.done.')) promise.resolve(output);
+      else promise.reject(error);
+    },
+  };
+
+  function notRunning(src: string) {
+    return new Error(`"${src}" is not running; running: ${[...pending.keys(), ...voices.keys()].join(', ') || 'nothing'}`);
+  }
+}
+
+/** `assign`, `emit` and the like are part of the machine; a plain function is an effect on the world outside. */
+const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);

@@ -1,0 +1,76 @@
+import { createActor, type Actor, type AnyEventObject, type AnyStateMachine, type InputFrom } from 'xstate';
+import { expect, vi } from 'vitest';
+import { controlledMachine, type Speakers } from './controlled.ts';
+import type { Path, Step } from './paths.ts';
+import { declaredTransitions, nodesOf } from './transitions.ts';
+
+export type Driven<M extends AnyStateMachine> = {
+  path: Path<M>;
+  input: InputFrom<M>;
+  speakers?: Speakers;
+  /** Called once the actor runs: to render it. */
+  mount?: (actor: Actor<M>) => void | Promise<void>;
+  /** How an event is produced; without an entry it is sent. */
+  gestures?: Readonly<Record<string, (event: AnyEventObject) => void | Promise<void>>>;
+  /** Called after each step: to look at the screen. */
+  look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
+};
+
+/**
+ * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
+ * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
+ */
+export async function drivePath<M extends AnyStateMachine>(machine: M, { path, input, speakers = {}, mount, gestures = {}, look }: Driven<M>): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
+  const declared = declaredTransitions(provided);
+  const taken: string[] = [];
+  let since = 0;
+  const failures: unknown[] = [];
+  const actor = createActor<AnyStateMachine>(provided, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
+    },
+  }) as Actor<M>;
+  actor.subscribe({ error: (error) => failures.push(error) });
+  try {
+    for (const step of path.steps) {
+      await produce(step.event);
+      await vi.advanceTimersByTimeAsync(0);
+      expect({ ...visible(actor.getSnapshot()), taken: taken.slice(since) }, `after ${step.event.type}`).toEqual({ ...visible(step.state), taken: step.taken });
+      since = taken.length;
+      await look?.(step, actor);
+    }
+    expect(failures).toEqual([]);
+    return taken;
+  } finally {
+    actor.stop();
+    vi.useRealTimers();
+  }
+
+  async function produce(event: AnyEventObject) {
+    const gesture = gestures[event.type];
+    const speaker = Object.keys(speakers).find((src) => speakers[src]?.includes(event.type));
+    if (gesture) return gesture(event);
+    if (event.type === 'xstate.init') {
+      actor.start();
+      return mount?.(actor);
+    }
+    if (event.type.startsWith('xstate.after.')) return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type)));
+    if (typeof event.actorId === 'string') return settle(event);
+    if (speaker) return speak(speaker, event);
+    return actor.send(event as never);
+  }
+}
+
+function delayOf(machine: AnyStateMachine, type: string): number {
+  const timer = nodesOf(machine.root).flatMap(({ after }) => after).find(({ eventType }) => eventType === type);
+  const delay = typeof timer?.delay === 'string' ? machine.implementations.delays[timer.delay] : timer?.delay;
+  if (typeof delay !== 'number') throw new Error(`No fixed delay for ${type}`);
+  return delay;
+}
+
+const visible = ({ value, status, context }: { value?: unknown; status: unknown; context?: unknown }) => ({ value, status, context });
+const keysOf = (transition: { key: string } | undefined) => (transition ? [transition.key] : []);

@@ -1,0 +1,32 @@
+import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type EventFromLogic, type InputFrom } from 'xstate';
+import { controlledMachine } from './controlled.ts';
+
+/** A hand-written walk through a machine: events in, then what the machine rests in, called, did and said. */
+export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, speakers: readonly string[] = []) {
+  const controlled = controlledMachine(machine, speakers);
+  const actor = createActor<AnyStateMachine>(controlled.provided, { input });
+  const emitted: AnyEventObject[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    emitted,
+    effects: controlled.effects,
+    inputOf: controlled.inputOf,
+    running: controlled.running,
+    speak: controlled.speak,
+    send: (event: EventFromLogic<M>) => actor.send(event),
+    async answer(src: string, output: unknown) {
+      controlled.settle({ type: `xstate.done.actor.${src}`, actorId: src, output });
+      await settled();
+    },
+    async fail(src: string, error: unknown) {
+      controlled.settle({ type: `xstate.error.actor.${src}`, actorId: src, error });
+      await settled();
+    },
+    snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
+    value: (): unknown => actor.getSnapshot().value,
+    context: (): AnyMachineSnapshot['context'] => actor.getSnapshot().context,
+    output: (): unknown => actor.getSnapshot().output,
+  };
+}

@@ -1,0 +1,94 @@
+import { getShortestPaths } from '@xstate/graph';
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import { accepts, eventsOf, type Cases } from './cases.ts';
+import { stepperFor, type Stepped } from './stepper.ts';
+import { declaredTransitions, eventName } from './transitions.ts';
+
+export type Step<M extends AnyStateMachine> = Stepped<M> & { event: AnyEventObject };
+export type Path<M extends AnyStateMachine> = { title: string; steps: Step<M>[] };
+
+export type Flow<M extends AnyStateMachine> = {
+  machine: M;
+  cases: Cases<M>;
+  /** One generation for each input; a machine without input has `[undefined]`. */
+  inputs: readonly InputFrom<M>[];
+  /** The part of the context that guards read, as few values as possible. */
+  project?: (context: SnapshotFrom<M>['context']) => unknown;
+  /** False for an event that nobody could produce here. */
+  offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
+  /** How many vertices the traversal may visit before it gives up with an error. */
+  limit?: number;
+};
+
+export type Generated<M extends AnyStateMachine> = {
+  /** As few paths as take every transition, longest first, with the input each starts from. */
+  paths: (Path<M> & { input: InputFrom<M> })[];
+  /** A shortest path to every (state, projection, transitions that led here): what safety properties are judged on. */
+  reached: Path<M>[];
+  declared: string[];
+  /** Declared transitions that no path took. */
+  uncovered: string[];
+};
+
+/** Paths which together take every declared transition of the machine; what none takes is named. */
+export function generatePaths<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
+  const traversed = flow.inputs.flatMap((input) => traverse(flow, input).map((steps) => ({ input, steps })));
+  const covered = new Set<string>();
+  const paths = traversed
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .flatMap(({ input, steps }) => {
+      const fresh = steps.flatMap(({ taken }) => taken).filter((key) => !covered.has(key));
+      fresh.forEach((key) => covered.add(key));
+      return fresh.length > 0 ? [{ input, steps, title: titleOf(steps) }] : [];
+    });
+  const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
+  return {
+    paths,
+    reached: traversed.map(({ steps }) => ({ steps, title: titleOf(steps) })),
+    declared,
+    uncovered: declared.filter((key) => !covered.has(key)),
+  };
+}
+
+function traverse<M extends AnyStateMachine>({ machine, cases, project = () => null, offers = () => true, limit = 5_000 }: Flow<M>, input: InputFrom<M>): Step<M>[][] {
+  const { start, next } = stepperFor(machine);
+  const events = eventsOf(machine, cases);
+  const first = start(input);
+  const shortest = getShortestPaths(bareLogic(first.state, (state, event) => next(state, event).state), {
+    limit,
+    fromState: first.state,
+    events: (state) => events.filter((event) => accepts(machine, state, event) && offers(state, event as EventFromLogic<M>)),
+    serializeState: (state, event, previous) => vertex(state, project, event && previous ? next(previous, event).taken : []),
+  });
+  return shortest.map(({ steps }) => replay(first, steps.slice(1).map(({ event }) => event), next));
+}
+
+/** A replay, so that coverage counts only what the machine really did. */
+function replay<M extends AnyStateMachine>(first: Stepped<M>, events: AnyEventObject[], next: (state: SnapshotFrom<M>, event: AnyEventObject) => Stepped<M>): Step<M>[] {
+  const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...first }];
+  let { state } = first;
+  for (const event of events) {
+    const step = next(state, event);
+    steps.push({ event, ...step });
+    state = step.state;
+  }
+  return steps;
+}
+
+/** Not the machine itself: so the graph library neither guesses events without payload nor starts anything. */
+const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S, event: AnyEventObject) => S) =>
+  ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
+
+/** One vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
+const vertex = (state: AnyMachineSnapshot, project: (context: AnyMachineSnapshot['context']) => unknown, ledHere: string[]) =>
+  JSON.stringify([state.status, state.value, historyOf(state), project(state.context), ledHere]);
+
+const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+
+const titleOf = (steps: readonly { event: AnyEventObject }[]) => steps.slice(1).map(({ event }) => sentenceOf(event)).join(' › ') || 'start';
+
+function sentenceOf({ type, actorId: _, ...payload }: AnyEventObject): string {
+  const values = Object.values(payload).map((value) => (value instanceof Error ? value.message : JSON.stringify(value)));
+  return values.length > 0 ? `${eventName(type)} (${values.join(', ').slice(0, 40)})` : eventName(type);
+}

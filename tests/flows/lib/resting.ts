@@ -1,0 +1,20 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, SnapshotFrom } from 'xstate';
+import type { Generated } from './paths.ts';
+import { nodesOf } from './transitions.ts';
+
+/** The leaf states in which a person can look at the screen: all but those passed through at once and those at the end. */
+export const restingStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).filter(isResting).map(pathOf);
+
+/** The first generated snapshot that rests in the given leaf state, context and children included. */
+export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Generated<M>, leaf: string): SnapshotFrom<M> {
+  const found = generated.reached.flatMap(({ steps }) => steps.slice(-1)).find(({ state }) => leavesOf(state).includes(leaf));
+  if (!found) throw new Error(`No path of "${machine.id}" reaches "${leaf}"; resting states: ${restingStates(machine).join(', ')}`);
+  return found.state;
+}
+
+export const leavesOf = (state: AnyMachineSnapshot): string[] =>
+  state._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
+
+const isResting = (node: AnyStateNode) => Object.keys(node.states).length === 0 && !node.always && node.type !== 'final';
+const pathOf = (node: AnyStateNode) => node.path.join('.');

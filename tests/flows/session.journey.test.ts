@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signOutTimeout } from '#contract/limits.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { journeyOf } from './lib/journey.ts';
+import { generatePaths } from './lib/paths.ts';
+import { sessionFlow } from './session.flow.ts';
+
+const { reached } = generatePaths(sessionFlow);
+const anonymous = () => journeyOf(sessionMachine, { token: null });
+const member = () => journeyOf(sessionMachine, { token: 'first' });
+const forgetMember = ['forgetMember', undefined];
+const removeFirst = ['removeToken', { token: 'first' }];
+
+async function loggingOut() {
+  const journey = member();
+  journey.send({ type: 'logout.requested' });
+  journey.send({ type: 'logout.confirmed' });
+  return journey;
+}
+
+test('a stored token starts the visit as a member', () => {
+  const { value, context, effects } = member();
+  expect({ value: value(), context: context(), effects }).toEqual({
+    value: { authenticated: 'browsing' }, context: { token: 'first', returnTo: '/' }, effects: [],
+  });
+});
+
+test('without a stored token the visit starts anonymous', () => {
+  expect(anonymous().value()).toEqual({ anonymous: 'browsing' });
+});
+
+test('an issued token is stored, and what was fetched before is forgotten', () => {
+  const journey = anonymous();
+  journey.send({ type: 'token.issued', token: 'first' });
+  expect([journey.value(), journey.context().token, journey.effects]).toEqual([
+    { authenticated: 'browsing' }, 'first', [forgetMember, ['storeToken', { type: 'token.issued', token: 'first' }]],
+  ]);
+});
+
+test('the token already held, issued again, changes nothing', () => {
+  const journey = member();
+  journey.send({ type: 'logout.requested' });
+  journey.send({ type: 'token.issued', token: 'first' });
+  expect([journey.value(), journey.effects]).toEqual([{ authenticated: 'confirmingLogout' }, []]);
+});
+
+test('a rejected token is forgotten and removed once, however many calls carried it', () => {
+  const journey = member();
+  journey.send({ type: 'token.rejected', token: 'first' });
+  journey.send({ type: 'token.rejected', token: 'first' });
+  expect([journey.value(), journey.context().token, journey.effects]).toEqual([
+    { anonymous: 'browsing' }, null, [forgetMember, ['removeToken', { type: 'token.rejected', token: 'first' }]],
+  ]);
+});
+
+test('a newer token survives the rejection of its predecessor', () => {
+  const journey = member();
+  journey.send({ type: 'token.issued', token: 'second' });
+  journey.send({ type: 'token.rejected', token: 'first' });
+  expect(journey.context().token).toBe('second');
+});
+
+test('after a rejection no reachable state holds the rejected token', () => {
+  const holding = reached.filter(({ steps }) => {
+    const last = steps.at(-1);
+    return last?.event.type === 'token.rejected' && last.state.context.token === last.event.token;
+  });
+  expect(holding).toEqual([]);
+  expect(reached.some(({ steps }) => steps.at(-1)?.event.type === 'token.rejected')).toBe(true);
+});
+
+test('a token is held in the authenticated states and in no other', () => {
+  const wrong = reached.filter(({ steps }) => {
+    const state = steps.at(-1)?.state;
+    return (state?.context.token !== null) !== state?.matches('authenticated');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a logout in another tab makes this one anonymous and touches no storage', () => {
+  const journey = member();
+  journey.send({ type: 'token.changedElsewhere', token: null });
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ anonymous: 'browsing' }, null, [forgetMember], []]);
+});
+
+test('an anonymous tab ignores that another one logged out', () => {
+  const journey = anonymous();
+  journey.send({ type: 'login.required', path: '/mypage' });
+  journey.send({ type: 'token.changedElsewhere', token: null });
+  expect([journey.value(), journey.effects]).toEqual([{ anonymous: 'alertingLoginRequired' }, []]);
+});
+
+test('a login in another tab arrives here, and is said so', () => {
+  const journey = anonymous();
+  journey.send({ type: 'token.changedElsewhere', token: 'second' });
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    { authenticated: 'browsing' }, 'second', [forgetMember], [{ type: 'member.arrivedElsewhere' }],
+  ]);
+});
+
+test('login required: the alert, then the login page with the path to return to', () => {
+  const journey = anonymous();
+  journey.send({ type: 'login.required', path: '/mypage/booking' });
+  expect([journey.value(), journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([{ anonymous: 'alertingLoginRequired' }, true, []]);
+  journey.send({ type: 'alert.dismissed' });
+  expect([journey.value(), journey.emitted]).toEqual([{ anonymous: 'browsing' }, [{ type: 'login.redirected', returnTo: '/mypage/booking' }]]);
+});
+
+test('a member is never told to log in', () => {
+  const journey = member();
+  journey.send({ type: 'login.required', path: '/mypage' });
+  expect(journey.value()).toEqual({ authenticated: 'browsing' });
+});
+
+test('logout asks first, and cancelling keeps the member logged in', () => {
+  const journey = member();
+  journey.send({ type: 'logout.requested' });
+  expect([journey.value(), journey.snapshot().hasTag('alert')]).toEqual([{ authenticated: 'confirmingLogout' }, true]);
+  journey.send({ type: 'logout.cancelled' });
+  expect([journey.value(), journey.effects, journey.running()]).toEqual([{ authenticated: 'browsing' }, [], []]);
+});
+
+test('a confirmed logout ends the session at the server, then clears the token and reloads', async () => {
+  const journey = await loggingOut();
+  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('endSession')]).toEqual([{ authenticated: 'loggingOut' }, true, { token: 'first' }]);
+  await journey.answer('endSession', undefined);
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    'loggedOut', null, [forgetMember, removeFirst], [{ type: 'page.reloadRequested' }],
+  ]);
+});
+
+test('a logout that the server cannot hear clears the token all the same', async () => {
+  const journey = await loggingOut();
+  await journey.fail('endSession', new TypeError('Failed to fetch'));
+  expect([journey.value(), journey.effects]).toEqual(['loggedOut', [forgetMember, removeFirst]]);
+});
+
+test('a logout whose token the server no longer knows still reloads', async () => {
+  const journey = await loggingOut();
+  journey.send({ type: 'token.rejected', token: 'second' });
+  expect(journey.value()).toEqual({ authenticated: 'loggingOut' });
+  journey.send({ type: 'token.rejected', token: 'first' });
+  expect([journey.value(), journey.emitted]).toEqual(['loggedOut', [{ type: 'page.reloadRequested' }]]);
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a logout waits for a silent server no longer than its limit', async () => {
+  const journey = await loggingOut();
+  vi.advanceTimersByTime(signOutTimeout - 1);
+  expect(journey.value()).toEqual({ authenticated: 'loggingOut' });
+  vi.advanceTimersByTime(1);
+  expect([journey.value(), journey.emitted]).toEqual(['loggedOut', [{ type: 'page.reloadRequested' }]]);
+});

@@ -1,0 +1,4 @@
+import { describeMachine } from './lib/describe-flow.ts';
+import { sessionFlow } from './session.flow.ts';
+
+describeMachine(sessionFlow);
