@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { buttonStyle, lookOf, type ButtonLook } from './button-style.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { PendingDots } from './PendingDots.tsx';
+import { styled } from './theme.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { words } from './words.ts';
+
+export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> &
+  ButtonLook & { children: ReactNode; icon?: IconName };
+
+/** While `isPending` it keeps its width and its focus, cannot be pressed, and says so. */
+export function Button({ variant, size, hover, isWide, icon, isPending = false, children, ...props }: ButtonProps) {
+  return (
+    <Root {...props} {...lookOf({ variant, size, hover, isWide })} isPending={isPending}>
+      <Content isHidden={isPending}>
+        {children}
+        {icon && <Icon name={icon} />}
+      </Content>
+      {isPending && (
+        <>
+          <PendingDots />
+          <VisuallyHidden>{words.pending}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(AriaButton, buttonStyle);
+
+const Content = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$4',
+  variants: { isHidden: { true: { opacity: 0 }, false: {} } },
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import { Icon } from './Icon.tsx';
+import { styled } from './theme.ts';
+
+export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & { children: ReactNode };
+
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  return (
+    <Root {...props}>
+      <Box data-box="">
+        <Icon name="check" size="small" />
+      </Box>
+      <span>{children}</span>
+    </Root>
+  );
+}
+
+const Root = styled(AriaCheckbox, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: 'fit-content',
+  minHeight: '$touch',
+  fontSize: '$control',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  '&[data-hovered] [data-box]': { borderColor: '$forest' },
+  '&[data-selected] [data-box]': {
+    borderColor: '$forest',
+    backgroundColor: '$forest',
+    color: '$ivory',
+    '@forced': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+  '&[data-invalid] [data-box]': { borderColor: '$persimmon' },
+  '&[data-disabled]': { color: '$disabledText', cursor: 'not-allowed' },
+  '&[data-disabled] [data-box]': { borderColor: '$mist' },
+  '&[data-disabled][data-selected] [data-box]': { backgroundColor: '$mist', color: '$disabledText' },
+  '&[data-focus-visible] [data-box]': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+});
+
+const Box = styled('span', {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  border: '1px solid $colors$field',
+  color: 'transparent',
+  transition: 'background-color $transitions$fast, border-color $transitions$fast',
+});

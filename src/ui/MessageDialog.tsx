@@ -1,0 +1,97 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { keyframes, styled } from './theme.ts';
+import { Eyebrow } from './text.ts';
+import { useModal } from './use-modal.ts';
+
+type MessageDialogProps = {
+  label: string;
+  eyebrow: string;
+  message: string;
+  actions: ReactNode;
+  /** Escape, or the device's back gesture. */
+  onDismiss: () => void;
+};
+
+/** The panel of alerts and confirms: the browser's own modal dialog, which makes the rest of the page inert. */
+export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: MessageDialogProps) {
+  const ref = useModal();
+  const messageId = useId();
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDismiss();
+  };
+  return (
+    <Panel
+      ref={ref}
+      role="alertdialog"
+      aria-modal="true"
+      aria-label={label}
+      aria-describedby={messageId}
+      onKeyDown={dismissOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <Mark aria-hidden="true">{eyebrow}</Mark>
+      <Message id={messageId}>{message}</Message>
+      <Buttons>{actions}</Buttons>
+    </Panel>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.75rem)' } });
+
+const Panel = styled('dialog', {
+  width: '30rem',
+  maxWidth: 'calc(100% - 3rem)',
+  maxHeight: 'calc(100dvh - 3rem)',
+  margin: 'auto',
+  padding: '3.5rem 3rem 0',
+  overflowY: 'auto',
+  border: 0,
+  backgroundColor: '$hanji',
+  color: '$text',
+  textAlign: 'center',
+  boxShadow: '$overlay',
+  animation: `${appear} $transitions$base`,
+  '&::backdrop': { backgroundColor: '$scrim' },
+  '@forced': { border: '1px solid CanvasText' },
+  '@mobile': { padding: '2.75rem 1.75rem 0' },
+  '@media (max-height: 30rem)': { paddingTop: '1.5rem' },
+});
+
+const Mark = styled(Eyebrow, {
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: '2rem',
+    height: 1,
+    margin: '1.375rem auto 0',
+    backgroundColor: '$bronze',
+  },
+});
+
+const Message = styled('p', {
+  marginTop: '1.625rem',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  lineHeight: 1.55,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  whiteSpace: 'pre-line',
+});
+
+const Buttons = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  gap: '$3',
+  marginTop: '1rem',
+  paddingBlock: '1.5rem 3rem',
+  backgroundColor: '$hanji',
+  '& > *': { flex: 1, minWidth: 0 },
+  '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
+});

@@ -1,0 +1,32 @@
+import { keyframes, styled } from './theme.ts';
+
+/** Three dots that breathe in turn, centred over what waits. */
+export function PendingDots() {
+  return (
+    <Dots aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </Dots>
+  );
+}
+
+const breathe = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } });
+
+const Dots = styled('span', {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.375rem',
+  '& i': {
+    width: '.25rem',
+    height: '.25rem',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    animation: `${breathe} 1.2s infinite`,
+  },
+  '& i:nth-child(2)': { animationDelay: '.15s' },
+  '& i:nth-child(3)': { animationDelay: '.3s' },
+});

@@ -1,0 +1,48 @@
+import { pictures, type PictureName } from './pictures.ts';
+import { mobileOnly, styled } from './theme.ts';
+
+export type PictureProps = {
+  name: PictureName;
+  /** Another crop for the mobile layout. */
+  mobileName?: PictureName;
+  /** Empty for a decoration. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** Part of the first screen: loaded at once. */
+  priority?: boolean;
+};
+
+/** Fills its place by cropping; its own width and height are always given, so nothing shifts. */
+export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
+  const { width, height, widths } = pictures[name];
+  return (
+    <picture>
+      {mobileName && <Sources name={mobileName} sizes={sizes} media={mobileOnly} />}
+      <Sources name={name} sizes={sizes} />
+      <Image
+        src={fileOf(name, widths[0], 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
+  const { width, height } = pictures[name];
+  return ['avif', 'webp'].map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={setOf(name, format)} width={width} height={height} {...attributes} />
+  ));
+}
+
+const fileOf = (name: PictureName, width: number, format: string) => `/images/${name}-${width}.${format}`;
+
+const setOf = (name: PictureName, format: string) =>
+  pictures[name].widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ');
+
+const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,73 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Container } from './layout.ts';
+import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
+import { styled } from './theme.ts';
+
+export type TabsProps = { label: string; items: readonly LinkItem[] };
+
+/** Links between the pages of a section; the current one carries `aria-current`. Scrolls sideways where it must. */
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <Bar aria-label={label}>
+      <Container css={{ '@mobile': { width: '100%', maxWidth: 'none' } }}>
+        <List>
+          {items.map(({ href, label: text, isCurrent, isExternal }) => (
+            <li key={href}>
+              <Tab href={href} {...(isCurrent && { 'aria-current': 'page' })} {...targetOf(isExternal)}>
+                {text}
+                {isExternal && <NewWindowMark />}
+              </Tab>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Bar>
+  );
+}
+
+const Bar = styled('nav', {
+  position: 'relative',
+  borderBottom: '1px solid $colors$mist',
+  backgroundColor: '$ivory',
+  '@mobile': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      width: '3.5rem',
+      background: 'linear-gradient(90deg, rgba(251, 248, 240, 0), $colors$ivory)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const List = styled('ul', {
+  display: 'flex',
+  gap: '2.5rem',
+  '@mobile': {
+    gap: '1.75rem',
+    paddingInline: '$edge 3.5rem',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: '3.5rem',
+  },
+});
+
+const Tab = styled(AriaLink, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  minHeight: '$tabs',
+  color: '$sage',
+  fontSize: '$control',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&[data-hovered]': { color: '$text' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '&[aria-current]': {
+    color: '$text',
+    fontWeight: 600,
+    boxShadow: 'inset 0 -2px $colors$bronze',
+    '@forced': { borderBottom: '2px solid Highlight' },
+  },
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import {
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { fieldLabel, FieldLine, FieldMessage } from './field-style.ts';
+import { Icon } from './Icon.tsx';
+import { styled } from './theme.ts';
+
+export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
+  label: string;
+  /** Set, it makes the field invalid and is read with it. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  success?: string | undefined;
+  placeholder?: string;
+  /** What stands at the end of the line, such as a small button. */
+  end?: ReactNode;
+};
+
+/** One line of text. What is typed is never changed: no filter, no cut, so an IME composes in peace. */
+export function TextField({ label, error, hint, success, placeholder, end, ...props }: TextFieldProps) {
+  return (
+    <Root validationBehavior="aria" {...props} isInvalid={error !== undefined}>
+      <FieldName>
+        {label}
+        {props.isRequired && <Required aria-hidden="true">*</Required>}
+      </FieldName>
+      <FieldLine>
+        <Input {...(placeholder && { placeholder })} />
+        {end}
+      </FieldLine>
+      <Description hint={hint} success={error === undefined ? success : undefined} />
+      <FieldError elementType="div">
+        <FieldMessage tone="error">
+          <Icon name="notice" size="small" />
+          {error}
+        </FieldMessage>
+      </FieldError>
+    </Root>
+  );
+}
+
+function Description({ hint, success }: Pick<TextFieldProps, 'hint' | 'success'>) {
+  if (!hint && !success) return null;
+  return (
+    <Text slot="description" elementType="div">
+      {hint && <FieldMessage tone="hint">{hint}</FieldMessage>}
+      {success && (
+        <FieldMessage tone="success">
+          <Icon name="check" size="small" />
+          {success}
+        </FieldMessage>
+      )}
+    </Text>
+  );
+}
+
+const Root = styled(AriaTextField, {
+  minWidth: 0,
+  '& > [slot="description"], & > .react-aria-FieldError': { display: 'grid', gap: '$2', marginTop: '.625rem' },
+});
+
+const FieldName = styled(Label, fieldLabel);
+
+const Required = styled('span', { color: '$persimmon' });

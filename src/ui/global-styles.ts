@@ -1,0 +1,61 @@
+import { globalCss } from './theme.ts';
+import { mobileTokens } from './tokens.ts';
+
+/** Reset, body, headings, the focus ring; call it once per render tree, before anything is shown. */
+export const globalStyles = globalCss({
+  ':root': { '--focus': '$colors$bronze' },
+  '@compact': { ':root': { '--space-edge': '3.5rem' } },
+  '@mobile': { ':root': mobileTokens },
+
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { textSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  body: {
+    margin: 0,
+    minWidth: '20rem',
+    backgroundColor: '$ivory',
+    color: '$text',
+    font: '400 $fontSizes$md / $lineHeights$body $fonts$sans',
+    letterSpacing: '$body',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'h1, h2, h3, h4': {
+    fontFamily: '$serif',
+    fontWeight: 400,
+    lineHeight: '$head',
+    letterSpacing: '$display',
+    textWrap: 'balance',
+  },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, select, textarea': {
+    appearance: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+  },
+  'button, [role="button"]': { cursor: 'pointer' },
+
+  '[data-dark]': { '--focus': '$colors$champagne' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+
+  '@still': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

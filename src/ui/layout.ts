@@ -1,0 +1,24 @@
+import { styled } from './theme.ts';
+
+/** The 1200px grid with its edges. */
+export const Container = styled('div', {
+  width: 'calc(100% - 2 * $space$edge)',
+  maxWidth: '$wrap',
+  marginInline: 'auto',
+});
+
+/** A part of a page with room around it. */
+export const Section = styled('section', {
+  paddingBlock: '$section',
+  variants: { space: { regular: {}, small: { paddingBlock: '$sectionSmall' } } },
+});
+
+export const Stack = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  variants: { gap: { small: { gap: '$4' }, regular: { gap: '1.75rem' }, large: { gap: '$7' } } },
+  defaultVariants: { gap: 'regular' },
+});
+
+/** Buttons side by side, under each other where they do not fit. */
+export const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });

@@ -1,0 +1,21 @@
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { words } from './words.ts';
+
+/** A link as the frame's lists take it. */
+export type LinkItem = { href: string; label: string; isExternal?: boolean; isCurrent?: boolean };
+
+/** What opens a link in a window of its own, or nothing. */
+export function targetOf(isExternal: boolean | undefined) {
+  return isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+}
+
+/** Tells eye and ear that a link leaves for a new window. */
+export function NewWindowMark() {
+  return (
+    <>
+      <Icon name="external" size="small" />
+      <VisuallyHidden>{words.newWindow}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from './theme.ts';
+
+/** A short English word or place above a heading; never a sentence. */
+export const Eyebrow = styled('p', {
+  color: '$bronzeInk',
+  font: '500 $fontSizes$eyebrow / 1.3 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  letterSpacing: '$eyebrow',
+  textTransform: 'uppercase',
+  '[data-dark] &': { color: '$ivory' },
+});
+
+export const Heading = styled('h2', {
+  variants: {
+    size: {
+      page: { fontSize: '$3xl', lineHeight: 1.25 },
+      title: { fontSize: '$2xl' },
+      section: { fontSize: '$xl' },
+      card: { fontSize: '$lg' },
+    },
+  },
+  defaultVariants: { size: 'section' },
+});
+
+export const Text = styled('p', {
+  maxWidth: '34em',
+  variants: {
+    size: { small: { fontSize: '$sm' }, regular: { fontSize: '$md' } },
+    tone: { plain: {}, quiet: { color: '$sage' } },
+  },
+  defaultVariants: { size: 'regular', tone: 'plain' },
+});
+
+/** A sentence in serif that greets or quotes. */
+export const Lead = styled('p', {
+  fontFamily: '$serif',
+  fontSize: '$2xl',
+  lineHeight: 1.4,
+  letterSpacing: '$display',
+  textWrap: 'balance',
+});
+
+/** A remark under a table or a form, led by a short bronze line. */
+export const Note = styled('p', {
+  display: 'flex',
+  gap: '.875rem',
+  maxWidth: '44em',
+  color: '$sage',
+  fontSize: '$sm',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.5rem',
+    height: 1,
+    marginTop: '.85em',
+    backgroundColor: '$bronze',
+  },
+});
+
+export const Numeral = styled('span', {
+  font: '400 $fontSizes$numeral / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+});
+
+export const Rule = styled('hr', { width: '3rem', height: 1, margin: 0, border: 0, backgroundColor: '$bronze' });

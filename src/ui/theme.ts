@@ -1,0 +1,21 @@
+import { createStitches } from '@stitches/react';
+import { tokens } from './tokens.ts';
+
+/** The mobile layout's media query, also where CSS cannot say it. */
+export const mobileOnly = '(max-width: 1025px)';
+
+/**
+ * The one Stitches instance. `getCssText` answers the styles of what was rendered so far and `reset` starts anew:
+ * a server calls both around each render. Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
+ */
+export const { config, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
+  theme: tokens,
+  media: {
+    mobile: mobileOnly,
+    narrow: '(max-width: 639px)',
+    compact: '(min-width: 1026px) and (max-width: 1279px)',
+    hover: '(hover: hover)',
+    still: '(prefers-reduced-motion: reduce)',
+    forced: '(forced-colors: active)',
+  },
+});
