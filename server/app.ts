@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ErrorCode } from '#contract/envelope.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Deps } from './deps.ts';
+import type { App, AppEnv } from './http/app-type.ts';
+import { addSecurityHeaders } from './http/add-security-headers.ts';
+import { authenticate } from './http/authenticate.ts';
+import { answerFailure } from './http/failure.ts';
+import { noStore } from './http/no-store.ts';
+import { requestLog } from './http/request-log.ts';
+import { timeLimit } from './http/time-limit.ts';
+import { healthRoutes } from './routes/health.ts';
+import { myRoutes } from './routes/my.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { settingRoutes } from './routes/setting.ts';
+import { siteRoutes } from './routes/site.ts';
+import { userRoutes } from './routes/users.ts';
+import { reservationSandbox } from './sandbox/reservation.ts';
+
+const largestBody = 64 * 1024;
+
+/** The whole application: API, sandbox and site on one port. It holds no state of its own. */
+export function createApp(deps: Deps): App {
+  const app = new Hono<AppEnv>();
+  app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
+  app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
+  app.use(bodyLimit({ maxSize: largestBody, onError: refuse('413', messages.tooLarge) }));
+  app.use('/api/*', noStore, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  healthRoutes(app, deps);
+  openApiRoutes(app);
+  settingRoutes(app, deps);
+  userRoutes(app, deps);
+  myRoutes(app, deps);
+  if (deps.env.SANDBOX === 'on') reservationSandbox(app, deps);
+  app.all('/api/*', refuse('404', messages.notFound));
+  app.all('/sandbox/*', refuse('404', messages.notFound));
+  siteRoutes(app, deps);
+  app.all('*', refuse('404', messages.notFound));
+  return app;
+}
+
+const refuse = (code: ErrorCode, message: string) => (): never => {
+  throw new Refused(code, message);
+};

@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartFailure } from '../start-failure.ts';
+import { errorCode } from '../log.ts';
+import type { Database, Db } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Any number; the same in every process, so that only one migrates and seeds at a time. */
+const preparing = 7_243_901;
+
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
+  // An idle connection that breaks is replaced at the next query; unheard, its event would end the process.
+  pool.on('error', () => undefined);
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw new StartFailure(`Cannot reach the database of DATABASE_URL (${errorCode(error) ?? 'no answer'}).`);
+  });
+  return {
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    migrate: (prepare) => migrateAlone(connectionString, prepare),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateAlone<T>(connectionString: string, prepare: (db: Db) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparing]);
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    return await prepare(db);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,29 @@
+import { count, eq } from 'drizzle-orm';
+import { keyedHash, randomToken } from '../crypto/digest.ts';
+import type { Passwords } from '../crypto/passwords.ts';
+import { StartFailure } from '../start-failure.ts';
+import type { Db } from './database.ts';
+import { install, member } from './schema.ts';
+import { seed } from './seed/seed.ts';
+
+type Preparing = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
+
+/** Seeds an empty database, all of it or nothing, and checks that `key` is the one its identifiers were sealed with. */
+export async function prepareDatabase(db: Db, { passwords, key, now }: Preparing): Promise<{ addressSalt: string }> {
+  const addressSalt = await checkInstall(db, key);
+  await db.transaction(async (tx) => {
+    const [members] = await tx.select({ total: count() }).from(member);
+    if (members?.total === 0) await seed(tx, { passwords, key, now });
+  });
+  return { addressSalt };
+}
+
+async function checkInstall(db: Db, key: Buffer): Promise<string> {
+  const keyCheck = keyedHash(key, 'key-check');
+  await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck }).onConflictDoNothing();
+  const [installed] = await db.select().from(install).where(eq(install.id, 1));
+  if (installed?.keyCheck !== keyCheck) {
+    throw new StartFailure('ENCRYPTION_KEY is not the key that this database was set up with.');
+  }
+  return installed.addressSalt;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const memberReference = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => member.id, { onDelete: 'cascade' });
+
+export const userType = pgEnum('user_type', ['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
+export const gender = pgEnum('gender', ['MALE', 'FEMALE']);
+export const addressType = pgEnum('address_type', ['HOME', 'COMPANY']);
+export const consentKind = pgEnum('consent_kind', ['SERVICE', 'PRIVACY', 'PRIVACY_THIRD_PARTY', 'EMAIL', 'SMS']);
+
+export const member = pgTable(
+  'member',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: text().notNull(),
+    passwordHash: text().notNull(),
+    userType: userType().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    birthdate: date({ mode: 'string' }).notNull(),
+    gender: gender().notNull(),
+    /** The person's identifier across services, sealed; `di` is the one that only this site knows. */
+    ciSealed: text().notNull(),
+    di: text().notNull(),
+    companyName: text(),
+    registrationNumber: text(),
+    dormant: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`)],
+);
+
+export const memberAddress = pgTable('member_address', {
+  memberId: memberReference().primaryKey(),
+  address1: text().notNull(),
+  address2: text().notNull(),
+  postCode: text().notNull(),
+  addressType: addressType().notNull(),
+  contact: text().notNull(),
+});
+
+/** A consent is in force when it was given and not withdrawn; both dates are kept. */
+export const consent = pgTable(
+  'consent',
+  { memberId: memberReference(), kind: consentKind().notNull(), agreedAt: moment(), withdrawnAt: moment() },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+);
+
+export const membership = pgTable(
+  'membership',
+  { number: text().primaryKey(), memberId: memberReference(), goodsName: text().notNull(), customerName: text().notNull() },
+  (table) => [index('membership_member').on(table.memberId)],
+);
+
+export const session = pgTable(
+  'session',
+  { tokenHash: text().primaryKey(), memberId: memberReference(), createdAt: moment().notNull(), lastSeenAt: moment().notNull() },
+  (table) => [index('session_member').on(table.memberId)],
+);
+
+/** Wrong passwords per id, known or not. The key is a hash: what was typed is not stored. */
+export const loginLock = pgTable('login_lock', {
+  idHash: text().primaryKey(),
+  failures: integer().notNull(),
+  lockedUntil: moment(),
+  touchedAt: moment().notNull(),
+});
+
+/** Calls per client address within one minute that starts at `startsAt`. */
+export const rateWindow = pgTable(
+  'rate_window',
+  { addressHash: text().notNull(), startsAt: moment().notNull(), calls: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.addressHash, table.startsAt] })],
+);
+
+export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
+
+/** One row: what this installation was set up with. */
+export const install = pgTable('install', { id: integer().primaryKey(), addressSalt: text().notNull(), keyCheck: text().notNull() });

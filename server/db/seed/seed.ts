@@ -1,0 +1,21 @@
+import type { Passwords } from '../../crypto/passwords.ts';
+import type { Db } from '../database.ts';
+import { membership, setting } from '../schema.ts';
+import { accounts } from './accounts.ts';
+import settingExtra from './content/setting-extra.json' with { type: 'json' };
+import settingMain from './content/setting.json' with { type: 'json' };
+import { addMember } from './member.ts';
+
+export type Seeding = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
+
+/** Fills an empty database with the members of `docs/decisions` and the site's content. `tx` is one transaction. */
+export async function seed(tx: Db, seeding: Seeding): Promise<void> {
+  const hashes = await Promise.all(accounts.map(({ password }) => seeding.passwords.hash(password)));
+  for (const [index, account] of accounts.entries()) {
+    const memberId = await addMember(tx, account, hashes[index] ?? '', seeding);
+    const customerName = account.companyName ?? account.name;
+    const held = account.memberships.map((each) => ({ ...each, memberId, customerName }));
+    if (held.length > 0) await tx.insert(membership).values(held);
+  }
+  await tx.insert(setting).values(Object.entries({ ...settingMain, ...settingExtra }).map(([key, value]) => ({ key, value })));
+}

@@ -1,0 +1,18 @@
+import type { Passwords } from './crypto/passwords.ts';
+import type { Db } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import type { Site } from './site/files.ts';
+
+/** Everything that the application takes from outside, so that a test may move the clock or watch a verification. */
+export type Deps = {
+  readonly db: Db;
+  readonly env: Env;
+  readonly now: () => Date;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly log: Log;
+  readonly passwords: Passwords;
+  /** Salt of this installation for client addresses, which are stored hashed only. */
+  readonly addressSalt: string;
+  readonly site: Site;
+};

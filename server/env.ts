@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { StartFailure } from './start-failure.ts';
+
+const sandboxModes = ['ok', 'refuse', 'down', 'slow', 'garbage'] as const;
+export const sandboxMode = z.enum(sandboxModes, `must be one of ${sandboxModes.join(', ')}`);
+export type SandboxMode = z.output<typeof sandboxMode>;
+
+const text = z.string().check(z.trim());
+
+const settings = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z._default(text, '127.0.0.1'),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(text.check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
+  SITE_DIR: z._default(text, 'dist/site'),
+  ENCRYPTION_KEY: z.optional(text.check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'))),
+  SESSION_IDLE_MINUTES: whole(1, 525_600, 120),
+  SESSION_ABSOLUTE_HOURS: whole(1, 8_760, 24),
+  SIGN_IN_RATE_PER_MINUTE: whole(1, 100_000, 30),
+  TRUST_PROXY: whole(0, 10, 0),
+  REQUEST_TIMEOUT_SECONDS: whole(1, 600, 15),
+  LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
+  SANDBOX: z._default(oneOf(['on', 'off']), 'on'),
+  SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
+  RESERVATION_LOGIN_URL: z._default(
+    text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')),
+    '/sandbox/reservation/login',
+  ),
+  RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
+});
+
+/** Every setting of the server, under the name of its environment variable. */
+export type Env = z.output<typeof settings>;
+
+/** Reads all settings once; an empty one counts as absent. Throws `StartFailure` naming the first bad one, never its value. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) throw new StartFailure(describe(read.error.issues));
+  const env = read.data;
+  if (env.SANDBOX === 'off' && !env.RESERVATION_LOGIN_URL.startsWith('https://')) {
+    throw new StartFailure('Bad setting RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL.');
+  }
+  return env;
+}
+
+function describe([issue]: z.core.$ZodIssue[]): string {
+  return `Bad setting ${issue?.path.join('.')}: ${issue?.message}.`;
+}
+
+function whole(least: number, most: number, otherwise: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z._default(z.coerce.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message)), otherwise);
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { invalidToken } from '#contract/envelope.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Deps } from '../deps.ts';
+import { findSession } from '../services/session/find.ts';
+import type { AppEnv } from './app-type.ts';
+
+/** Resolves a bearer token; one that opens no live session is refused as `invalid_token` on any call (spec 000 §8). */
+export function authenticate(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const bearer = /^bearer(?: +(?<token>\S*))?/i.exec(c.req.header('Authorization') ?? '');
+    if (bearer) {
+      const session = await findSession(deps, bearer.groups?.token ?? '');
+      if (!session) throw new Refused('401', messages.invalidToken, { error: invalidToken });
+      c.set('session', session);
+    }
+    await next();
+  };
+}

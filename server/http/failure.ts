@@ -1,0 +1,30 @@
+import type { Failure } from '#contract/envelope.ts';
+import { errorStatus } from '#contract/envelope.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Log } from '../log.ts';
+import { describeDefect, errorCode } from '../log.ts';
+import type { Call } from './app-type.ts';
+
+/** Answers what was thrown: a refusal as it says, a lost database as 503, anything else as 500 without details. */
+export function answerFailure(c: Call, thrown: unknown, log: Log): Response {
+  if (thrown instanceof Refused) return answerRefusal(c, thrown);
+  log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
+  const refused = isConnectionLoss(thrown) ? new Refused('503', messages.unavailable) : new Refused('500', messages.unexpected);
+  return answerRefusal(c, refused);
+}
+
+function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused): Response {
+  if (code === '401') c.header('WWW-Authenticate', error ? `Bearer error="${error}"` : 'Bearer');
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  const failure: Failure = {
+    status: { code, message },
+    ...(error && { error }),
+    message,
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  return c.json(failure, errorStatus[code]);
+}
+
+/** Classes 08 (connection) and 57 (operator intervention) of PostgreSQL, and the socket's own errors. */
+const isConnectionLoss = (error: unknown) => /^(08...|57P..|ECONN.*|EPIPE|ENOTFOUND)$/.test(errorCode(error) ?? '');

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+
+/** Refuses with 503 what is not answered in time. */
+export function timeLimit(milliseconds: number): MiddlewareHandler {
+  return async (_, next) => {
+    const { promise, cancel } = refusalAfter(milliseconds);
+    await Promise.race([next(), promise]).finally(cancel);
+  };
+}
+
+function refusalAfter(milliseconds: number) {
+  let timer: NodeJS.Timeout;
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refused('503', messages.unavailable)), milliseconds);
+  });
+  return { promise, cancel: () => clearTimeout(timer) };
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/envelope.ts';
+
+const descriptions: Partial<Record<ErrorCode, string>> = {
+  '400': '거절: message에 이유',
+  '401': '로그인 필요, 또는 무효한 토큰(error: invalid_token)',
+  '413': '본문이 너무 큼',
+  '415': 'JSON이 아닌 본문',
+  '423': '로그인 제한 중(retryAfter초 후 가능)',
+  '429': '요청이 너무 많음(retryAfter초 후 가능)',
+  '500': '서버 오류',
+  '503': '일시적으로 이용 불가',
+};
+
+/** Every failure that the call may answer, each with the failure envelope. */
+export function failureResponses(endpoint: Endpoint) {
+  const answers = Object.entries(descriptions).filter(([code]) => applies(code, endpoint));
+  return Object.fromEntries(answers.map(([code, description]) => [code, { description, content }]));
+}
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+
+function applies(code: string, { id, body, query }: Endpoint): boolean {
+  if (code === '413' || code === '415') return body !== undefined;
+  if (code === '400') return body !== undefined || query !== undefined;
+  if (code === '423' || code === '429') return id === 'signIn';
+  return true;
+}

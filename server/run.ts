@@ -1,0 +1,29 @@
+import { parseEnv } from './env.ts';
+import type { Listening } from './listen.ts';
+import { createLog, describeDefect } from './log.ts';
+import { StartFailure } from './start-failure.ts';
+import { startServer } from './start.ts';
+
+/** Runs the server as this process: SIGTERM and SIGINT end it well (0), a failed start ends it with one line (1). */
+export async function run(): Promise<Pick<Listening, 'url'>> {
+  try {
+    const env = parseEnv(process.env);
+    const log = createLog(env.LOG_LEVEL, (line) => process.stdout.write(line), () => new Date());
+    const server = await startServer(env, log);
+    let stopping: Promise<void> | undefined;
+    const stop = (signal: string) => {
+      log.info('stopping', { signal });
+      stopping ??= server.stop().then(() => process.exit(0));
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+    return server;
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    return process.exit(1);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  return `The server could not start: ${JSON.stringify(describeDefect(error))}`;
+}

@@ -1,0 +1,35 @@
+import { reservationFields, reservationFlag } from '#contract/reservation.ts';
+import { sandboxMode } from '../env.ts';
+import type { Deps } from '../deps.ts';
+import type { App, Call } from '../http/app-type.ts';
+
+const slowness = 20_000;
+
+const refusals = {
+  unregistered: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.',
+  incomplete: '아이디와 비밀번호를 입력해 주세요.',
+  notOurs: '허용되지 않은 요청입니다.',
+} as const;
+
+/**
+ * Stands in for the reservation system's login (spec 001 §7). Accepts any id and password that come with the right
+ * signature and flag. `SANDBOX_RESERVATION`, or the header over it, makes it refuse, fail, stall or answer nonsense.
+ */
+export function reservationSandbox(app: App, { env, wait }: Deps): void {
+  app.post('/sandbox/reservation/login', async (c) => {
+    const mode = sandboxMode.safeParse(c.req.header('X-Sandbox-Reservation')).data ?? env.SANDBOX_RESERVATION;
+    if (mode === 'down') return c.text('Service Unavailable', 503);
+    if (mode === 'garbage') return c.html('<!doctype html><title>점검 중</title><p>시스템 점검 중입니다.</p>');
+    if (mode === 'slow') await wait(slowness);
+    const errMsg = mode === 'refuse' ? refusals.unregistered : await judge(c, env.RESERVATION_SIGNATURE);
+    return c.json({ errMsg });
+  });
+}
+
+async function judge(c: Call, signature: string): Promise<string> {
+  const form = new URLSearchParams(await c.req.text());
+  const isOurs =
+    form.get(reservationFields.signature) === signature && form.get(reservationFields.flag) === reservationFlag;
+  if (!isOurs) return refusals.notOurs;
+  return form.get(reservationFields.id) && form.get(reservationFields.password) ? '' : refusals.incomplete;
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from './find.ts';
+
+/** Ends this session; its token is `invalid_token` from now on. Other sessions of the member go on. */
+export async function revokeSession({ db }: Deps, { tokenHash }: Session): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash));
+}

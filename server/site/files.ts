@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export type SiteFile = {
+  readonly path: string;
+  readonly type: string;
+  readonly etag: string;
+  /** Named by its content: it never changes under this address. */
+  readonly immutable: boolean;
+  /** Sizes of the file and of its compressed copies beside it. */
+  readonly sizes: Readonly<Partial<Record<Coding, number>> & { identity: number }>;
+};
+export type Coding = 'br' | 'gzip';
+export type Site = ReadonlyMap<string, SiteFile>;
+
+export const codingSuffix: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+
+/** The files of a built site by their address. Only these are ever served, so no address can lead elsewhere. */
+export function readSite(folder: string): Site {
+  if (!existsSync(folder)) return new Map();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !Object.values(codingSuffix).includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, describe(folder, path)]));
+}
+
+function describe(folder: string, path: string): SiteFile {
+  const { size, mtimeMs } = statSync(path);
+  return {
+    path,
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+    immutable: relative(folder, path).startsWith(`assets${sep}`),
+    sizes: { identity: size, ...sizeOf('br', path), ...sizeOf('gzip', path) },
+  };
+}
+
+function sizeOf(coding: Coding, path: string): Partial<Record<Coding, number>> {
+  const size = statSync(path + codingSuffix[coding], { throwIfNoEntry: false })?.size;
+  return size === undefined ? {} : { [coding]: size };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};

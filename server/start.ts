@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from './app.ts';
+import { encryptionKey } from './crypto/encryption-key.ts';
+import { createPasswords } from './crypto/passwords.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
+import { makeFolder } from './db/folder-lock.ts';
+import { prepareDatabase } from './db/prepare.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { repeatPurge } from './jobs/purge.ts';
+import type { Listening } from './listen.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { readSite } from './site/files.ts';
+
+/** Opens, migrates and seeds the database, then serves. Throws `StartFailure`, having given back what it took. */
+export async function startServer(env: Env, log: Log): Promise<Listening> {
+  makeFolder(env.DATA_DIR);
+  const database = await openDatabase(env);
+  try {
+    return await serve(database, env, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(database: Database, env: Env, log: Log): Promise<Listening> {
+  const now = () => new Date();
+  const key = encryptionKey(env);
+  const passwords = await createPasswords();
+  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now() }));
+  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, site: readSite(env.SITE_DIR) };
+  const { url, stop } = await listen(createApp(deps), env);
+  const stopPurge = repeatPurge(deps);
+  log.info('listening', { url });
+  return {
+    url,
+    async stop() {
+      await stop();
+      await stopPurge();
+      await database.close();
+    },
+  };
+}
