@@ -14,7 +14,12 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
 /** While `isPending` it keeps its width and its focus, cannot be pressed, and says so. */
 export function Button({ variant, size, hover, isWide, icon, isPending = false, children, ...props }: ButtonProps) {
   return (
-    <Root {...props} {...lookOf({ variant, size, hover, isWide })} isPending={isPending}>
+    <Root
+      {...props}
+      {...lookOf({ variant, size, hover, isWide })}
+      isPending={isPending}
+      render={(button) => <button {...button} aria-busy={isPending} />}
+    >
       <Content isHidden={isPending}>
         {children}
         {icon && <Icon name={icon} />}

@@ -10,7 +10,6 @@ export function useModal() {
     open(dialog);
     dialog.querySelector('button')?.focus({ preventScroll: true });
     return () => {
-      dialog.removeAttribute('open');
       if ('close' in dialog) dialog.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

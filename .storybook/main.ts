@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Bundled before the first story, so that no late find makes the page reload under a running test. */
+const bundled = [
+  '@stitches/react',
+  '@tanstack/react-query',
+  '@xstate/react',
+  'react-aria-components',
+  'react-aria-components/Button',
+  'react-aria-components/Checkbox',
+  'react-aria-components/Link',
+  'react-aria-components/TextField',
+  'react-router-dom',
+  'xstate',
+  'zod/mini',
+];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
+  previewHead: (head) => `${head}<script>document.documentElement.lang = 'ko'</script>`,
+};
+
+export default config;

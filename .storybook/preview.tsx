@@ -1,0 +1,32 @@
+import type { Preview } from '@storybook/react-vite';
+import '#src/ui/fonts.css';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <KitProvider navigate={() => undefined}>
+        <Story />
+      </KitProvider>
+    ),
+  ],
+  beforeAll: () => {
+    document.documentElement.lang = 'ko';
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: '360 phone', styles: { width: '360px', height: '780px' } },
+        tablet: { name: '820 tablet', styles: { width: '820px', height: '1180px' } },
+        laptop: { name: '1280 laptop', styles: { width: '1280px', height: '800px' } },
+        desktop: { name: '1920 desktop', styles: { width: '1920px', height: '1080px' } },
+        narrow: { name: '320 narrow', styles: { width: '320px', height: '640px' } },
+      },
+    },
+  },
+  initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
+};
+
+export default preview;

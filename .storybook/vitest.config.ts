@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
+
+/** Every story, rendered in the system's Chromium and judged by axe. */
+export default defineProject({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: ensureChromium(), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

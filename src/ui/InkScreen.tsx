@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Actions, Container } from './layout.ts';
+import { Picture } from './Picture.tsx';
+import { Heading } from './text.ts';
+import { styled } from './theme.ts';
+
+export type InkScreenProps = {
+  /** A short mark above the title, such as '404'. */
+  mark: string;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** A whole page with one thing to say (not found, failed, being prepared), on an ink landscape that fades into it. */
+export function InkScreen({ mark, title, children, actions }: InkScreenProps) {
+  return (
+    <Frame>
+      <Painting>
+        <Picture name="ink-day" alt="" sizes="100vw" priority />
+      </Painting>
+      <Content>
+        <Mark>{mark}</Mark>
+        <Heading as="h1" size="page" css={{ marginBlock: '$5 1.75rem', whiteSpace: 'pre-line' }}>
+          {title}
+        </Heading>
+        <Body>{children}</Body>
+        <Actions css={{ marginTop: '2.75rem' }}>{actions}</Actions>
+      </Content>
+    </Frame>
+  );
+}
+
+const Frame = styled('div', {
+  position: 'relative',
+  minHeight: '51.25rem',
+  overflow: 'hidden',
+  backgroundColor: '$inkWash',
+  '@mobile': { minHeight: '48.75rem' },
+});
+
+const fade = (direction: string, from: string, to: string) => `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;
+
+const Painting = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  maskImage: fade('90deg', '30%', '64%'),
+  '& img': { objectPosition: '50% 100%' },
+  '@mobile': {
+    inset: 'auto 0 0',
+    height: '22.5rem',
+    maskImage: fade('180deg', '0%', '40%'),
+    '& img': { objectPosition: '86% 100%' },
+  },
+});
+
+const Content = styled(Container, { position: 'relative', paddingTop: '9.5rem', '@mobile': { paddingTop: '4.5rem' } });
+
+const Mark = styled('p', {
+  color: '$bronzeInk',
+  font: '400 1.875rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  letterSpacing: '.2em',
+});
+
+const Body = styled('div', { maxWidth: '26em' });

@@ -1,0 +1,75 @@
+import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import { Container } from './layout.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureName } from './pictures.ts';
+import { Eyebrow, Heading } from './text.ts';
+import { styled } from './theme.ts';
+
+export type KeyVisualProps = {
+  eyebrow: string;
+  title: string;
+  breadcrumb: BreadcrumbProps;
+  picture: PictureName;
+  mobilePicture?: PictureName;
+  size?: 'regular' | 'low';
+};
+
+/** The head of a page: its title over a picture, under a scrim that keeps every word readable. */
+export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
+  return (
+    <Frame size={size} data-dark="">
+      <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
+      <Content>
+        <div>
+          <Eyebrow lang="en">{eyebrow}</Eyebrow>
+          <Heading as="h1" size={size === 'low' ? 'title' : 'page'} css={{ marginTop: '$3' }}>
+            {title}
+          </Heading>
+        </div>
+        <Breadcrumb {...breadcrumb} />
+      </Content>
+    </Frame>
+  );
+}
+
+const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
+const scrim = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
+
+const Frame = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  overflow: 'hidden',
+  backgroundColor: '$ink',
+  color: '$ivory',
+  '& picture': { position: 'absolute', inset: 0 },
+  '&::before': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  variants: {
+    size: {
+      regular: {
+        minHeight: '$keyVisual',
+        '&::before': {
+          background: scrim(ink(0.72, '0'), ink(0.64, '5.5rem'), ink(0.1, '14.5rem'), ink(0.1, '50%'), ink(0.5, '66%'), ink(0.66, '100%')),
+          '@mobile': { background: scrim(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.46, '42%'), ink(0.62, '60%'), ink(0.7, '100%')) },
+        },
+      },
+      low: {
+        minHeight: '$keyVisualLow',
+        '&::before': { background: scrim(ink(0.66, '0'), ink(0.6, '30%'), ink(0.3, '46%'), ink(0.5, '62%'), ink(0.66, '100%')) },
+      },
+    },
+  },
+});
+
+const Content = styled(Container, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '$2 $5',
+  paddingTop: '$header',
+  paddingBottom: '2.25rem',
+  '@mobile': { display: 'block', paddingBottom: '1.125rem' },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { globalStyles } from './global-styles.ts';
+
+export type KitProviderProps = {
+  /** How a link of this site is followed without loading the page anew. */
+  navigate: (path: string) => void;
+  children: ReactNode;
+};
+
+/** What every screen of the kit stands in: global styles, Korean, client navigation for its links. */
+export function KitProvider({ navigate, children }: KitProviderProps) {
+  globalStyles();
+  return (
+    <I18nProvider locale="ko-KR">
+      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from './theme.ts';
+import { words } from './words.ts';
+
+export type PageFrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode };
+
+/** Header, the page itself as `main`, footer; the first stop of the keyboard skips to the page. */
+export function PageFrame({ header, footer, children }: PageFrameProps) {
+  return (
+    <Frame>
+      <Skip href="#main">{words.skip}</Skip>
+      {header}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      {footer}
+    </Frame>
+  );
+}
+
+const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+const Main = styled('main', { flex: 1 });
+
+const Skip = styled('a', {
+  position: 'absolute',
+  zIndex: '$skip',
+  top: '$2',
+  left: '$2',
+  padding: '.75rem 1.25rem',
+  backgroundColor: '$hanji',
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+});

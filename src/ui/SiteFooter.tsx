@@ -1,0 +1,61 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Container } from './layout.ts';
+import { CompanyList, Foot, Low, Middle, Policies, Social, Top } from './footer-style.ts';
+import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
+import { Wordmark, type WordmarkProps } from './Wordmark.tsx';
+import { words } from './words.ts';
+
+export type SiteFooterProps = {
+  wordmark: Omit<WordmarkProps, 'size'>;
+  company: readonly { term: string; detail: string }[];
+  social: readonly LinkItem[];
+  /** The first one, the privacy policy, is set bold as the law asks. */
+  policies: readonly LinkItem[];
+  copyright: string;
+};
+
+export function SiteFooter({ wordmark, company, social, policies, copyright }: SiteFooterProps) {
+  return (
+    <Foot data-dark="">
+      <Container>
+        <Top>
+          <Wordmark {...wordmark} size="large" />
+        </Top>
+        <Middle>
+          <CompanyList>
+            {company.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </CompanyList>
+          <Social aria-label={words.social}>
+            <LinkRows items={social} />
+          </Social>
+        </Middle>
+        <Low>
+          <Policies aria-label={words.policies}>
+            <LinkRows items={policies} />
+          </Policies>
+          <small lang="en">{copyright}</small>
+        </Low>
+      </Container>
+    </Foot>
+  );
+}
+
+function LinkRows({ items }: { items: readonly LinkItem[] }) {
+  return (
+    <ul>
+      {items.map(({ href, label, isExternal }) => (
+        <li key={label}>
+          <AriaLink href={href} {...targetOf(isExternal)}>
+            {label}
+            {isExternal && <NewWindowMark />}
+          </AriaLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Actions } from '#src/ui/layout.ts';
+import { OnForest } from './surfaces.tsx';
+
+const meta = { component: Button, args: { children: '예약하기' } } satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: '목록' } };
+
+export const Light: Story = { args: { variant: 'light', children: '더보기' }, decorators: [OnForest] };
+
+export const Small: Story = {
+  render: () => (
+    <Actions>
+      <Button size="small">조회</Button>
+      <Button size="small" variant="secondary">
+        주소 찾기
+      </Button>
+    </Actions>
+  ),
+};
+
+export const WithIcon: Story = { args: { icon: 'forward', children: '다음 단계' } };
+
+export const HoverFill: Story = { args: { hover: 'fill' } };
+
+export const Focused: Story = { args: { autoFocus: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** It keeps its width and its focus, says that it is busy, and cannot be pressed. */
+export const Pending: Story = {
+  args: { isPending: true, onPress: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '예약하기 처리 중' });
+    await userEvent.click(button);
+    await expect([button.ariaBusy, button.ariaDisabled]).toEqual(['true', 'true']);
+    await expect(button).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Wide: Story = { args: { isWide: true, children: '로그인' } };
+
+export const LongLabel: Story = {
+  args: { children: '오크밸리 골프 클럽 주중 정회원 예약 내역을 모두 내려받기' },
+  globals: { viewport: { value: 'narrow' } },
+};

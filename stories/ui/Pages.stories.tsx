@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { KeyVisual } from '#src/ui/KeyVisual.tsx';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { NoticeBox } from '#src/ui/NoticeBox.tsx';
+import { PageFrame } from '#src/ui/PageFrame.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { SiteFooter } from '#src/ui/SiteFooter.tsx';
+import { SiteHeader } from '#src/ui/SiteHeader.tsx';
+import { SplitScreen } from '#src/ui/SplitScreen.tsx';
+import { Eyebrow, Heading, Lead, Note } from '#src/ui/text.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { footer, loginButton, MemberUtilities, navigation, wordmark } from './frame-props.tsx';
+import * as tables from './Table.stories.tsx';
+import * as tabs from './Tabs.stories.tsx';
+import { Table } from '#src/ui/Table.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FormBesidePicture: Story = {
+  render: () => (
+    <SplitScreen
+      header={
+        <>
+          <Wordmark {...wordmark} />
+          <LinkText href="/">홈으로</LinkText>
+        </>
+      }
+      picture="moonpine"
+      caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
+    >
+      <Stack>
+        <div>
+          <Eyebrow lang="en">Member</Eyebrow>
+          <Heading as="h1" size="title" css={{ marginTop: '$3' }}>
+            로그인
+          </Heading>
+        </div>
+        <TextField label="아이디" defaultValue="member01" autoComplete="username" />
+        <PasswordField label="비밀번호" defaultValue="Golf2026!a" />
+        <Checkbox defaultSelected>아이디 저장</Checkbox>
+        {loginButton}
+        <NoticeBox
+          title="로그인 주의사항"
+          items={['비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.', '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.']}
+          footer={{ label: '예약 문의', value: <a href="tel:1588-7676">1588-7676</a> }}
+        />
+      </Stack>
+    </SplitScreen>
+  ),
+};
+
+export const FormOnPhone: Story = { ...FormBesidePicture, globals: { viewport: { value: 'phone' } } };
+
+export const MyPage: Story = {
+  render: () => (
+    <PageFrame
+      header={<SiteHeader wordmark={wordmark} navigation={navigation} utilities={<MemberUtilities isOver />} variant="over" />}
+      footer={<SiteFooter {...footer} />}
+    >
+      <KeyVisual
+        eyebrow="My page"
+        title="마이페이지"
+        breadcrumb={{ homeHref: '/', segments: ['마이페이지', '나의 회원권'] }}
+        picture="moonpine-low"
+        size="low"
+      />
+      <Tabs {...tabs.default.args} />
+      <Container>
+        <Section space="small">
+          <Stack gap="large">
+            <Lead>김하늘 님, 좋은 아침입니다.</Lead>
+            <Stack gap="small">
+              <Heading>나의 회원권</Heading>
+              <Table {...tables.default.args} density="airy" />
+              <Note>보유한 회원권이 보이지 않으면 회원권 관리팀(1588-7676)으로 연락해 주세요.</Note>
+            </Stack>
+          </Stack>
+        </Section>
+      </Container>
+    </PageFrame>
+  ),
+};
+
+export const MyPageOnPhone: Story = { ...MyPage, globals: { viewport: { value: 'phone' } } };
+
+export const TallKeyVisual: Story = {
+  render: () => (
+    <KeyVisual
+      eyebrow="Club rules"
+      title="오크힐스 회원 및 비회원 준수사항"
+      breadcrumb={{ homeHref: '/', segments: ['골프 클럽', '오크힐스', '준수사항+회칙'] }}
+      picture="moonpine-low"
+      mobilePicture="moonpine"
+    />
+  ),
+};
+
+export const TallKeyVisualNarrow: Story = { ...TallKeyVisual, globals: { viewport: { value: 'narrow' } } };

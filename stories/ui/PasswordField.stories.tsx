@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { InForm } from './surfaces.tsx';
+
+const meta = { component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = { args: { defaultValue: 'Golf2026!a' } };
+
+/** Shown and hidden again by a button that says what it will do; the value stays. */
+export const Shown: Story = {
+  args: { defaultValue: 'Golf2026!a' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 표시' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 숨김' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 표시' }));
+    await expect(input).toHaveValue('Golf2026!a');
+  },
+};
+
+export const Invalid: Story = { args: { error: '비밀번호를 입력해주세요', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Golf2026!a' } };
+
+export const Narrow: Story = { args: { defaultValue: 'Golf2026!a' }, globals: { viewport: { value: 'narrow' } } };

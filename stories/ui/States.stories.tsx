@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InkScreen } from '#src/ui/InkScreen.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    eyebrow: 'No results',
+    title: '등록된 게시물이 없습니다.',
+    text: '검색어를 줄이거나 분류를 전체로 바꿔 보세요.',
+    action: (
+      <LinkText href="/notice" variant="onward">
+        조건 지우기
+      </LinkText>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const EmptyNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NotFound: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InkScreen
+      mark="404"
+      title={'찾으시는 페이지가\n안개 속에 있습니다'}
+      actions={
+        <>
+          <ButtonLink href="/">홈으로</ButtonLink>
+          <Button variant="secondary">이전 페이지</Button>
+        </>
+      }
+    >
+      <p lang="en">Sorry, the requested page cannot be found.</p>
+      <p>주소가 바뀌었거나 지워진 페이지입니다. 주소를 다시 확인해 주세요.</p>
+    </InkScreen>
+  ),
+};
+
+export const NotFoundNarrow: Story = { ...NotFound, globals: { viewport: { value: 'narrow' } } };
+
+export const Loading: Story = {
+  render: () => (
+    <PendingRegion isPending skeleton={<SkeletonRows count={3} density="airy" />}>
+      <p>나의 회원권</p>
+    </PendingRegion>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: '마이페이지',
+    items: [
+      { href: '/mypage', label: '나의 회원권', isCurrent: true },
+      { href: '/mypage/booking', label: '나의 예약' },
+      { href: '/mypage/editing', label: '회원정보 수정' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MyPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('나의 회원권');
+  },
+};
+
+const club = [
+  { href: '/seongmunan/course', label: '코스 안내', isCurrent: true },
+  { href: '/seongmunan/fee-information', label: '이용 요금' },
+  { href: '/seongmunan/booking-information', label: '예약 안내' },
+  { href: '/seongmunan/guest-information', label: '게스트 안내' },
+  { href: '/seongmunan/terms-of-compliance', label: '준수사항' },
+  { href: '/seongmunan/facilities', label: '시설 안내' },
+  { href: 'https://brand.example', label: '브랜드', isExternal: true },
+];
+
+export const ManyWithExternal: Story = { args: { label: '성문안', items: club } };
+
+export const Scrolling: Story = { args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };

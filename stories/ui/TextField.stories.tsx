@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '#src/ui/TextField.tsx';
+import { InForm } from './surfaces.tsx';
+
+const meta = { component: TextField, args: { label: '이름' }, decorators: [InForm] } satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: '이름을 입력해 주세요' } };
+
+export const Focused: Story = { args: { defaultValue: '김하늘', autoFocus: true } };
+
+export const Required: Story = { args: { isRequired: true, hint: '한글이나 영어로 입력해 주세요.' } };
+
+/** The message belongs to the field: it is its description. */
+export const Invalid: Story = {
+  args: { defaultValue: '김하늘2', error: '한글이나 영어로 이름을 입력해주세요.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '이름' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('한글이나 영어로 이름을 입력해주세요.');
+  },
+};
+
+export const Succeeded: Story = {
+  args: { label: '아이디', defaultValue: 'haneul', isReadOnly: true, success: '사용 가능한 아이디입니다.' },
+};
+
+export const ReadOnly: Story = { args: { label: '주소', defaultValue: '강원특별자치도 원주시', isReadOnly: true } };
+
+export const Disabled: Story = { args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true } };
+
+/** What is typed stays as typed, spaces and all. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), ' 제갈 하늘누리 2');
+    await expect(canvas.getByRole('textbox')).toHaveValue(' 제갈 하늘누리 2');
+  },
+};
+
+export const LongError: Story = {
+  args: {
+    label: '회원증에 적힌 이름과 회원번호',
+    isRequired: true,
+    error: '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UserMenu } from '#src/ui/UserMenu.tsx';
+import { menu } from './frame-props.tsx';
+import { AtTheRight } from './surfaces.tsx';
+
+const meta = {
+  component: UserMenu,
+  decorators: [AtTheRight],
+  args: { label: '김하늘 님', items: menu, logoutLabel: '로그아웃', onLogout: fn() },
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
+    await expect(canvas.getByRole('link', { name: '나의 예약' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('link', { name: '나의 예약' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '김하늘 님' })).toHaveFocus();
+  },
+};
+
+export const ClosedByLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('link', { name: '나의 예약' })).toBeNull();
+  },
+};

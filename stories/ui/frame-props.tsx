@@ -1,0 +1,83 @@
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import type { SiteFooterProps } from '#src/ui/SiteFooter.tsx';
+import { UserMenu } from '#src/ui/UserMenu.tsx';
+
+export const wordmark = { name: '오크 리조트 골프', latin: 'OAK RESORT GOLF', href: '/' };
+
+export const navigation = [
+  { href: '/about/story', label: '소개' },
+  { href: '/about/overview', label: '골프 클럽' },
+  { href: '/driving-range', label: '드라이빙 레인지' },
+  { href: '/specialoffer', label: '스페셜 오퍼' },
+  { href: '/membership', label: '멤버십' },
+  { href: '/notice', label: '소식' },
+];
+
+export const footer: SiteFooterProps = {
+  wordmark,
+  company: [
+    { term: '상호', detail: '오크리조트 주식회사' },
+    { term: '주소', detail: '강원특별자치도 원주시 지정면 오크로 66 오크 리조트' },
+    { term: '예약', detail: '1588-7676' },
+    { term: '대표', detail: '한서림' },
+    { term: '사업자등록번호', detail: '123-45-67891' },
+    { term: '이메일', detail: 'golf@oakresort.example' },
+  ],
+  social: ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({
+    label,
+    href: `https://${label.toLowerCase()}.example`,
+    isExternal: true,
+  })),
+  policies: [
+    { href: '/privacy-policy', label: '개인정보처리방침' },
+    { href: '/terms-of-use', label: '이용약관' },
+    { href: '/video-operating-policy', label: '영상정보처리기기 운영방침' },
+    { href: '/refusal-to-collect-e-mail-without-permission', label: '이메일 무단수집 거부' },
+  ],
+  copyright: '© 2026 Oak Resort Golf',
+};
+
+export function VisitorUtilities({ isOver = false }: { isOver?: boolean }) {
+  return (
+    <>
+      <LinkText href="/account/login">로그인</LinkText>
+      <Reservation isOver={isOver} />
+    </>
+  );
+}
+
+export function MemberUtilities({ name = '김하늘', isOver = false }: { name?: string; isOver?: boolean }) {
+  return (
+    <>
+      <UserMenu label={`${name} 님`} items={menu} logoutLabel="로그아웃" onLogout={() => undefined} />
+      <Reservation isOver={isOver} />
+    </>
+  );
+}
+
+export const menu = [
+  { href: '/mypage', label: '나의 회원권' },
+  { href: '/mypage/booking', label: '나의 예약' },
+  { href: '/mypage/editing', label: '회원정보 수정' },
+];
+
+function Reservation({ isOver }: { isOver: boolean }) {
+  return (
+    <>
+      <LinkText href="https://resort.example" isExternal data-wide="">
+        리조트
+      </LinkText>
+      <ButtonLink href="https://golf.example" isExternal size="small" variant={isOver ? 'light' : 'primary'} data-wide="">
+        골프 예약
+      </ButtonLink>
+    </>
+  );
+}
+
+export const loginButton = (
+  <Button type="submit" isWide>
+    로그인
+  </Button>
+);

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { styled } from '#src/ui/theme.ts';
+
+/** Shows a part on the dark surface it is made for. */
+export function OnForest(Story: ComponentType) {
+  return (
+    <Forest data-dark="">
+      <Story />
+    </Forest>
+  );
+}
+
+/** Shows a part at the width of a form. */
+export function InForm(Story: ComponentType) {
+  return (
+    <Form>
+      <Story />
+    </Form>
+  );
+}
+
+const Forest = styled('div', { padding: '$6', backgroundColor: '$forest', color: '$ivory' });
+
+const Form = styled('div', { width: '27rem', maxWidth: '100%' });
+
+/** Shows what lies over a picture on the darkest part of its scrim. */
+export function OnInk(Story: ComponentType) {
+  return (
+    <Ink>
+      <Story />
+    </Ink>
+  );
+}
+
+/** Shows what opens towards the left. */
+export function AtTheRight(Story: ComponentType) {
+  return (
+    <Right>
+      <Story />
+    </Right>
+  );
+}
+
+const Ink = styled('div', { position: 'relative', minHeight: '10rem', backgroundColor: '$ink' });
+
+const Right = styled('div', { display: 'flex', justifyContent: 'flex-end', minHeight: '18rem' });
