@@ -7,7 +7,7 @@ import type { Call } from './app-type.ts';
 export function clientAddress(c: Call, hops: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim());
   const written = hops > 0 ? forwarded[Math.max(0, forwarded.length - hops)] : undefined;
-  return network(written || (c.env.incoming?.socket.remoteAddress ?? 'unknown'));
+  return network(written || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
 }
 
 export function isHttps(c: Call, hops: number): boolean {

@@ -1,0 +1,12 @@
+import { buildServer } from './build-server.ts';
+import { buildSite } from './build-site.ts';
+import { buildWhenStale } from './stale.ts';
+
+const common = ['contract', 'package.json', 'package-lock.json', 'scripts'];
+
+/** Brings `dist/site` and `dist/server` up to date; what was built from the same content is left alone. */
+export async function build(): Promise<void> {
+  const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', ...common];
+  await buildWhenStale({ output: 'dist/site/index.html', stamp: 'dist/site.stamp', inputs: site }, buildSite);
+  await buildWhenStale({ output: 'dist/server/main.js', stamp: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);
+}

@@ -1,0 +1,20 @@
+import { cp, rm } from 'node:fs/promises';
+
+/** Bundles our own code; packages stay in `node_modules`, migrations lie beside the bundle. */
+export async function buildServer(): Promise<void> {
+  const { build } = await import('esbuild');
+  await rm('dist/server', { recursive: true, force: true });
+  await build({
+    entryPoints: ['server/main.ts', 'server/run.ts'],
+    outdir: 'dist/server',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
+}

@@ -1,0 +1,3 @@
+import { build } from './build-all.ts';
+
+await build();

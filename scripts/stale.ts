@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Target = { readonly output: string; readonly stamp: string; readonly inputs: readonly string[] };
+
+/** Runs `build` unless `output` was built from inputs with the same content. */
+export async function buildWhenStale({ output, stamp, inputs }: Target, build: () => Promise<void>): Promise<boolean> {
+  const current = contentStamp(inputs);
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return false;
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current);
+  return true;
+}
+
+function contentStamp(inputs: readonly string[]): string {
+  const stamp = createHash('sha256').update(process.version);
+  for (const path of inputs.flatMap(filesOf).sort()) stamp.update(path).update(readFileSync(path));
+  return stamp.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path).flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url';
+import { accounts } from '#server/db/seed/accounts.ts';
+import type { run as Run } from '#server/run.ts';
+import { build } from './build-all.ts';
+
+await build();
+const { run } = await builtServer();
+const { url } = await run();
+process.stdout.write(banner(url));
+
+/** The boundary where the bundle, which has no types, gets those of its source. */
+async function builtServer() {
+  const bundle: unknown = await import(pathToFileURL('dist/server/run.js').href);
+  return bundle as { readonly run: typeof Run };
+}
+
+function banner(address: string): string {
+  const rows = accounts.map(({ serviceId, password, purpose }) => `  ${serviceId.padEnd(10)} ${password}  ${purpose}`);
+  return ['', `  ${address}`, '', '  Accounts of a fresh start:', ...rows, '', ''].join('\n');
+}

@@ -1,0 +1,72 @@
+import { createApp } from '#server/app.ts';
+import type { Passwords } from '#server/crypto/passwords.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Env } from '#server/env.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { emptyDatabase } from './database.ts';
+
+export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
+export const password = 'Golf2026!a';
+export const key = Buffer.alloc(32, 7);
+
+type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+/** The application on a freshly seeded database, with a clock that stands still until it is moved. */
+export async function startApp(options: Options = {}) {
+  const { db } = await emptyDatabase();
+  const { addressSalt } = await prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest });
+  return secondApp({ db, addressSalt }, options);
+}
+
+/** Another process's application on the same database. */
+export function secondApp({ db, addressSalt }: Pick<Deps, 'db' | 'addressSalt'>, { env, deps: given }: Options = {}) {
+  const seen = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
+  const socket = { remoteAddress: '203.0.113.7' };
+  const now = () => new Date(seen.time);
+  const deps: Deps = {
+    db,
+    addressSalt,
+    env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, ...env },
+    now,
+    wait: async (milliseconds) => void seen.waits.push(milliseconds),
+    log: createLog('info', (line) => seen.lines.push(line), now),
+    passwords: {
+      ...plainPasswords,
+      verify(hashed, typed) {
+        seen.verified.push(hashed);
+        return plainPasswords.verify(hashed, typed);
+      },
+    },
+    site: new Map(),
+    ...given,
+  };
+  const app = createApp(deps);
+  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, { incoming: { socket } }));
+  return {
+    deps,
+    seen,
+    advance: (milliseconds: number) => void (seen.time += milliseconds),
+    moveTo: (address: string) => void (socket.remoteAddress = address),
+    fetch: request,
+    get: (path: string, token?: string) => request(path, { headers: bearer(token) }),
+    signIn: (serviceId: string, typed: string = password, headers: Record<string, string> = {}) =>
+      request('/api/v1/users/sign-in', post({ serviceId, password: typed }, headers)),
+  };
+}
+
+/** Argon2 takes 20 ms a time; only its own tests need it. */
+export const plainPasswords: Passwords = {
+  hash: async (typed) => `plain:${typed}`,
+  verify: async (hashed, typed) => hashed === `plain:${typed}`,
+};
+
+export const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+export const bearer = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { Authorization: `Bearer ${token}` });

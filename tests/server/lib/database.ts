@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { openPglite } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import * as schema from '#server/db/schema.ts';
+
+const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
+let shared: Promise<Database> | undefined;
+
+/** The run's database with its tables empty: opened and migrated once, emptied for each test. */
+export async function emptyDatabase(): Promise<Database> {
+  shared ??= openMigrated();
+  const database = await shared;
+  await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
+  return database;
+}
+
+/** A database of its own on the test cluster; nothing when the embedded one is tested. */
+export async function newDatabaseUrl(): Promise<string | undefined> {
+  const cluster = inject('databaseUrl');
+  if (!cluster) return undefined;
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return cluster.replace('/postgres?', `/${name}?`);
+}
+
+/** Opened but neither migrated nor shared; the test closes it. */
+export async function openUnprepared(): Promise<Database> {
+  const url = await newDatabaseUrl();
+  return url ? openPostgres(url) : openPglite(await PGlite.create());
+}
+
+async function openMigrated(): Promise<Database> {
+  const database = await openUnprepared();
+  await database.migrate(() => Promise.resolve());
+  return database;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { failure } from '#contract/envelope.ts';
+import { signIn } from '#contract/member.ts';
+import type { TestApp } from './app.ts';
+
+const signedIn = z.object({ data: signIn.result });
+
+/** The data of a successful sign-in. */
+export const dataOf = async (response: Response) => signedIn.parse(await response.json()).data;
+
+/** The token of a new session. */
+export async function tokenOf(app: TestApp, serviceId = 'member01'): Promise<string> {
+  return (await dataOf(await app.signIn(serviceId))).access_token;
+}
+
+/** Status and envelope of a failure that the contract allows. */
+export async function refusalOf(response: Response) {
+  return { http: response.status, ...failure.parse(await response.json()) };
+}
+
+/** What `refusalOf` gives for a plain refusal. */
+export const refused = (http: number, message: string, more: object = {}) => ({
+  http,
+  status: { code: String(http), message },
+  message,
+  ...more,
+});

@@ -1,0 +1,25 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { postgresBinaries } from './lib/postgres-binaries.ts';
+
+/** The same files against the embedded database and, where its binaries are installed, a PostgreSQL server. */
+export const serverProjects: TestProjectInlineConfiguration[] = [
+  project('server:pglite', []),
+  ...(postgresBinaries() ? [project('server:postgres', ['tests/server/lib/postgres-cluster.ts'])] : []),
+];
+
+if (!postgresBinaries()) process.stdout.write('No PostgreSQL binaries found: the server tests run against PGlite only.\n');
+
+function project(name: string, globalSetup: string[]): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      globalSetup,
+      include: ['tests/server/**/*.test.ts'],
+      environment: 'node',
+      isolate: false,
+      maxWorkers: 1,
+      hookTimeout: 30_000,
+      testTimeout: 30_000,
+    },
+  };
+}
