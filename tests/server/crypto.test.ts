@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encryptionKey } from '#server/crypto/encryption-key.ts';
+import { createPasswords } from '#server/crypto/passwords.ts';
+import { seal, unseal } from '#server/crypto/seal.ts';
+
+const key = Buffer.alloc(32, 1);
+
+describe('a sealed text', () => {
+  test('opens with its key, and looks different each time', () => {
+    expect(unseal(key, seal(key, '김하늘'))).toBe('김하늘');
+    expect(seal(key, '김하늘')).not.toBe(seal(key, '김하늘'));
+  });
+
+  test('does not open with another key or after a change', () => {
+    const sealed = seal(key, '김하늘');
+    expect(() => unseal(Buffer.alloc(32, 2), sealed)).toThrow();
+    const altered = Buffer.from(sealed, 'base64url');
+    altered.writeUInt8(altered.readUInt8(altered.length - 1) ^ 1, altered.length - 1);
+    expect(() => unseal(key, altered.toString('base64url'))).toThrow();
+  });
+});
+
+describe('a password', () => {
+  test('is kept as argon2id with at least 19 MiB and two passes', async () => {
+    const passwords = await createPasswords();
+    const hashed = await passwords.hash('Golf2026!a');
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.verify(hashed, 'Golf2026!a')).toBe(true);
+    expect(await passwords.verify(hashed, 'golf2026!a')).toBe(false);
+  });
+
+  test('never matches where there is no hash', async () => {
+    expect(await (await createPasswords()).verify(undefined, 'anything')).toBe(false);
+  });
+});
+
+describe('the encryption key', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'key-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const read = (ENCRYPTION_KEY?: string) => encryptionKey({ ENCRYPTION_KEY, DATA_DIR: folder });
+
+  test('is the setting where there is one', () => {
+    expect(read('ab'.repeat(32))).toEqual(Buffer.alloc(32, 0xab));
+  });
+
+  test('is else made once and kept for its owner only', () => {
+    const made = read();
+    expect(made).toHaveLength(32);
+    expect(read()).toEqual(made);
+    expect(statSync(join(folder, 'encryption.key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is not guessed from a damaged file', () => {
+    writeFileSync(join(folder, 'encryption.key'), 'half');
+    expect(() => read()).toThrow(`The key file ${join(folder, 'encryption.key')} is damaged; restore it, or set ENCRYPTION_KEY.`);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
+
+test('without any setting the defaults hold', () => {
+  expect(parseEnv({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    SITE_DIR: 'dist/site',
+    SESSION_IDLE_MINUTES: 120,
+    SESSION_ABSOLUTE_HOURS: 24,
+    SIGN_IN_RATE_PER_MINUTE: 30,
+    TRUST_PROXY: 0,
+    REQUEST_TIMEOUT_SECONDS: 15,
+    LOG_LEVEL: 'info',
+    SANDBOX: 'on',
+    SANDBOX_RESERVATION: 'ok',
+    RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
+    RESERVATION_SIGNATURE: 'sandbox-signature',
+  });
+});
+
+test('an empty setting counts as absent', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseEnv({}));
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ SESSION_IDLE_MINUTES: '1.5' }, 'SESSION_IDLE_MINUTES: must be a whole number from 1 to 525600'],
+  [{ DATABASE_URL: 'mysql://secret@host' }, 'DATABASE_URL: must start with postgres:// or postgresql://'],
+  [{ ENCRYPTION_KEY: 'secret' }, 'ENCRYPTION_KEY: must be 64 hexadecimal digits (32 bytes)'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of info, error, silent'],
+  [{ SANDBOX_RESERVATION: 'maybe' }, 'SANDBOX_RESERVATION: must be one of ok, refuse, down, slow, garbage'],
+  [{ RESERVATION_LOGIN_URL: '//host/login' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
+  [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
+  [{ SANDBOX: 'off' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
+  [{ SANDBOX: 'off', RESERVATION_LOGIN_URL: 'http://tee.example' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
+])('%j is named, without its value', (source, complaint) => {
+  expect(() => parseEnv(source)).toThrow(`Bad setting ${complaint}.`);
+});
+
+test('with the sandbox off an https reservation system will do', () => {
+  const source = { SANDBOX: 'off', RESERVATION_LOGIN_URL: 'https://tee.example/login' };
+  expect(parseEnv(source)).toEqual({ ...parseEnv({}), ...source });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { key, plainPasswords, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { openUnprepared } from './lib/database.ts';
+
+const answerOf = async (response: Response) => ({ http: response.status, body: await response.json() });
+const ok = { http: 200, body: { status: 'ok' } };
+
+test('a running server is alive and ready', async () => {
+  const app = await startApp();
+  expect(await answerOf(await app.get('/healthz'))).toEqual(ok);
+  expect(await answerOf(await app.get('/readyz'))).toEqual(ok);
+});
+
+test('without its database it is alive, not ready', async () => {
+  const database = await openUnprepared();
+  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
+  const app = secondApp({ db: database.db, addressSalt });
+  await database.close();
+  expect(await answerOf(await app.get('/readyz'))).toEqual({ http: 503, body: { status: 'database unreachable' } });
+  expect(await answerOf(await app.get('/healthz'))).toEqual(ok);
+});

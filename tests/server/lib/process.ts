@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod/mini';
+import { newDatabaseUrl } from './database.ts';
+
+const logLine = z.object({ message: z.string(), url: z.optional(z.string()) });
+type Settings = Record<string, string | undefined>;
+
+/** The settings of an installation of its own: an empty data folder, and a database when a server is tested. */
+export async function newInstallation() {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  const databaseUrl = await newDatabaseUrl();
+  return {
+    settings: { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl, PORT: '0' },
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs the real server process with these settings and no others. */
+export function runServer(settings: Settings) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = new Map<string, z.output<typeof logLine>>();
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text.toString();
+  });
+  const output = createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = logLine.parse(JSON.parse(text));
+    heard.set(line.message, line);
+  });
+  const exited = once(child, 'close');
+  return {
+    /** Resolves with the first log line of this message. */
+    async until(message: string) {
+      while (!heard.has(message)) {
+        await Promise.race([once(output, 'line'), exited.then(() => Promise.reject(new Error(`The server ended: ${complaint}`)))]);
+      }
+      return heard.get(message)?.url ?? '';
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async end() {
+      await exited;
+      return { code: child.exitCode, complaint };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import type { TestApp } from './lib/app.ts';
+import { plainPasswords, secondApp, startApp } from './lib/app.ts';
+import { tokenOf } from './lib/read.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const linesOf = ({ seen }: TestApp): unknown[] => seen.lines.map((line): unknown => JSON.parse(line));
+
+const line = (fields: object) => ({
+  time: '2026-11-20T09:00:00.000Z',
+  level: 'info',
+  message: 'request',
+  id: expect.any(String),
+  ms: expect.any(Number),
+  ...fields,
+});
+
+describe('the log', () => {
+  test('has one line per request, with the route and the id that the answer carries', async () => {
+    const response = await app.get('/api/v1/setting?keyword=typed');
+    const id = response.headers.get('X-Request-Id');
+    expect(linesOf(app)).toEqual([line({ id, method: 'GET', path: '/api/v1/setting', status: 200 })]);
+  });
+
+  test('names no address that is not a route', async () => {
+    await app.get('/api/v1/typed-by-someone');
+    expect(linesOf(app)).toEqual([line({ method: 'GET', path: '*', status: 404 })]);
+  });
+
+  test('of sign-ins, failed and not, holds no id, password, token or address', async () => {
+    await app.signIn('Member01', 'Wrong-Password');
+    const token = await tokenOf(app);
+    await app.get('/api/v1/users/me', token);
+    await app.get('/api/v1/users/me', 'dead-token');
+    const text = app.seen.lines.join('').toLowerCase();
+    for (const secret of ['member01', 'wrong-password', 'golf2026', token.toLowerCase(), 'dead-token', '203.0.113.7', '김하늘']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(app.seen.lines).toHaveLength(4);
+  });
+
+  test('of a defect names its kind and place, not its message', async () => {
+    const broken = { ...plainPasswords, verify: () => Promise.reject(new TypeError('secret member01')) };
+    const failing = secondApp(app.deps, { deps: { passwords: broken } });
+    await failing.signIn('member01');
+    expect(failing.seen.lines[0]).toContain('"level":"error","message":"defect"');
+    expect(failing.seen.lines[0]).toContain('"defect":"TypeError"');
+    expect(failing.seen.lines[0]).toContain('log.test.ts');
+    expect(failing.seen.lines.join('')).not.toContain('member01');
+  });
+
+  test.each([
+    ['info', ['info', 'error']],
+    ['error', ['error']],
+    ['silent', []],
+  ] as const)('at level %s writes %j', (level, expected) => {
+    const written: string[] = [];
+    const log = createLog(level, (text) => written.push(text), () => new Date(0));
+    log.info('one');
+    log.error('two', { code: 'x' });
+    expect(written.map((text): unknown => JSON.parse(text))).toMatchObject(expected.map((severity) => ({ level: severity })));
+  });
+});

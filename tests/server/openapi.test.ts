@@ -1,0 +1,48 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { startApp } from './lib/app.ts';
+
+const operation = z.object({
+  operationId: z.string(),
+  security: z.optional(z.array(z.object({ session: z.array(z.string()) }))),
+  requestBody: z.optional(z.unknown()),
+  responses: z.record(z.string(), z.unknown()),
+});
+const described = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+let raw: Record<string, unknown>;
+let document: z.output<typeof described>;
+beforeAll(async () => {
+  const app = await startApp();
+  raw = z.record(z.string(), z.unknown()).parse(await (await app.get('/api/openapi.json')).json());
+  document = described.parse(raw);
+});
+
+test('the document is valid OpenAPI 3.1', async () => {
+  expect(await new Validator().validate(raw)).toEqual({ valid: true });
+  expect(document.openapi).toBe('3.1.0');
+});
+
+test('it lists every call of the contract and no other', () => {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual(endpoints.map(({ id, method, path }) => `${id}: ${method} ${path}`).sort());
+});
+
+test('member calls ask for the session token, public ones do not', () => {
+  const asking = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security));
+  expect(asking.map(({ operationId }) => operationId).sort()).toEqual(
+    endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).sort(),
+  );
+});
+
+test('sign-in shows its success and each of its failures', () => {
+  const responses = document.paths['/api/v1/users/sign-in']?.post?.responses ?? {};
+  expect(Object.keys(responses)).toEqual(['200', '400', '401', '413', '415', '423', '429', '500', '503']);
+  expect(responses[423]).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  });
+});

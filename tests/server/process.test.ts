@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { password, post } from './lib/app.ts';
+import { newInstallation, runServer } from './lib/process.ts';
+
+let installation: Awaited<ReturnType<typeof newInstallation>>;
+beforeEach(async () => {
+  installation = await newInstallation();
+});
+afterEach(() => installation.remove());
+
+const signIn = async (url: string, typed: string) =>
+  (await fetch(`${url}/api/v1/users/sign-in`, post({ serviceId: 'locked01', password: typed }))).status;
+
+const wellEnded = { code: 0, complaint: '' };
+
+test('a lockout survives a kill and a restart', async () => {
+  const first = runServer(installation.settings);
+  const url = await first.until('listening');
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) answers.push(await signIn(url, 'wrong'));
+  expect(answers).toEqual([400, 400, 400, 400, 423]);
+  first.signal('SIGKILL');
+  await first.end();
+
+  const second = runServer(installation.settings);
+  expect(await signIn(await second.until('listening'), password)).toBe(423);
+  second.signal('SIGINT');
+  expect(await second.end()).toEqual(wellEnded);
+});
+
+test('SIGTERM lets the request under way finish and takes no new one', async () => {
+  const server = runServer(installation.settings);
+  const url = await server.until('listening');
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+  const underWay = request(`${url}/api/v1/users/sign-in`, { method: 'POST', headers });
+  underWay.flushHeaders();
+  await once(underWay, 'continue');
+  server.signal('SIGTERM');
+  await server.until('stopping');
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  underWay.end(JSON.stringify({ serviceId: 'member01', password }));
+  const [response]: IncomingMessage[] = await once(underWay, 'response');
+  expect({ http: response?.statusCode, answer: response && (await text(response)) }).toMatchObject({
+    http: 200,
+    answer: expect.stringContaining('access_token'),
+  });
+  expect(await server.end()).toEqual(wellEnded);
+});

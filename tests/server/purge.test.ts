@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { loginLock, rateWindow, session } from '#server/db/schema.ts';
+import { purge } from '#server/services/purge.ts';
+import type { TestApp } from './lib/app.ts';
+import { bearer, startApp } from './lib/app.ts';
+import { tokenOf } from './lib/read.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+async function left({ deps }: TestApp) {
+  await purge(deps);
+  const counts = [session, loginLock, rateWindow].map(async (table) => (await deps.db.select().from(table)).length);
+  const [sessions, locks, windows] = await Promise.all(counts);
+  return { sessions, locks, windows };
+}
+
+test('what is still in force is kept', async () => {
+  const app = await startApp();
+  await tokenOf(app);
+  await app.signIn('nobody01', 'wrong');
+  app.advance(minute - 1);
+  expect(await left(app)).toEqual({ sessions: 1, locks: 1, windows: 1 });
+});
+
+test('rate windows go after their minute, idle sessions after two hours, wrong-password counts after a day', async () => {
+  const app = await startApp();
+  await tokenOf(app);
+  await app.signIn('nobody01', 'wrong');
+  app.advance(minute);
+  expect(await left(app)).toEqual({ sessions: 1, locks: 1, windows: 0 });
+  app.advance(2 * hour - minute);
+  expect(await left(app)).toEqual({ sessions: 0, locks: 1, windows: 0 });
+  app.advance(22 * hour);
+  expect(await left(app)).toEqual({ sessions: 0, locks: 1, windows: 0 });
+  app.advance(1);
+  expect(await left(app)).toEqual({ sessions: 0, locks: 0, windows: 0 });
+});
+
+test('a busy session goes after its 24 hours', async () => {
+  const app = await startApp();
+  const token = await tokenOf(app);
+  for (let hours = 0; hours < 23; hours += 1) {
+    app.advance(hour);
+    await app.fetch('/api/v1/users/me', { headers: bearer(token) });
+  }
+  expect(await left(app)).toMatchObject({ sessions: 1 });
+  app.advance(hour);
+  expect(await left(app)).toMatchObject({ sessions: 0 });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages, tooManyRequestsMessage } from '#contract/messages.ts';
+import { rateWindow } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+const env = { SIGN_IN_RATE_PER_MINUTE: 2 };
+const limited = (retryAfter: number) => refused(429, tooManyRequestsMessage(retryAfter), { retryAfter });
+const wrong = refused(400, messages.wrongCredentials);
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp({ env });
+});
+
+const attempt = async (on: TestApp, headers?: Record<string, string>) => refusalOf(await on.signIn('nobody01', 'wrong', headers));
+const forwarded = (addresses: string) => ({ 'X-Forwarded-For': addresses });
+
+describe('sign-in from one address', () => {
+  test('is limited to the setting until the next minute begins', async () => {
+    app.advance(18_000);
+    expect([await attempt(app), await attempt(app), await attempt(app)]).toEqual([wrong, wrong, limited(42)]);
+    app.advance(42_000);
+    expect(await attempt(app)).toEqual(wrong);
+  });
+
+  test('says when to come back in Retry-After too', async () => {
+    await attempt(app);
+    await attempt(app);
+    expect((await app.signIn('member01')).headers.get('Retry-After')).toBe('60');
+  });
+
+  test('is counted across processes', async () => {
+    const other = secondApp(app.deps, { env });
+    expect([await attempt(app), await attempt(other), await attempt(app)]).toEqual([wrong, wrong, limited(60)]);
+  });
+
+  test('is counted apart from other addresses', async () => {
+    await attempt(app);
+    await attempt(app);
+    app.moveTo('203.0.113.8');
+    expect(await attempt(app)).toEqual(wrong);
+  });
+
+  test('is counted by network in IPv6 and as IPv4 when mapped', async () => {
+    for (const address of ['2001:db8::1', '2001:db8:0:0:5::2', '2001:db8::9:8']) {
+      app.moveTo(address);
+      await attempt(app);
+    }
+    expect(await attempt(app)).toEqual(limited(60));
+    app.moveTo('::ffff:203.0.113.9');
+    expect(await attempt(app)).toEqual(wrong);
+  });
+
+  test('leaves no address in the database', async () => {
+    await attempt(app);
+    expect(await app.deps.db.select().from(rateWindow)).toEqual([
+      { addressHash: expect.stringMatching(/^[\w-]{43}$/), startsAt: app.deps.now(), calls: 1 },
+    ]);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  test('counts for nothing without a trusted proxy', async () => {
+    const answers = [];
+    for (const entry of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) answers.push(await attempt(app, forwarded(entry)));
+    expect(answers).toEqual([wrong, wrong, limited(60)]);
+  });
+
+  test('names the client as the trusted proxies wrote it, whatever the client put before', async () => {
+    const behind = secondApp(app.deps, { env: { ...env, TRUST_PROXY: 2 } });
+    const answers = [];
+    for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+      answers.push(await attempt(behind, forwarded(`${forged}, 198.51.100.4, 10.0.0.1`)));
+    }
+    expect(answers).toEqual([wrong, wrong, limited(60)]);
+    expect(await attempt(behind, forwarded('1.1.1.1, 198.51.100.5, 10.0.0.1'))).toEqual(wrong);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { TestApp } from './lib/app.ts';
+import { plainPasswords, post, secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+const path = '/api/v1/users/sign-in';
+const invalid = refused(400, messages.invalidRequest);
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const send = async (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+  refusalOf(await app.fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }));
+
+describe('a body', () => {
+  test.each(['', '{', 'null', '[]', '"text"', '7', '{}', '{"serviceId":1,"password":2}', '{"serviceId":"member01"}', '['.repeat(30_000)])(
+    'that reads %j is refused',
+    async (body) => {
+      expect(await send(body)).toEqual(invalid);
+    },
+  );
+
+  test('that is not UTF-8 is refused', async () => {
+    expect(await send(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).toEqual(invalid);
+  });
+
+  test.each(['member01\0', '\ud800'])('with the text %j, which no database keeps, is refused', async (serviceId) => {
+    expect(await refusalOf(await app.signIn(serviceId))).toEqual(invalid);
+    expect(await refusalOf(await app.signIn('member01', serviceId))).toEqual(invalid);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('of type %j is refused', async (type) => {
+    expect(await send('{}', type)).toEqual(refused(415, messages.unsupportedMediaType));
+  });
+
+  test('may name its charset', async () => {
+    const { body } = post({ serviceId: 'member01', password: 'Golf2026!a' });
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    expect((await app.fetch(path, { method: 'POST', headers, body: body ?? null })).status).toBe(200);
+  });
+
+  test('over 64 kB is refused by its length', async () => {
+    const body = JSON.stringify({ serviceId: 'member01', password: 'x'.repeat(65_536) });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+    const response = await app.fetch(path, { method: 'POST', headers, body });
+    expect(await refusalOf(response)).toEqual(refused(413, messages.tooLarge));
+  });
+
+  test('over 64 kB is refused when it does not say its length', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body, duplex: 'half' }))).toEqual(refused(413, messages.tooLarge));
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api/v1/users/sign-in'],
+    ['DELETE', '/api/v1/users/me'],
+    ['GET', '/api/v1/%ff'],
+    ['GET', '/sandbox/nothing'],
+    ['POST', '/nothing'],
+  ])('that is none of ours, %s %s, is not found', async (method, address) => {
+    expect(await refusalOf(await app.fetch(address, { method }))).toEqual(refused(404, messages.notFound));
+  });
+});
+
+describe('an answer', () => {
+  test('of the API is nobody’s to keep', async () => {
+    expect((await app.get('/api/v1/users/me')).headers.get('Cache-Control')).toBe('no-store');
+    expect((await app.signIn('member01')).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('that takes too long is a 503', async () => {
+    const never = { ...plainPasswords, verify: () => new Promise<boolean>(() => undefined) };
+    const slow = secondApp(app.deps, { env: { REQUEST_TIMEOUT_SECONDS: 0.05 }, deps: { passwords: never } });
+    expect(await refusalOf(await slow.signIn('member01'))).toEqual(refused(503, messages.unavailable));
+  });
+
+  test('after a defect is a 500 without details', async () => {
+    const broken = { ...plainPasswords, verify: () => Promise.reject(new Error('secret detail')) };
+    const failing = secondApp(app.deps, { deps: { passwords: broken } });
+    expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(500, messages.unexpected));
+  });
+
+  test('after the loss of the database is a 503', async () => {
+    const lost = { ...plainPasswords, verify: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) };
+    const failing = secondApp(app.deps, { deps: { passwords: lost } });
+    expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(503, messages.unavailable));
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runtimeStyles, securityHeaders } from '#server/http/security-headers.ts';
+import { startApp } from './lib/app.ts';
+
+const here = { reservationLoginUrl: '/sandbox/reservation/login', https: false };
+
+test('the headers of a site over plain http', () => {
+  expect(securityHeaders(here)).toEqual({
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('https is made to stay', () => {
+  expect(securityHeaders({ ...here, https: true })).toEqual({
+    ...securityHeaders(here),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+test('the browser may call the origin of an outside reservation system', () => {
+  const policy = securityHeaders({ ...here, reservationLoginUrl: 'https://tee.example:8443/login?x=1' })['Content-Security-Policy'];
+  expect(policy).toContain("connect-src 'self' https://tee.example:8443;");
+});
+
+test('the styles allowed by hash are those of the installed react-aria', () => {
+  const source = (path: string) => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8');
+  const pressed = source('interactions/usePress.mjs').replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable');
+  expect(pressed).toContain(`style.textContent = \`\n${runtimeStyles[0]}`);
+  expect(source('overlays/usePreventScroll.mjs')).toContain(`style.textContent = \`\n${runtimeStyles[1]}`);
+});
+
+test.each(['/', '/healthz', '/api/v1/setting', '/api/v1/nothing', '/api/openapi.json'])('%s carries them', async (path) => {
+  const app = await startApp();
+  const headers = Object.fromEntries((await app.get(path)).headers);
+  const expected = Object.entries(securityHeaders(here)).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(headers).toMatchObject(Object.fromEntries(expected));
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('https is known from a trusted proxy only', async () => {
+  const headers = { 'X-Forwarded-Proto': 'https' };
+  const [direct, behind] = [await startApp(), await startApp({ env: { TRUST_PROXY: 1 } })];
+  expect((await direct.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).toBeNull();
+  expect((await behind.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
+});

@@ -1,0 +1,76 @@
+import { asc } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { unseal } from '#server/crypto/seal.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { consent, member, setting } from '#server/db/schema.ts';
+import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { emptyDatabase, openUnprepared } from './lib/database.ts';
+
+const preparing = { passwords: plainPasswords, key, now: startOfTest };
+
+describe('an empty database', () => {
+  test('is seeded once: what was changed since stays', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, preparing);
+    await db.update(member).set({ name: '바뀐이름' });
+    await prepareDatabase(db, preparing);
+    const names = await db.select({ name: member.name }).from(member);
+    expect(names).toEqual(Array(7).fill({ name: '바뀐이름' }));
+  });
+
+  test('is seeded once by two that start together', async () => {
+    const database = await openUnprepared();
+    await database.migrate(() => Promise.resolve());
+    await Promise.all([1, 2].map(() => database.migrate((db) => prepareDatabase(db, preparing))));
+    expect(await database.db.$count(member)).toBe(7);
+    await database.close();
+  });
+
+  test('is seeded whole or not at all', async () => {
+    const { db } = await emptyDatabase();
+    await db.insert(setting).values({ key: 'address', value: 'in the way' });
+    await expect(prepareDatabase(db, preparing)).rejects.toThrow();
+    expect(await db.$count(member)).toBe(0);
+  });
+});
+
+describe('the seeded members', () => {
+  test('have identifiers of the real form, the same on every fresh start, the one across services sealed', async () => {
+    const identifiers = [];
+    for (const now of [startOfTest, new Date(0)]) {
+      const { db } = await emptyDatabase();
+      await prepareDatabase(db, { ...preparing, now });
+      const rows = await db.select().from(member).orderBy(asc(member.id));
+      identifiers.push(rows.map(({ ciSealed, di }) => ({ ci: unseal(key, ciSealed), di })));
+    }
+    const [first = [], second] = identifiers;
+    expect(second).toEqual(first);
+    expect(first.every(({ ci, di }) => ci.length === 88 && di.length === 64)).toBe(true);
+    expect(new Set(first.map(({ ci }) => ci)).size).toBe(7);
+  });
+
+  test('have each consent as a row of its own', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, preparing);
+    const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind));
+    const given = (kind: string, memberId: number) => ({ memberId, kind, agreedAt: startOfTest, withdrawnAt: null });
+    expect(rows.filter(({ memberId }) => memberId <= 2)).toEqual([
+      ...['SERVICE', 'PRIVACY', 'EMAIL', 'SMS'].map((kind) => given(kind, 1)),
+      ...['SERVICE', 'PRIVACY', 'EMAIL'].map((kind) => given(kind, 2)),
+    ]);
+  });
+
+  test('cannot share an id in another case', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, preparing);
+    await expect(db.update(member).set({ serviceId: 'MEMBER01' })).rejects.toMatchObject({ cause: { code: '23505' } });
+  });
+});
+
+test('a database is not served with another encryption key', async () => {
+  const { db } = await emptyDatabase();
+  await prepareDatabase(db, preparing);
+  await expect(prepareDatabase(db, { ...preparing, key: Buffer.alloc(32, 9) })).rejects.toThrow(
+    'ENCRYPTION_KEY is not the key that this database was set up with.',
+  );
+});

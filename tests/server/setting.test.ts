@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { setting } from '#contract/setting.ts';
+import { success } from '#contract/envelope.ts';
+import { messages } from '#contract/messages.ts';
+import { setting as table } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+const path = '/api/v1/setting';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const read = async (on: TestApp) => success(setting).parse(await (await on.get(path)).json()).data;
+
+test('the setting is the seeded one', async () => {
+  expect(await read(app)).toMatchObject({
+    groupName: '오크 리조트 골프',
+    reservationTel: '1588-7676',
+    businessRegistrationNumber: '902-88-76766',
+    mapLat: 37.406,
+    reservationLoginUrl: '/sandbox/reservation/login',
+    reservationSignature: 'sandbox-signature',
+  });
+});
+
+test('the reservation system is the one that the operator set', async () => {
+  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs' };
+  expect(await read(secondApp(app.deps, { env }))).toMatchObject({
+    reservationLoginUrl: 'https://tee.example/login',
+    reservationSignature: 'theirs',
+  });
+});
+
+test('a stored value that the contract does not allow is a defect, not an answer', async () => {
+  await app.deps.db.update(table).set({ value: 'east' }).where(eq(table.key, 'mapLng'));
+  expect(await refusalOf(await app.get(path))).toEqual(refused(500, messages.unexpected));
+});
+
+test('the answer may be kept for a minute and is confirmed by its tag', async () => {
+  const first = await app.get(path);
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
+  const again = await app.fetch(path, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+  expect(again.status).toBe(304);
+});

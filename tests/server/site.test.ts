@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSite } from '#server/site/files.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+
+const page = '<!doctype html><title>오크 리조트 골프</title>';
+const script = 'export const one = 1;';
+let folder: string;
+let app: TestApp;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'assets/main-abc.js'), script);
+  writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  app = await startApp({ deps: { site: readSite(folder) } });
+});
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await app.fetch(path, { headers, method });
+  const { headers: given } = response;
+  return {
+    http: response.status,
+    text: await response.clone().text(),
+    bytes: Buffer.from(await response.arrayBuffer()),
+    cache: given.get('Cache-Control'),
+    type: given.get('Content-Type'),
+    encoding: given.get('Content-Encoding'),
+    length: given.get('Content-Length'),
+    etag: given.get('ETag'),
+  };
+}
+
+describe('the site', () => {
+  test.each(['/', '/index.html', '/mypage/booking', '/account/login?redirect=%2Fmypage', '/%2e%2e/outside.txt', '/..%2foutside.txt'])(
+    'answers %s with the page, which is asked for anew each time',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ http: 200, text: page, type: 'text/html; charset=utf-8', cache: 'no-cache' });
+    },
+  );
+
+  test('confirms the page by its tag', async () => {
+    const { etag } = await get('/');
+    expect(await get('/', { 'If-None-Match': etag ?? '' })).toMatchObject({ http: 304, text: '' });
+  });
+
+  test('lets assets be kept for ever', async () => {
+    expect(await get('/assets/main-abc.js')).toMatchObject({
+      http: 200,
+      text: script,
+      type: 'text/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+      encoding: null,
+    });
+  });
+
+  test('sends the compressed copy to who takes it', async () => {
+    const compressed = await get('/assets/main-abc.js', { 'Accept-Encoding': 'br, gzip' });
+    expect(compressed).toMatchObject({ http: 200, encoding: 'gzip', length: String(gzipSync(script).length) });
+    expect(gunzipSync(compressed.bytes).toString()).toBe(script);
+    expect(await get('/assets/main-abc.js', { 'Accept-Encoding': 'gzip;q=0' })).toMatchObject({ encoding: null, text: script });
+  });
+
+  test('answers HEAD without a body', async () => {
+    expect(await get('/robots.txt', {}, 'HEAD')).toMatchObject({ http: 200, text: '', length: '13', cache: 'no-cache' });
+  });
+
+  test.each(['/assets/main-old.js', '/assets/%2e%2e%2findex.js', '/assets/'])('has no page for the missing asset %s', async (path) => {
+    expect((await get(path)).http).toBe(404);
+  });
+});
+
+test('without a built site there is nothing at /', async () => {
+  const bare = await startApp({ deps: { site: readSite(join(folder, 'nothing')) } });
+  expect((await bare.get('/')).status).toBe(404);
+});

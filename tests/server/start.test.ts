@@ -1,0 +1,54 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '#server/db/folder-lock.ts';
+import { newInstallation, runServer } from './lib/process.ts';
+
+let installation: Awaited<ReturnType<typeof newInstallation>>;
+beforeAll(async () => {
+  installation = await newInstallation();
+});
+afterAll(() => installation.remove());
+
+const failure = (complaint: string) => ({ code: 1, complaint: `${complaint}\n` });
+
+describe('the server does not start, and says why in one line, with', () => {
+  test('a bad setting', async () => {
+    const end = runServer({ ...installation.settings, PORT: 'http' }).end();
+    expect(await end).toEqual(failure('Bad setting PORT: must be a whole number from 0 to 65535.'));
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(installation.folder, 'file');
+    writeFileSync(file, '');
+    const end = runServer({ ...installation.settings, DATA_DIR: join(file, 'data') }).end();
+    expect(await end).toEqual(failure(`Cannot write to the data folder ${join(file, 'data')} (ENOTDIR).`));
+  });
+
+  test('a data folder that another process uses', async () => {
+    const folder = join(installation.folder, 'used');
+    const unlock = lockFolder(folder);
+    const end = runServer({ DATA_DIR: folder, PORT: '0' }).end();
+    expect(await end).toEqual(failure(`The data folder ${folder} is in use by another process (${process.pid}).`));
+    unlock();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('a database that does not answer', async () => {
+    const end = runServer({ ...installation.settings, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf' }).end();
+    expect(await end).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));
+  });
+
+  test('a port that is taken, and gives the data folder back', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const end = await runServer({ ...installation.settings, PORT: port }).end();
+    other.close();
+    expect(end).toEqual(failure(`Port ${port} is already taken; set PORT to another one.`));
+    expect(readdirSync(installation.settings.DATA_DIR)).not.toContain('lock');
+  });
+});
