@@ -1,3 +1,9 @@
-import { build } from './build-all.ts';
+import { buildServer } from './build-server.ts';
+import { buildSite } from './build-site.ts';
+import { buildWhenStale } from './stale.ts';
 
-await build();
+const common = ['contract', 'package.json', 'package-lock.json', 'scripts'];
+const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', ...common];
+
+await buildWhenStale({ output: 'dist/site/index.html', stamp: 'dist/site.stamp', inputs: site }, buildSite);
+await buildWhenStale({ output: 'dist/server/main.js', stamp: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);

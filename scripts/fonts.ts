@@ -17,6 +17,9 @@ const kept = [
   [0x2460, 0x24ff], [0x25a0, 0x26ff], [0x3000, 0x303f], [0x3130, 0x318f], [0xac00, 0xd7a3],
 ] as const;
 
+/** For a sheet that holds one subset and so names no range. */
+const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
+
 /**
  * Measured in Chromium, in em: Pretendard Hangul .864, ascent .952, descent .241; Gowun Batang .910, 1.160, .288;
  * Cormorant Garamond capitals .572, .924, .287. `advance` is the same of the system face.
@@ -47,7 +50,7 @@ await writeFile('src/ui/fonts.css', `/* Written by scripts/fonts.ts. */\n${[...f
 async function facesOf({ package: folder, sheet }: (typeof sources)[number]): Promise<string[]> {
   const css = await readFile(`node_modules/${folder}/${sheet}`, 'utf8');
   return [...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => {
-    const ranges = read(body, 'unicode-range').split(',').filter((range) => isKept(range.trim()));
+    const ranges = read(body, 'unicode-range', basicLatin).split(',').filter((range) => isKept(range.trim()));
     if (ranges.length === 0) return [];
     const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)?.[1] ?? '';
     return [
@@ -62,8 +65,8 @@ function isKept(range: string): boolean {
   return kept.some(([from, to]) => parseInt(first, 16) >= from && parseInt(last, 16) <= to);
 }
 
-function read(body: string, property: string): string {
-  return new RegExp(`${property}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? '';
+function read(body: string, property: string, otherwise = ''): string {
+  return new RegExp(`${property}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? otherwise;
 }
 
 function fallback(family: string, locals: string[], { advance, ascent, descent }: Record<'advance' | 'ascent' | 'descent', number>) {

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { accounts } from '#server/db/seed/accounts.ts';
 import type { run as Run } from '#server/run.ts';
-import { build } from './build-all.ts';
 
-await build();
+// A process of its own, so that the server does not keep the bundlers' memory.
+const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(built.status ?? 1);
+
 const { run } = await builtServer();
 const { url } = await run();
 process.stdout.write(banner(url));
