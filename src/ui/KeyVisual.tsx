@@ -69,7 +69,7 @@ const Content = styled(Container, {
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '$2 $5',
-  paddingTop: '$header',
+  paddingTop: '$sizes$header',
   paddingBottom: '2.25rem',
   '@mobile': { display: 'block', paddingBottom: '1.125rem' },
 });

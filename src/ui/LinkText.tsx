@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { Arrow } from './Icon.tsx';
+import { Arrow, Icon } from './Icon.tsx';
 import { NewWindowMark, targetOf } from './links.tsx';
 import { styled } from './theme.ts';
 
 export type LinkTextProps = Omit<AriaLinkProps, 'children' | 'className' | 'style'> & {
   href: string;
   children: ReactNode;
-  /** `quiet` draws its line only under the pointer; `lined` always has it; `onward` adds the long arrow. */
-  variant?: 'quiet' | 'lined' | 'onward';
+  /** `quiet` draws its line only under the pointer; `lined` always has it; `onward` adds the long arrow, `back` a small one. */
+  variant?: 'quiet' | 'lined' | 'onward' | 'back';
   isExternal?: boolean;
 };
 
@@ -16,6 +16,7 @@ export type LinkTextProps = Omit<AriaLinkProps, 'children' | 'className' | 'styl
 export function LinkText({ variant = 'quiet', isExternal, children, ...props }: LinkTextProps) {
   return (
     <Root {...props} variant={variant} {...targetOf(isExternal)}>
+      {variant === 'back' && <Icon name="back" size="small" />}
       <span>{children}</span>
       {variant === 'onward' && <Arrow />}
       {isExternal && <NewWindowMark />}
@@ -36,6 +37,7 @@ const Root = styled(AriaLink, {
   variants: {
     variant: {
       quiet: { backgroundSize: '0 1px', '&[data-hovered]': { backgroundSize: '100% 1px' } },
+      back: { color: '$sage', fontSize: '$sm', backgroundSize: '0 1px', '&[data-hovered]': { color: '$text' } },
       lined: { backgroundSize: '100% 1px', '&[data-hovered]': { color: '$bronzeInk' } },
       onward: { gap: '$4', fontSize: '$control', fontWeight: 500, backgroundSize: '100% 1px' },
     },

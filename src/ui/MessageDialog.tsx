@@ -51,6 +51,7 @@ const Panel = styled('dialog', {
   margin: 'auto',
   padding: '3.5rem 3rem 0',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   border: 0,
   backgroundColor: '$hanji',
   color: '$text',

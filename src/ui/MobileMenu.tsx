@@ -53,6 +53,7 @@ const Sheet = styled('nav', {
   backgroundColor: '$ivory',
   color: '$text',
   boxShadow: '$overlay',
+  clipPath: 'inset(0 0 -6rem)',
 });
 
 const Entry = styled('li', { borderBottom: '1px solid $colors$mist', '&:last-child': { border: 0 } });

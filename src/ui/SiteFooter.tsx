@@ -1,7 +1,8 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Container } from './layout.ts';
 import { CompanyList, Foot, Low, Middle, Policies, Social, Top } from './footer-style.ts';
-import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
+import { targetOf, type LinkItem } from './links.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark, type WordmarkProps } from './Wordmark.tsx';
 import { words } from './words.ts';
 
@@ -51,8 +52,8 @@ function LinkRows({ items }: { items: readonly LinkItem[] }) {
       {items.map(({ href, label, isExternal }) => (
         <li key={label}>
           <AriaLink href={href} {...targetOf(isExternal)}>
-            {label}
-            {isExternal && <NewWindowMark />}
+            {label}{' '}
+            {isExternal && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
           </AriaLink>
         </li>
       ))}

@@ -47,7 +47,7 @@ const Bar = styled('header', {
   },
 });
 
-const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$5', minHeight: 'inherit', '@mobile': { gap: '$3' } });
+const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$5', minHeight: 'inherit', '@snug': { gap: '$4' }, '@mobile': { gap: '$3' } });
 
 const Navigation = styled('nav', {
   display: 'flex',
@@ -56,7 +56,7 @@ const Navigation = styled('nav', {
   marginInline: 'auto',
   fontSize: '$control',
   fontWeight: 500,
-  '@compact': { gap: '1.375rem', fontSize: '.9375rem' },
+  '@snug': { gap: '1.375rem', fontSize: '.9375rem' },
   '@mobile': { display: 'none' },
 });
 
@@ -81,6 +81,6 @@ const Utilities = styled('div', {
   minWidth: 0,
   fontSize: '.9375rem',
   whiteSpace: 'nowrap',
-  '@compact': { gap: '.875rem' },
+  '@snug': { gap: '$4' },
   '@mobile': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
 });

@@ -54,6 +54,7 @@ const List = styled('ul', {
 });
 
 const Tab = styled(AriaLink, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '.375rem',

@@ -16,7 +16,7 @@ export function Wordmark({ name, latin, href, size = 'regular' }: WordmarkProps)
 const Latin = styled('span', {
   font: '500 .5em / 1 $fonts$latin',
   letterSpacing: '$wordmark',
-  marginRight: '-.255em',
+  marginRight: '-.315em',
   textTransform: 'uppercase',
 });
 

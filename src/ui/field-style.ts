@@ -21,6 +21,7 @@ export const FieldLine = styled('div', {
     lineHeight: 1.5,
     '&:focus': { outline: '2px solid transparent', outlineOffset: '-2px' },
     '&::placeholder': { color: '$placeholder', opacity: 1, textOverflow: 'ellipsis' },
+    '&[type="password"]:not(:placeholder-shown)': { letterSpacing: '.2em' },
     '&[readonly]': { color: '$sage' },
     '&:disabled': { color: '$disabledText', cursor: 'not-allowed' },
     '&:autofill': { boxShadow: 'inset 0 0 0 4rem $colors$ivory', WebkitTextFillColor: '$colors$text' },

@@ -8,8 +8,7 @@ export const globalStyles = globalCss({
   '@mobile': { ':root': mobileTokens },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', scrollbarGutter: 'stable' },
-  'html:has(dialog[open])': { overflow: 'hidden' },
+  html: { textSizeAdjust: '100%' },
   body: {
     margin: 0,
     minWidth: '20rem',

@@ -20,5 +20,13 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 'regular' },
 });
 
-/** Buttons side by side, under each other where they do not fit. */
-export const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+/** Buttons side by side, sharing the width of a phone; under each other where they do not fit. */
+export const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3',
+  '@narrow': { '& > :is(a, button)': { flex: '1 1 7rem', minWidth: 0 } },
+});
+
+/** Keeps what follows a form apart from it. */
+export const Apart = styled('div', { marginTop: '$7' });

@@ -14,7 +14,7 @@ export const { config, css, getCssText, globalCss, keyframes, reset, styled } = 
     mobile: mobileOnly,
     narrow: '(max-width: 639px)',
     compact: '(min-width: 1026px) and (max-width: 1279px)',
-    hover: '(hover: hover)',
+    snug: '(min-width: 1026px) and (max-width: 1439px)',
     still: '(prefers-reduced-motion: reduce)',
     forced: '(forced-colors: active)',
   },

@@ -45,7 +45,7 @@ export const tokens = {
     numeral: '3.375rem',
   },
   lineHeights: { none: '1', tight: '1.5', head: '1.35', display: '1.28', body: '1.7' },
-  letterSpacings: { body: '-.012em', display: '-.025em', eyebrow: '.16em', wordmark: '.255em' },
+  letterSpacings: { body: '-.012em', display: '-.025em', eyebrow: '.16em', wordmark: '.315em' },
   space: {
     1: '.25rem',
     2: '.5rem',

@@ -15,6 +15,8 @@ export const Lined: Story = { args: { variant: 'lined' } };
 
 export const Onward: Story = { args: { variant: 'onward', children: '예약 내역 보기' } };
 
+export const Back: Story = { args: { variant: 'back', children: '홈으로' } };
+
 export const OnDark: Story = { args: { variant: 'onward' }, decorators: [OnForest] };
 
 /** A link that leaves says so, and hands its opener to nobody. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormTitle } from '#src/ui/FormTitle.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Container, Section, Stack } from '#src/ui/layout.ts';
 import { LinkText } from '#src/ui/LinkText.tsx';
@@ -9,14 +10,14 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { SiteFooter } from '#src/ui/SiteFooter.tsx';
 import { SiteHeader } from '#src/ui/SiteHeader.tsx';
 import { SplitScreen } from '#src/ui/SplitScreen.tsx';
-import { Eyebrow, Heading, Lead, Note } from '#src/ui/text.ts';
+import { Table } from '#src/ui/Table.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { Heading, Lead, Note } from '#src/ui/text.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 import { footer, loginButton, MemberUtilities, navigation, wordmark } from './frame-props.tsx';
 import * as tables from './Table.stories.tsx';
 import * as tabs from './Tabs.stories.tsx';
-import { Table } from '#src/ui/Table.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -29,19 +30,16 @@ export const FormBesidePicture: Story = {
       header={
         <>
           <Wordmark {...wordmark} />
-          <LinkText href="/">홈으로</LinkText>
+          <LinkText href="/" variant="back">
+            홈으로
+          </LinkText>
         </>
       }
       picture="moonpine"
       caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
     >
       <Stack>
-        <div>
-          <Eyebrow lang="en">Member</Eyebrow>
-          <Heading as="h1" size="title" css={{ marginTop: '$3' }}>
-            로그인
-          </Heading>
-        </div>
+        <FormTitle eyebrow="Member">로그인</FormTitle>
         <TextField label="아이디" defaultValue="member01" autoComplete="username" />
         <PasswordField label="비밀번호" defaultValue="Golf2026!a" />
         <Checkbox defaultSelected>아이디 저장</Checkbox>
@@ -76,7 +74,7 @@ export const MyPage: Story = {
         <Section space="small">
           <Stack gap="large">
             <Lead>김하늘 님, 좋은 아침입니다.</Lead>
-            <Stack gap="small">
+            <Stack>
               <Heading>나의 회원권</Heading>
               <Table {...tables.default.args} density="airy" />
               <Note>보유한 회원권이 보이지 않으면 회원권 관리팀(1588-7676)으로 연락해 주세요.</Note>

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InlineNotice } from '#src/ui/InlineNotice.tsx';
+import { InForm } from './surfaces.tsx';
+
+const meta = {
+  component: InlineNotice,
+  decorators: [InForm],
+  args: { children: '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 5초 후에 다시 시도해 주세요.' },
+} satisfies Meta<typeof InlineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

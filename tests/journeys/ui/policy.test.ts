@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
+
+const origin = 'https://kit.test';
+const page = readFileSync('index.html', 'utf8').replace('/src/app/main.tsx', '/entry.js');
+
+const entry = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AlertDialog } from '/src/ui/AlertDialog.tsx';
+import { Checkbox } from '/src/ui/Checkbox.tsx';
+import { KitProvider } from '/src/ui/KitProvider.tsx';
+const dialog = createElement(AlertDialog, { isOpen: true, message: '시스템 에러', onClose() {} });
+createRoot(document.getElementById('root')).render(createElement(KitProvider, { navigate() {} }, dialog, createElement(Checkbox, null, '아이디 저장')));
+`;
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  script = await bundle();
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+});
+afterAll(() => browser.close());
+
+test("under the site's own policy the kit is styled, and nothing it does is refused", async () => {
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(5_000);
+  const refused: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  tab.on('pageerror', ({ message }) => refused.push(message));
+  await tab.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/entry.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/stitches.css') return route.fulfill({ contentType: 'text/css', body: readFileSync('public/stitches.css', 'utf8') });
+    if (pathname !== '/') return route.fulfill({ status: 204 });
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: securityHeaders({ reservationLoginUrl: '/', https: false }),
+      body: page,
+    });
+  });
+  await tab.goto(origin);
+  const background = (role: 'button' | 'alertdialog') =>
+    tab.getByRole(role).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect({ button: await background('button'), dialog: await background('alertdialog'), refused }).toEqual({
+    button: 'rgb(22, 48, 42)',
+    dialog: 'rgb(246, 242, 232)',
+    refused: [],
+  });
+});
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    logLevel: 'error',
+    configFile: false,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [{ name: 'entry', resolveId: (id) => (id === 'kit-entry' ? '/kit-entry.js' : null), load: (id) => (id === '/kit-entry.js' ? entry : null) }],
+    build: { write: false, rolldownOptions: { input: 'kit-entry' } },
+  });
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
+  return chunk.code;
+}

@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { getCssText } from '#src/ui/theme.ts';
+
+type Args = Record<string, unknown>;
+type Story = { args?: Args; render?: (args: Args) => ReactNode };
+type Stories = { default: { component?: ComponentType<Args>; args?: Args } } & Record<string, Story>;
+
+const files = import.meta.glob<Stories>('/stories/ui/*.stories.tsx', { eager: true });
+const components = import.meta.glob<Record<string, unknown>>('/src/ui/*.tsx', { eager: true });
+
+const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
+  Object.entries(named).map(([name, story]) => ({ name: `${file.slice(12, -12)} ${name}`, element: elementOf(meta, story) })),
+);
+
+test('this runs without a document', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(stories)('$name renders to a string', ({ element }) => {
+  expect(renderToString(<KitProvider navigate={() => undefined}>{element}</KitProvider>)).toMatch(/^<\w+ .*>$/s);
+});
+
+test('every component of the kit is in a story', () => {
+  const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
+  const unseen = Object.values(components)
+    .flatMap((module) => Object.keys(module))
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'KitProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
+  expect(unseen).toEqual([]);
+});
+
+test('what was rendered has its styles as text', () => {
+  const css = getCssText();
+  expect(css).toContain('--colors-forest:#16302A');
+  expect(css).toContain('@media (max-width: 1025px){:root{--fontSizes-2xs');
+});
+
+const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
+const rawComponents = import.meta.glob<string>('/src/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
+
+function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
+  const all = { ...meta.args, ...args };
+  if (render) return render(all);
+  return meta.component && <meta.component {...all} />;
+}
