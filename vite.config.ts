@@ -4,8 +4,28 @@ import { defineConfig } from 'vite';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
+/** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
+const vendor = [
+  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack|use-sync-external-store|ofetch|ufo|destr|zod|@stitches|clsx)\//,
+  /node_modules\/react-aria\/dist\/private\/(interactions|utils|ssr|focus|link|button|i18n)\//,
+  /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
+];
+
 export default defineConfig({
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: (id) => vendor.some((part) => part.test(id)) }] } } },
+  },
   server: { proxy: { '/api': api, '/sandbox': api } },
 });

@@ -14,6 +14,8 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'login.redirected'; returnTo: string }
+  /** What was fetched for the former member is to be forgotten. */
+  | { type: 'member.changed' }
   | { type: 'member.arrivedElsewhere' }
   | { type: 'page.reloadRequested' };
 
@@ -45,7 +47,7 @@ export const sessionMachine = setup({
     keepReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
     storeToken: effectFor<Token>('storeToken'),
     removeToken: effectFor<{ token: string | null }>('removeToken'),
-    forgetMember: effectFor<void>('forgetMember'),
+    announceMember: emit({ type: 'member.changed' }),
   },
 }).createMachine({
   id: 'session',
@@ -55,18 +57,18 @@ export const sessionMachine = setup({
     'token.issued': {
       guard: { type: 'isNew', params: ({ event }) => event },
       target: '.authenticated',
-      actions: ['forgetMember', { type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],
+      actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }, 'announceMember'],
     },
     'token.changedElsewhere': [
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.authenticated',
-        actions: ['forgetMember', { type: 'adoptToken', params: ({ event }) => event }, emit({ type: 'member.arrivedElsewhere' })],
+        actions: [{ type: 'adoptToken', params: ({ event }) => event }, 'announceMember', emit({ type: 'member.arrivedElsewhere' })],
       },
       {
         guard: { type: 'isGone', params: ({ event }) => event },
         target: '.anonymous',
-        actions: ['forgetMember', 'dropToken'],
+        actions: ['dropToken', 'announceMember'],
       },
     ],
   },
@@ -102,7 +104,7 @@ export const sessionMachine = setup({
         'token.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'anonymous',
-          actions: ['forgetMember', { type: 'removeToken', params: ({ event }) => event }, 'dropToken'],
+          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', 'announceMember'],
         },
       },
       states: {
@@ -134,9 +136,9 @@ export const sessionMachine = setup({
     },
     loggedOut: {
       entry: [
-        'forgetMember',
         { type: 'removeToken', params: ({ context }) => ({ token: context.token }) },
         'dropToken',
+        'announceMember',
         emit({ type: 'page.reloadRequested' }),
       ],
     },

@@ -6,7 +6,7 @@ import { journeyOf } from './lib/journey.ts';
 import { generatePaths } from './lib/paths.ts';
 import { loginFlow } from './login.flow.ts';
 
-const { reached } = generatePaths(loginFlow);
+const reached = () => generatePaths(loginFlow).reached;
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
 const nobody = { serviceId: '', password: '' };
 const offline = new TypeError('Failed to fetch');
@@ -101,7 +101,7 @@ describe('the reservation system', () => {
   });
 
   test('on no path does sign-in begin without its acceptance', () => {
-    const began = reached.flatMap(({ steps }) => steps).filter(({ taken }) => taken.some((key) => key.endsWith('→ login.signingIn')));
+    const began = reached().flatMap(({ steps }) => steps).filter(({ taken }) => taken.some((key) => key.endsWith('→ login.signingIn')));
     expect(began.length).toBeGreaterThan(0);
     expect(new Set(began.map(({ event }) => JSON.stringify([event.type, event.output])))).toEqual(
       new Set([JSON.stringify(['xstate.done.actor.checkReservation', { kind: 'accepted' }])]),
@@ -181,7 +181,7 @@ describe('a locked id', () => {
 });
 
 test('credentials are held only while a check or a sign-in is under way', () => {
-  const wrong = reached.filter(({ steps }) => {
+  const wrong = reached().filter(({ steps }) => {
     const state = steps.at(-1)?.state;
     return (state?.context.credentials.password !== '') !== state?.hasTag('busy');
   });

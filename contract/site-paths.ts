@@ -1,0 +1,57 @@
+/** Every address of the site, spec 000 §2 and 001 §2. The router, links, guards and later the site map read this table. */
+export const paths = {
+  home: '/',
+  story: '/about/story',
+  overview: '/about/overview',
+  drivingRange: '/driving-range',
+  drivingRangeFee: '/driving-range/fee-information',
+  practiceRange: '/driving-range/practice-range',
+  specialOffers: '/specialoffer',
+  specialOffer: '/specialoffer/:category/:id',
+  sharedOffer: '/specialoffer/:id',
+  notices: '/notice',
+  notice: '/notice/:id',
+  faq: '/notice/faq',
+  qna: '/notice/qna',
+  membership: '/membership',
+  changeOfName: '/membership/change-of-name',
+  privacyPolicy: '/privacy-policy',
+  videoPolicy: '/video-operating-policy',
+  termsOfUse: '/terms-of-use',
+  emailRefusal: '/refusal-to-collect-e-mail-without-permission',
+  login: '/account/login',
+  sleeperAccount: '/account/sleeper-account',
+  findId: '/account/find-id',
+  findPassword: '/account/find-password',
+  join: '/account/join',
+  phoneReturn: '/auth/loading',
+  ipinReturn: '/ipin/loading',
+  myPage: '/mypage',
+  booking: '/mypage/booking',
+  profileEdit: '/mypage/editing',
+  withdrawal: '/delete-account',
+  notFound: '/404',
+} as const;
+
+export const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
+export type ClubKey = (typeof clubKeys)[number];
+
+const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
+const pagesOf = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
+
+/** The addresses of each club's pages, in the order of its tabs. */
+export const clubPaths: readonly string[] = clubKeys.flatMap((club) => [...pagesOfAll, ...pagesOf[club]].map((page) => `/${club}/${page}`));
+
+export const clubCoursePath = (club: ClubKey) => `/${club}/course`;
+
+const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
+const guestPaths: readonly string[] = [paths.login, paths.findId, paths.findPassword, paths.join];
+
+/** Pages that need a login: my page and below, withdrawal, the dormant-account page. */
+export const isMemberPath = (path: string): boolean => memberPaths.some((start) => path === start || path.startsWith(`${start}/`));
+
+/** Account pages, which a token holder leaves for the home page (spec 001 §2). */
+export const isGuestPath = (path: string): boolean => guestPaths.includes(path);
+
+/** The login page that returns to `returnTo` afterwards. */
+export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

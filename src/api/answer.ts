@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
+import { failure, success } from '#contract/envelope.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+
+/** The result in an answer; where the spec is ambiguous, bare or under `data`. An answer that is neither is a defect. */
+export function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ResultOf<E> {
+  const enveloped = success(endpoint.result).safeParse(answer);
+  if (enveloped.success) return enveloped.data.data as ResultOf<E>;
+  const bare = endpoint.result.safeParse(answer);
+  if (bare.success) return bare.data as ResultOf<E>;
+  throw new Error(`Unexpected answer of ${endpoint.method} ${endpoint.path}`, { cause: enveloped.error });
+}
+
+/** The refusal in a failed answer, fit to show even when a proxy answered in the server's place. */
+export function refusalOf(answer: unknown, status: number): Refused {
+  const parsed = failure.safeParse(answer);
+  if (!parsed.success) return new Refused('503', status >= 500 ? messages.unavailable : messages.unexpected);
+  const { status: said, message, error, retryAfter } = parsed.data;
+  return new Refused(said.code, message, { ...(error && { error }), ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+const withToken = z.object({ data: z.object({ access_token: z.string() }) });
+
+/** The token that any answer may carry (spec 001 §4), or null. */
+export function issuedToken(answer: unknown): string | null {
+  const parsed = withToken.safeParse(answer);
+  return parsed.success ? parsed.data.data.access_token : null;
+}

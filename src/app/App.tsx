@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useNavigate, useRoutes } from 'react-router-dom';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import { Session } from '#src/features/session/Session.tsx';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RouteFocus } from './layout/RouteFocus.tsx';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { routes } from './routes.tsx';
+import type { Services } from './services.ts';
+import { SessionProvider } from './session-context.tsx';
+import { SessionRedirects } from './SessionRedirects.tsx';
+
+/** The site within a router: what every page stands in, and the session's dialogs over it. */
+export function App({ client, queryClient, session }: Services) {
+  const navigate = useNavigate();
+  return (
+    <KitProvider navigate={(path) => void navigate(path)}>
+      <QueryClientProvider client={queryClient}>
+        <ClientProvider client={client}>
+          <SessionProvider session={session}>
+            <RouteFocus />
+            <SessionRedirects />
+            <ErrorBoundary fallback={<ErrorPage />}>
+              <Suspense>
+                <Pages />
+              </Suspense>
+            </ErrorBoundary>
+            <Session actor={session} />
+          </SessionProvider>
+        </ClientProvider>
+      </QueryClientProvider>
+    </KitProvider>
+  );
+}
+
+const Pages = () => useRoutes(routes);

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { settingQuery } from '#src/api/setting.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { SplitScreen } from '#src/ui/SplitScreen.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { wordmarkOf } from './brand.ts';
+
+export function AccountLayout() {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  return (
+    <SplitScreen
+      header={
+        <>
+          <Wordmark {...wordmarkOf(setting)} />
+          <LinkText href={paths.home}>홈으로</LinkText>
+        </>
+      }
+      picture="moonpine"
+      caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
+    >
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </SplitScreen>
+  );
+}

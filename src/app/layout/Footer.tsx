@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site-paths.ts';
+import type { Setting } from '#contract/setting.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { settingQuery } from '#src/api/setting.ts';
+import { SiteFooter } from '#src/ui/SiteFooter.tsx';
+import { wordmarkOf } from './brand.ts';
+
+const policies = [
+  { href: paths.privacyPolicy, label: '개인정보처리방침' },
+  { href: paths.termsOfUse, label: '이용약관' },
+  { href: paths.videoPolicy, label: '영상정보처리기기 운영방침' },
+  { href: paths.emailRefusal, label: '이메일 무단수집 거부' },
+];
+
+export function Footer() {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  return (
+    <SiteFooter
+      wordmark={wordmarkOf(setting)}
+      company={companyOf(setting)}
+      social={setting ? socialOf(setting) : []}
+      policies={policies}
+      copyright={`© ${new Date().getFullYear()} ${wordmarkOf(setting).latin}`}
+    />
+  );
+}
+
+const companyOf = (setting: Setting | undefined) => [
+  { term: '상호', detail: setting?.companyName ?? '' },
+  { term: '주소', detail: setting?.address ?? '' },
+  { term: '예약', detail: setting?.reservationTel ?? '' },
+  { term: '대표', detail: setting?.ceoName ?? '' },
+  { term: '사업자등록번호', detail: setting?.businessRegistrationNumber ?? '' },
+  { term: '이메일', detail: setting?.contactEmail ?? '' },
+];
+
+const socialOf = ({ instagramLink, facebookLink, kakaoLink, youtubeLink }: Setting) => [
+  { href: instagramLink, label: 'Instagram', isExternal: true },
+  { href: facebookLink, label: 'Facebook', isExternal: true },
+  { href: kakaoLink, label: 'KakaoTalk', isExternal: true },
+  { href: youtubeLink, label: 'YouTube', isExternal: true },
+];

@@ -1,0 +1,53 @@
+import { lazy, type ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import { GuestOnly, RequireMember } from './guards.tsx';
+import { AccountLayout } from './layout/AccountLayout.tsx';
+import { preparing } from './preparing.ts';
+
+/** A page whose code is loaded when it is first visited. */
+const page = (load: () => Promise<ComponentType>) => {
+  const Page = lazy(async () => ({ default: await load() }));
+  return <Page />;
+};
+
+const preparingPage = page(async () => (await import('./pages/PreparingPage.tsx')).PreparingPage);
+const prepare = (routes: readonly string[]): RouteObject[] => routes.map((path) => ({ path, element: preparingPage }));
+
+/** Every route of both specs. */
+export const routes: RouteObject[] = [
+  {
+    element: <AccountLayout />,
+    children: [
+      {
+        element: <GuestOnly />,
+        children: [
+          { path: paths.login, element: page(async () => (await import('#src/features/login/LoginPage.tsx')).LoginPage) },
+          ...prepare(preparing.account),
+        ],
+      },
+      {
+        element: <RequireMember />,
+        children: [
+          { path: paths.sleeperAccount, element: page(async () => (await import('#src/features/sleeper-account/SleeperAccountPage.tsx')).SleeperAccountPage) },
+        ],
+      },
+    ],
+  },
+  {
+    element: page(async () => (await import('./layout/SiteLayout.tsx')).SiteLayout),
+    children: [
+      {
+        element: <RequireMember />,
+        children: [
+          { path: paths.myPage, element: page(async () => (await import('#src/features/my-page/MyPage.tsx')).MyPage) },
+          ...prepare(preparing.member),
+        ],
+      },
+      ...prepare(preparing.site),
+      { path: paths.notFound, element: page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage) },
+    ],
+  },
+  ...prepare(preparing.bare),
+  { path: '*', element: <Navigate to={paths.home} replace /> },
+];

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import { createClient, type Client } from '#src/api/client.ts';
+import { memberKey } from '#src/api/member.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { readStored } from '#src/api/stored.ts';
+import { provideSession } from '#src/features/session/actors.ts';
+import type { SessionActor } from './session-context.tsx';
+
+export type Services = { client: Client; queryClient: QueryClient; session: SessionActor };
+
+/** What the pages work with, put together: the client asks the session for its token and tells it of the server's word. */
+export function createServices(baseURL?: string): Services {
+  const queryClient = createQueryClient();
+  const client: Client = createClient(
+    {
+      current: () => session.getSnapshot().context.token,
+      issued: (token) => session.send({ type: 'token.issued', token }),
+      rejected: (token) => session.send({ type: 'token.rejected', token }),
+    },
+    baseURL,
+  );
+  const session: SessionActor = createActor(provideSession(client), { input: { token: readStored('token') } });
+  session.on('member.changed', () => {
+    if (session.getSnapshot().context.token === null) queryClient.removeQueries({ queryKey: memberKey });
+    else void queryClient.resetQueries({ queryKey: memberKey });
+  });
+  session.on('page.reloadRequested', () => window.location.reload());
+  session.start();
+  return { client, queryClient, session };
+}

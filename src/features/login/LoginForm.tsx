@@ -1,0 +1,55 @@
+import type { FormEvent, RefObject } from 'react';
+import type { Credentials } from '#contract/member.ts';
+import type { LoginField } from '#machines/login.machine.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { LockNotice } from './LockNotice.tsx';
+import type { LoginView } from './login-view.ts';
+
+export type LoginFormProps = Omit<LoginView, 'alert'> & {
+  savedId: string;
+  formRef?: RefObject<HTMLFormElement | null>;
+  onFieldChange: (field: LoginField) => void;
+  onSubmit: (credentials: Credentials, saveId: boolean) => void;
+};
+
+/** What is typed stays in the fields themselves until it is submitted. */
+export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChange, onSubmit }: LoginFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    onSubmit({ serviceId: textOf(entered, 'serviceId'), password: textOf(entered, 'password') }, entered.has('saveId'));
+  };
+  return (
+    <form ref={formRef} aria-label="로그인" noValidate onSubmit={submit}>
+      <Stack>
+        <TextField
+          label="아이디"
+          name="serviceId"
+          autoComplete="username"
+          spellCheck="false"
+          placeholder="영문·숫자 6~12자"
+          defaultValue={savedId}
+          error={errors.serviceId}
+          onChange={() => onFieldChange('serviceId')}
+        />
+        <PasswordField label="비밀번호" name="password" autoComplete="current-password" error={errors.password} onChange={() => onFieldChange('password')} />
+        <Checkbox name="saveId" defaultSelected={savedId !== ''}>
+          아이디 저장
+        </Checkbox>
+        {lock !== null && <LockNotice>{lock}</LockNotice>}
+        <Button type="submit" isWide isPending={isBusy} isDisabled={lock !== null}>
+          로그인
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function textOf(entered: FormData, name: LoginField): string {
+  const value = entered.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { readStored } from '#src/api/stored.ts';
+import { provideLogin } from './actors.ts';
+import { Login } from './Login.tsx';
+
+/** /account/login: returns to `redirect`, or to the path held in the history's state (spec 001 §2). */
+export function LoginPage() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const returnTo = useReturnPath();
+  const [machine] = useState(() => provideLogin(client, queryClient));
+  const [savedId] = useState(() => readStored('savedServiceId') ?? '');
+  const actor = useActorRef(machine, { input: { returnTo } });
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({
+      complete: () => {
+        const output = actor.getSnapshot().output;
+        if (output) void navigate(output.kind === 'dormant' ? paths.sleeperAccount : output.returnTo, { replace: true });
+      },
+    });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return (
+    <>
+      <title>로그인 | 오크 리조트 골프</title>
+      <Login actor={actor} savedId={savedId} />
+    </>
+  );
+}
+
+function useReturnPath(): string | null {
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const held = typeof state === 'object' && state !== null && 'loginState' in state ? state.loginState : null;
+  return search.get('redirect') ?? (typeof held === 'string' ? held : null);
+}

@@ -1,0 +1,33 @@
+import type { Membership } from '#contract/membership.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { MembershipTable } from './MembershipTable.tsx';
+
+export type MembershipsProps = {
+  memberships: readonly Membership[] | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+export function Memberships({ memberships, isFailed, onRetry }: MembershipsProps) {
+  if (isFailed) {
+    return (
+      <EmptyState
+        eyebrow="Membership"
+        title="회원권을 불러오지 못했습니다."
+        text="잠시 후 다시 시도해 주세요."
+        action={
+          <Button variant="secondary" size="small" onPress={onRetry}>
+            다시 불러오기
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <PendingRegion isPending={memberships === undefined} skeleton={<SkeletonRows count={3} density="airy" />}>
+      {memberships && memberships.length > 0 ? <MembershipTable memberships={memberships} /> : <EmptyState eyebrow="Membership" title="등록된 회원권이 없습니다." />}
+    </PendingRegion>
+  );
+}

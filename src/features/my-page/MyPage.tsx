@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#src/api/client-context.tsx';
+import { membershipsQuery, meQuery } from '#src/api/member.ts';
+import { MyPageScreen } from './MyPageScreen.tsx';
+
+/** /mypage: the member's memberships. A list that fails is said so in its place, without an alert (spec 001 §8). */
+export function MyPage() {
+  const client = useClient();
+  const member = useQuery(meQuery(client));
+  const memberships = useQuery(membershipsQuery(client));
+  return (
+    <>
+      <title>마이페이지 | 오크 리조트 골프</title>
+      <MyPageScreen name={member.data?.name} memberships={memberships.data} isFailed={memberships.isError} onRetry={() => void memberships.refetch()} />
+    </>
+  );
+}

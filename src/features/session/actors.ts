@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { signOut } from '#contract/member.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { Client } from '#src/api/client.ts';
+import { readStored, removeStored, store } from '#src/api/stored.ts';
+
+/** The session bound to this browser's storage and to the server. */
+export const provideSession = (client: Client) =>
+  sessionMachine.provide({
+    actors: {
+      endSession: fromPromise(async ({ signal }) => {
+        await client(signOut, { signal });
+      }),
+    },
+    actions: {
+      storeToken: (_, { token }) => store('token', token),
+      removeToken: (_, { token }) => {
+        if (readStored('token') === token) removeStored('token');
+      },
+    },
+  });

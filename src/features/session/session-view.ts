@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
+
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+export type SessionView = {
+  /** `leaving` from the moment that the token is gone until the page has reloaded. */
+  presence: 'anonymous' | 'member' | 'leaving';
+  alert: string | null;
+  question: string | null;
+  isLoggingOut: boolean;
+};
+
+/** What the screen shows of the session. */
+export function sessionView(snapshot: SessionSnapshot): SessionView {
+  const isLoggingOut = snapshot.matches({ authenticated: 'loggingOut' });
+  return {
+    presence: presenceOf(snapshot),
+    alert: snapshot.matches({ anonymous: 'alertingLoginRequired' }) ? messages.loginRequired : null,
+    question: isLoggingOut || snapshot.matches({ authenticated: 'confirmingLogout' }) ? messages.logoutConfirm : null,
+    isLoggingOut,
+  };
+}
+
+export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
+  if (snapshot.matches('authenticated')) return 'member';
+  return snapshot.matches('loggedOut') ? 'leaving' : 'anonymous';
+}
