@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { success } from '#contract/envelope.ts';
+import { memberships } from '#contract/membership.ts';
+import { membership } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { dataOf, tokenOf } from './lib/read.ts';
@@ -27,7 +30,7 @@ describe('the members of a fresh start', () => {
     expect(answer).toMatchObject({ dormant, member: { serviceId, name, userType } });
   });
 
-  test('member01 holds two memberships, listed by number', async () => {
+  test('member01 holds two memberships', async () => {
     expect(await membershipsOf('member01')).toEqual(
       listed([
         { GOODS_NAME: '오크밸리 정회원', MEMB_NO: '51-02-004417', CUSTM_NAME: '김하늘' },
@@ -45,4 +48,11 @@ describe('the members of a fresh start', () => {
   test.each(['foreign01', 'normal01', 'sleeper01', 'locked01', 'leaver01'])('%s holds none', async (serviceId) => {
     expect(await membershipsOf(serviceId)).toEqual(listed([]));
   });
+});
+
+test('memberships are listed by number, whenever they were added', async () => {
+  const added = ['62-01-000001', '11-01-000001'].map((number) => ({ number, memberId: 1, goodsName: '추가', customerName: '김하늘' }));
+  await app.deps.db.insert(membership).values(added);
+  const { data } = success(memberships.result).parse(await membershipsOf('member01'));
+  expect(data.map(({ MEMB_NO }) => MEMB_NO)).toEqual(['11-01-000001', '51-02-004417', '61-11-000982', '62-01-000001']);
 });
