@@ -12,6 +12,8 @@ export type Driven<M extends AnyStateMachine> = {
   mount?: (actor: Actor<M>) => void | Promise<void>;
   /** How an event is produced; without an entry it is sent. */
   gestures?: Readonly<Record<string, (event: AnyEventObject) => void | Promise<void>>>;
+  /** Surrounds each step: the renderer's `act`. */
+  during?: (step: () => Promise<void>) => Promise<void>;
   /** Called after each step: to look at the screen. */
   look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
 };
@@ -20,7 +22,7 @@ export type Driven<M extends AnyStateMachine> = {
  * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
  * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
  */
-export async function drivePath<M extends AnyStateMachine>(machine: M, { path, input, speakers = {}, mount, gestures = {}, look }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>(machine: M, { path, input, speakers = {}, mount, gestures = {}, during = (step) => step(), look }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
   const declared = declaredTransitions(provided);
@@ -37,8 +39,10 @@ export async function drivePath<M extends AnyStateMachine>(machine: M, { path, i
   actor.subscribe({ error: (error) => failures.push(error) });
   try {
     for (const step of path.steps) {
-      await produce(step.event);
-      await vi.advanceTimersByTimeAsync(0);
+      await during(async () => {
+        await produce(step.event);
+        await vi.advanceTimersByTimeAsync(0);
+      });
       expect({ ...visible(actor.getSnapshot()), taken: taken.slice(since) }, `after ${step.event.type}`).toEqual({ ...visible(step.state), taken: step.taken });
       since = taken.length;
       await look?.(step, actor);

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { me, signIn } from '#contract/member.ts';
+import { Refused } from '#contract/refused.ts';
+import { createClient, Unreachable } from '#src/api/client.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
+
+/** A session as the client sees it, and what the client told it. */
+function sessionWith(token: string | null) {
+  const told: [string, string][] = [];
+  let current = token;
+  return {
+    told,
+    client: createClient({
+      current: () => current,
+      issued: (issued) => {
+        told.push(['issued', issued]);
+        current = issued;
+      },
+      rejected: (rejected) => {
+        told.push(['rejected', rejected]);
+        if (current === rejected) current = null;
+      },
+    }),
+  };
+}
+
+const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
+
+describe('a call', () => {
+  test('carries the token when there is one, and answers its parsed result', async () => {
+    const asked = fakeServer(ok(member01));
+    expect(await sessionWith('first').client(me, {})).toEqual(member01);
+    expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
+  });
+
+  test('has no authorization without a token', async () => {
+    const asked = fakeServer(ok(member01));
+    await sessionWith(null).client(me, {});
+    expect(asked[0]?.authorization).toBe(null);
+  });
+
+  test('reads a bare result as well as one under data', async () => {
+    fakeServer({ body: member01 });
+    expect(await sessionWith(null).client(me, {})).toEqual(member01);
+  });
+
+  test('hands an issued token to the session', async () => {
+    const asked = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
+    const { client, told } = sessionWith(null);
+    await client(signIn, { body: { serviceId: 'member01', password: 'Golf2026!a' } });
+    expect([told, asked[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
+  });
+
+  test('that answers something else is a defect, not a result', async () => {
+    fakeServer(ok({ name: 1 }));
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Error', message: 'Unexpected answer of GET /api/v1/users/me' });
+  });
+});
+
+describe('a refusal', () => {
+  test('has the server’s code, words and waiting time', async () => {
+    fakeServer(refused(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
+    const failure = await failureOf(sessionWith(null).client(me, {}));
+    expect(failure).toBeInstanceOf(Refused);
+    expect(failure).toMatchObject({ code: '423', message: '잠겼습니다.', retryAfter: 1_800, error: undefined });
+  });
+
+  test('from something before the server is still fit to show', async () => {
+    fakeServer({ status: 502, body: '<h1>Bad Gateway</h1>' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.' });
+  });
+
+  test('is never repeated by the client itself', async () => {
+    const asked = fakeServer(refused(400, '400', '안 됩니다.'));
+    await failureOf(sessionWith('first').client(me, {}));
+    expect(asked.length).toBe(1);
+  });
+
+  test('without a network says so', async () => {
+    fakeServer('offline');
+    const failure = await failureOf(sessionWith(null).client(me, {}));
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toMatchObject({ message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' });
+  });
+});
+
+describe('an invalid token', () => {
+  test('is forgotten, and the same call sent once more without authorization', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const { client, told } = sessionWith('first');
+    expect(await client(me, {})).toEqual(member01);
+    expect([told, asked.map(({ url, authorization }) => [url, authorization])]).toEqual([
+      [['rejected', 'first']],
+      [['https://site.example/api/v1/users/me', 'Bearer first'], ['https://site.example/api/v1/users/me', null]],
+    ]);
+  });
+
+  test('whose second try fails is a failure, and there is no third', async () => {
+    const asked = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
+    expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
+    expect(asked.length).toBe(2);
+  });
+
+  test('twice in a row is sent twice, no more', async () => {
+    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer);
+    await failureOf(sessionWith('first').client(me, {}));
+    expect(asked.length).toBe(2);
+  });
+
+  test('that was not sent is not retried', async () => {
+    const asked = fakeServer(invalidTokenAnswer);
+    await failureOf(sessionWith(null).client(me, {}));
+    expect(asked.length).toBe(1);
+  });
+
+  test('met by several calls at once is retried once by each, never with the old token', async () => {
+    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
+    const { client } = sessionWith('first');
+    await Promise.all([client(me, {}), client(me, {})]);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first', null, null]);
+  });
+});

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+type Answer = { status?: number; body: unknown } | 'offline';
+export type Asked = { url: string; method: string; authorization: string | null; body: unknown };
+
+/** Stands where `fetch` stands: gives the answers in turn, and notes what was asked. */
+export function fakeServer(...answers: Answer[]): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'https://site.example'), init);
+    const text = await request.clone().text();
+    asked.push({ url: request.url, method: request.method, authorization: request.headers.get('authorization'), body: text === '' ? null : readable(text) });
+    const answer = answers[asked.length - 1];
+    if (answer === undefined) throw new Error(`Not expected: ${request.method} ${request.url}`);
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const isText = typeof answer.body === 'string';
+    return new Response(isText ? String(answer.body) : JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: { 'content-type': isText ? 'text/html' : 'application/json' },
+    });
+  });
+  return asked;
+}
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const ok = (data: unknown) => ({ body: { status: { code: '0000', message: '' }, data } });
+
+export const refused = (status: number, code: string, message: string, more: object = {}) => ({ status, body: { status: { code, message }, message, ...more } });
+
+export const invalidTokenAnswer = refused(401, '401', '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.', { error: 'invalid_token' });

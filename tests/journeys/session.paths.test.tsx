@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { SnapshotFrom } from 'xstate';
+import { expect } from 'vitest';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { Session } from '#src/features/session/Session.tsx';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { sessionFlow } from '#tests/flows/session.flow.ts';
+
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+describePaths('rendered', sessionFlow, {
+  during: (step) => act(step),
+  mount: (actor) => {
+    render(
+      <KitProvider navigate={() => {}}>
+        <Session actor={actor} />
+      </KitProvider>,
+    );
+  },
+  gestures: {
+    'alert.dismissed': () => press('확인'),
+    'logout.confirmed': () => press('확인'),
+    'logout.cancelled': () => press('취소'),
+  },
+  look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(sentenceOf(state)),
+});
+
+function sentenceOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
+  if (state.matches({ anonymous: 'alertingLoginRequired' })) return '로그인이 필요합니다.';
+  const isAsking = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
+  return isAsking ? '로그아웃하시겠습니까?' : null;
+}
