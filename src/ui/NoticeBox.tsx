@@ -67,5 +67,5 @@ const Value = styled('span', {
   color: '$text',
   font: '400 1.625rem / 1.3 $fonts$latin',
   fontFeatureSettings: '"lnum"',
-  '& a': { display: 'inline-block', paddingBlock: '.3rem' },
+  '& a': { display: 'inline-block', paddingBlock: '.4rem' },
 });

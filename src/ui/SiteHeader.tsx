@@ -47,16 +47,25 @@ const Bar = styled('header', {
   },
 });
 
-const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$5', minHeight: 'inherit', '@snug': { gap: '$4' }, '@mobile': { gap: '$3' } });
+const Row = styled(Container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $5',
+  minHeight: 'inherit',
+  '@snug': { columnGap: '$4' },
+  '@mobile': { flexWrap: 'nowrap', columnGap: '$3' },
+});
 
 const Navigation = styled('nav', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignSelf: 'stretch',
-  gap: '2.25rem',
+  gap: '0 2.25rem',
   marginInline: 'auto',
   fontSize: '$control',
   fontWeight: 500,
-  '@snug': { gap: '1.375rem', fontSize: '.9375rem' },
+  '@snug': { columnGap: '1.375rem', fontSize: '.9375rem' },
   '@mobile': { display: 'none' },
 });
 

@@ -43,8 +43,10 @@ const Bar = styled('nav', {
 
 const List = styled('ul', {
   display: 'flex',
-  gap: '2.5rem',
+  flexWrap: 'wrap',
+  gap: '0 2.5rem',
   '@mobile': {
+    flexWrap: 'nowrap',
     gap: '1.75rem',
     paddingInline: '$edge 3.5rem',
     overflowX: 'auto',

@@ -33,8 +33,8 @@ const Root = styled(AriaLink, {
   cursor: 'pointer',
   variants: {
     size: {
-      regular: { fontSize: '1.375rem', '@mobile': { gap: '.25rem', fontSize: '1.1875rem' } },
-      large: { fontSize: '1.75rem', '@mobile': { fontSize: '1.5rem' }, [`& ${Latin}`]: { color: '$champagne' } },
+      regular: { fontSize: '1.375rem', '@mobile': { gap: '.25rem', fontSize: 'min(1.1875rem, 6vw)' } },
+      large: { fontSize: '1.75rem', '@mobile': { fontSize: 'min(1.5rem, 7.5vw)' }, [`& ${Latin}`]: { color: '$champagne' } },
     },
   },
 });

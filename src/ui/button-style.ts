@@ -47,7 +47,7 @@ export const buttonStyle = css({
     size: {
       small: { minHeight: '$touch', padding: '.5rem 1.25rem', fontSize: '.9375rem' },
       large: {
-        minWidth: '10.5rem',
+        minWidth: 'min(10.5rem, 100%)',
         minHeight: '$button',
         padding: '.75rem 2rem',
         fontSize: '$control',

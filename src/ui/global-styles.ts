@@ -11,7 +11,7 @@ export const globalStyles = globalCss({
   html: { textSizeAdjust: '100%' },
   body: {
     margin: 0,
-    minWidth: '20rem',
+    minWidth: 320,
     backgroundColor: '$ivory',
     color: '$text',
     font: '400 $fontSizes$md / $lineHeights$body $fonts$sans',

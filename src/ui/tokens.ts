@@ -98,7 +98,7 @@ export const mobileTokens = {
   '--space-section': '5rem',
   '--space-sectionSmall': '4rem',
   '--space-gutter': '1rem',
-  '--space-edge': '1.5rem',
+  '--space-edge': '24px',
   '--sizes-header': '4rem',
   '--sizes-headerSolid': '4rem',
   '--sizes-tabs': '3.5rem',

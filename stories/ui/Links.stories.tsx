@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { LinkRow } from '#src/ui/LinkRow.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { OnForest } from './surfaces.tsx';
 
@@ -35,6 +36,19 @@ export const AsSecondaryButton: Story = {
     <ButtonLink href="https://golf.example" isExternal variant="secondary" size="small">
       골프 예약
     </ButtonLink>
+  ),
+};
+
+export const Row: Story = {
+  render: () => (
+    <LinkRow
+      label="회원 안내"
+      items={[
+        { href: '/account/find-id', label: '아이디 찾기' },
+        { href: '/account/find-password', label: '비밀번호 찾기' },
+        { href: '/account/join', label: '회원가입' },
+      ]}
+    />
   ),
 };
 
