@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Codes of the envelope's `status.code`. `0000` is success; each other one goes with the HTTP status named here. */
-export const errorStatus = {
-  '400': 400,
-  '401': 401,
-  '403': 403,
-  '404': 404,
-  '413': 413,
-  '415': 415,
-  '423': 423,
-  '429': 429,
-  '500': 500,
-  '503': 503,
-} as const;
-
-export type ErrorCode = keyof typeof errorStatus;
+/** The failures' `status.code`: each is also the HTTP status it is answered with. */
+const errorCode = z.enum(['400', '401', '403', '404', '413', '415', '423', '429', '500', '503']);
+export type ErrorCode = z.output<typeof errorCode>;
 
 export const okCode = '0000';
 
@@ -22,7 +10,7 @@ export const okCode = '0000';
 export const invalidToken = 'invalid_token';
 
 export const failure = z.object({
-  status: z.object({ code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]), message: z.string() }),
+  status: z.object({ code: errorCode, message: z.string() }),
   error: z.optional(z.literal(invalidToken)),
   /** Korean, fit to show. */
   message: z.string(),

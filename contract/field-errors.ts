@@ -6,5 +6,5 @@ export function fieldErrors<T extends object>(schema: z.ZodMiniType<unknown, T>,
   if (result.success) return {};
   const errors: Partial<Record<string, string>> = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-  return errors as Partial<Record<keyof T & string, string>>;
+  return errors;
 }

@@ -3,13 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
 import { messages } from './messages.ts';
 
-export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
-export type UserType = z.output<typeof userType>;
+const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 
 const dateTime = z.iso.datetime();
 
 /** User info, spec 001 §3. `corporation` only for CORPORATION members; `address` null when none was given. */
-export const member = z.object({
+const member = z.object({
   name: z.string(),
   serviceId: z.string(),
   email: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** A membership as the membership system spells it, spec 001 §3. */
-export const membership = z.object({ GOODS_NAME: z.string(), MEMB_NO: z.string(), CUSTM_NAME: z.string() });
+const membership = z.object({ GOODS_NAME: z.string(), MEMB_NO: z.string(), CUSTM_NAME: z.string() });
 export type Membership = z.output<typeof membership>;
 
 export const memberships = endpoint({

@@ -33,7 +33,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-export const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
+const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
 export type ClubKey = (typeof clubKeys)[number];
 
 const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
@@ -45,13 +45,13 @@ export const clubPaths: readonly string[] = clubKeys.flatMap((club) => [...pages
 export const clubCoursePath = (club: ClubKey) => `/${club}/course`;
 
 const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
-const guestPaths: readonly string[] = [paths.login, paths.findId, paths.findPassword, paths.join];
+const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);
 
 /** Pages that need a login: my page and below, withdrawal, the dormant-account page. */
 export const isMemberPath = (path: string): boolean => memberPaths.some((start) => path === start || path.startsWith(`${start}/`));
 
 /** Account pages, which a token holder leaves for the home page (spec 001 §2). */
-export const isGuestPath = (path: string): boolean => guestPaths.includes(path);
+export const isGuestPath = (path: string): boolean => guestPaths.has(path);
 
 /** The login page that returns to `returnTo` afterwards. */
 export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

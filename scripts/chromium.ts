@@ -13,7 +13,7 @@ export const chromiumArgs = [
 ];
 
 /** The system's Chromium: `CHROMIUM_PATH`, else the first one on the path. Throws a plain message when there is none. */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const found = installedChromium();
   if (found) return found;
   throw new Error(

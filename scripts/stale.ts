@@ -16,7 +16,7 @@ export async function buildWhenStale({ output, stamp, inputs }: Target, build: (
 
 function contentStamp(inputs: readonly string[]): string {
   const stamp = createHash('sha256').update(process.version);
-  for (const path of inputs.flatMap(filesOf).sort()) stamp.update(path).update(readFileSync(path));
+  for (const path of inputs.flatMap(filesOf).toSorted()) stamp.update(path).update(readFileSync(path));
   return stamp.digest('hex');
 }
 

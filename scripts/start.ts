@@ -14,6 +14,7 @@ process.stdout.write(banner(url));
 /** The boundary where the bundle, which has no types, gets those of its source. */
 async function builtServer() {
   const bundle: unknown = await import(pathToFileURL('dist/server/run.js').href);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build made it from that source just now
   return bundle as { readonly run: typeof Run };
 }
 

@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Env } from '../env.ts';
 
 /** The one type of both databases. Inside a transaction use its `tx` only: the embedded database has a single connection. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { errorCode } from '../log.ts';
 import type { Database, Db } from './database.ts';
@@ -10,7 +10,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 const preparing = 7_243_901;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
   // An idle connection that breaks is replaced at the next query; unheard, its event would end the process.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -25,7 +25,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
 }
 
 async function migrateAlone<T>(connectionString: string, prepare: (db: Db) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [preparing]);

@@ -43,4 +43,5 @@ async function receive(c: Call, { access, body, query }: Endpoint) {
 }
 
 /** The boundary where what the endpoint's own schemas accepted gets the endpoint's types. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
 const asReceived = <E extends Endpoint>(received: Awaited<ReturnType<typeof receive>>) => received as Received<E>;

@@ -1,5 +1,5 @@
-import type { Failure } from '#contract/envelope.ts';
-import { errorStatus } from '#contract/envelope.ts';
+import type { ErrorCode, Failure } from '#contract/envelope.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '../log.ts';
@@ -23,8 +23,12 @@ function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused): 
     message,
     ...(retryAfter !== undefined && { retryAfter }),
   };
-  return c.json(failure, errorStatus[code]);
+  return c.json(failure, statusOf(code));
 }
+
+/** The boundary where a code, which is an HTTP status in letters, becomes the number. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each code is the numeral of its status
+const statusOf = (code: ErrorCode) => Number(code) as ContentfulStatusCode;
 
 /** Classes 08 (connection) and 57 (operator intervention) of PostgreSQL, and the socket's own errors. */
 const isConnectionLoss = (error: unknown) => /^(08...|57P..|ECONN.*|EPIPE|ENOTFOUND)$/.test(errorCode(error) ?? '');

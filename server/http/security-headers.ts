@@ -33,8 +33,6 @@ function contentSecurityPolicy(reservationLoginUrl: string): string {
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' ${runtimeStyles.map(hashSource).join(' ')}`,
-    // Prerendered pages hold the style attributes of react-aria's visually hidden inputs.
-    `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...reservation].join(' '),

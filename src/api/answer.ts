@@ -7,11 +7,15 @@ import { Refused } from '#contract/refused.ts';
 /** The result in an answer; where the spec is ambiguous, bare or under `data`. An answer that is neither is a defect. */
 export function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ResultOf<E> {
   const enveloped = success(endpoint.result).safeParse(answer);
-  if (enveloped.success) return enveloped.data.data as ResultOf<E>;
+  if (enveloped.success) return proved(enveloped.data.data);
   const bare = endpoint.result.safeParse(answer);
-  if (bare.success) return bare.data as ResultOf<E>;
+  if (bare.success) return proved(bare.data);
   throw new Error(`Unexpected answer of ${endpoint.method} ${endpoint.path}`, { cause: enveloped.error });
 }
+
+/** The boundary where a value that the endpoint's own schema has parsed gets that schema's type. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
+const proved = <E extends Endpoint>(parsed: unknown) => parsed as ResultOf<E>;
 
 /** The refusal in a failed answer, fit to show even when a proxy answered in the server's place. */
 export function refusalOf(answer: unknown, status: number): Refused {

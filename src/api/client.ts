@@ -12,7 +12,7 @@ export type TokenHolder = {
   rejected: (token: string) => void;
 };
 
-export type CallOptions<E extends Endpoint> = {
+type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> });

@@ -4,9 +4,9 @@ export type StoredKey = 'token' | 'savedServiceId';
 /** Null when absent, or where storage is forbidden: then the visit works, and is forgotten when it ends. */
 export const readStored = (key: StoredKey): string | null => attempt((storage) => storage.getItem(key)) ?? null;
 
-export const store = (key: StoredKey, value: string): void => void attempt((storage) => storage.setItem(key, value));
+export const store = (key: StoredKey, value: string): void => attempt((storage) => storage.setItem(key, value));
 
-export const removeStored = (key: StoredKey): void => void attempt((storage) => storage.removeItem(key));
+export const removeStored = (key: StoredKey): void => attempt((storage) => storage.removeItem(key));
 
 function attempt<T>(access: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
+import '#src/ui/first-paint.css';
 import '#src/ui/fonts.css';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';

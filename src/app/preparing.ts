@@ -1,11 +1,30 @@
 import { clubPaths, paths } from '#contract/site-paths.ts';
 
-const { home, login, sleeperAccount, myPage, notFound, ...rest } = paths;
-
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
-  site: [home, ...clubPaths, ...Object.values(rest).filter((path) => !/^\/(account|auth|ipin|mypage|delete-account)/.test(path))],
-  account: [rest.findId, rest.findPassword, rest.join],
-  member: [rest.booking, rest.profileEdit, rest.withdrawal],
-  bare: [rest.phoneReturn, rest.ipinReturn],
+  site: [
+    paths.home,
+    paths.story,
+    paths.overview,
+    ...clubPaths,
+    paths.drivingRange,
+    paths.drivingRangeFee,
+    paths.practiceRange,
+    paths.specialOffers,
+    paths.specialOffer,
+    paths.sharedOffer,
+    paths.notices,
+    paths.notice,
+    paths.faq,
+    paths.qna,
+    paths.membership,
+    paths.changeOfName,
+    paths.privacyPolicy,
+    paths.videoPolicy,
+    paths.termsOfUse,
+    paths.emailRefusal,
+  ],
+  account: [paths.findId, paths.findPassword, paths.join],
+  member: [paths.booking, paths.profileEdit, paths.withdrawal],
+  bare: [paths.phoneReturn, paths.ipinReturn],
 } as const;

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { Icon } from './Icon.tsx';
 import { styled } from './theme.ts';
 
-export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & { children: ReactNode };
+export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & { children: ReactNode };
 
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
-    <Root {...props}>
-      <Box data-box="">
-        <Icon name="check" size="small" />
-      </Box>
-      <span>{children}</span>
-    </Root>
+    <CheckboxField {...props}>
+      <Root>
+        <Box data-box="">
+          <Icon name="check" size="small" />
+        </Box>
+        <span>{children}</span>
+      </Root>
+    </CheckboxField>
   );
 }
 
-const Root = styled(AriaCheckbox, {
+const Root = styled(CheckboxButton, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -20,7 +20,8 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
 
 const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-const Main = styled('main', { flex: 1 });
+/** At least a screen high, so that nothing below it moves while a page is on its way. */
+const Main = styled('main', { flex: 1, minHeight: '100dvh' });
 
 const Skip = styled('a', {
   position: 'absolute',

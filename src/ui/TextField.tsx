@@ -18,12 +18,13 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   hint?: string | undefined;
   success?: string | undefined;
   placeholder?: string;
+  autoCapitalize?: 'none' | 'words';
   /** What stands at the end of the line, such as a small button. */
   end?: ReactNode;
 };
 
 /** One line of text. What is typed is never changed: no filter, no cut, so an IME composes in peace. */
-export function TextField({ label, error, hint, success, placeholder, end, ...props }: TextFieldProps) {
+export function TextField({ label, error, hint, success, placeholder, autoCapitalize, end, ...props }: TextFieldProps) {
   return (
     <Root validationBehavior="aria" {...props} isInvalid={error !== undefined}>
       <FieldName>
@@ -31,7 +32,7 @@ export function TextField({ label, error, hint, success, placeholder, end, ...pr
         {props.isRequired && <Required aria-hidden="true">*</Required>}
       </FieldName>
       <FieldLine>
-        <Input {...(placeholder && { placeholder })} />
+        <Input {...(placeholder && { placeholder })} {...(autoCapitalize && { autoCapitalize })} />
         {end}
       </FieldLine>
       <Description hint={hint} success={error === undefined ? success : undefined} />

@@ -9,6 +9,7 @@ export const globalStyles = globalCss({
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { textSizeAdjust: '100%' },
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   body: {
     margin: 0,
     minWidth: 320,

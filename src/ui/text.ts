@@ -56,10 +56,3 @@ export const Note = styled('p', {
     backgroundColor: '$bronze',
   },
 });
-
-export const Numeral = styled('span', {
-  font: '400 $fontSizes$numeral / 1 $fonts$latin',
-  fontFeatureSettings: '"lnum"',
-});
-
-export const Rule = styled('hr', { width: '3rem', height: 1, margin: 0, border: 0, backgroundColor: '$bronze' });

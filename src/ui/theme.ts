@@ -5,10 +5,10 @@ import { tokens } from './tokens.ts';
 export const mobileOnly = '(max-width: 1025px)';
 
 /**
- * The one Stitches instance. `getCssText` answers the styles of what was rendered so far and `reset` starts anew:
- * a server calls both around each render. Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
+ * The one Stitches instance. `getCssText` answers the styles of what was rendered so far.
+ * Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
  */
-export const { config, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
+export const { css, getCssText, globalCss, keyframes, styled } = createStitches({
   theme: tokens,
   media: {
     mobile: mobileOnly,

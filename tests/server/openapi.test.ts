@@ -29,13 +29,13 @@ test('it lists every call of the contract and no other', () => {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   );
-  expect(listed.sort()).toEqual(endpoints.map(({ id, method, path }) => `${id}: ${method} ${path}`).sort());
+  expect(listed.toSorted()).toEqual(endpoints.map(({ id, method, path }) => `${id}: ${method} ${path}`).toSorted());
 });
 
 test('member calls ask for the session token, public ones do not', () => {
   const asking = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security));
-  expect(asking.map(({ operationId }) => operationId).sort()).toEqual(
-    endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).sort(),
+  expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual(
+    endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted(),
   );
 });
 

@@ -41,7 +41,7 @@ test('SIGTERM lets the request under way finish and takes no new one', async () 
   await once(underWay, 'continue');
   server.signal('SIGTERM');
   await server.until('stopping');
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   underWay.end(JSON.stringify({ serviceId: 'member01', password }));
   const [response]: IncomingMessage[] = await once(underWay, 'response');
   expect({ http: response?.statusCode, answer: response && (await text(response)) }).toMatchObject({

@@ -15,7 +15,7 @@ describe('an empty database', () => {
     await db.update(member).set({ name: '바뀐이름' });
     await prepareDatabase(db, preparing);
     const names = await db.select({ name: member.name }).from(member);
-    expect(names).toEqual(Array(7).fill({ name: '바뀐이름' }));
+    expect(names).toEqual(Array.from({ length: 7 }, () => ({ name: '바뀐이름' })));
   });
 
   test('is seeded once by two that start together', async () => {
@@ -29,7 +29,7 @@ describe('an empty database', () => {
   test('is seeded whole or not at all', async () => {
     const { db } = await emptyDatabase();
     await db.insert(setting).values({ key: 'address', value: 'in the way' });
-    await expect(prepareDatabase(db, preparing)).rejects.toThrow();
+    await expect(prepareDatabase(db, preparing)).rejects.toThrow('insert into "setting"');
     expect(await db.$count(member)).toBe(0);
   });
 });

@@ -16,7 +16,9 @@ export function AccountLayout() {
       header={
         <>
           <Wordmark {...wordmarkOf(setting)} />
-          <LinkText href={paths.home}>홈으로</LinkText>
+          <LinkText href={paths.home} variant="back">
+            홈으로
+          </LinkText>
         </>
       }
       picture="moonpine"

@@ -6,6 +6,8 @@ import { settingQuery } from '#src/api/setting.ts';
 import { SiteFooter } from '#src/ui/SiteFooter.tsx';
 import { wordmarkOf } from './brand.ts';
 
+const year = new Date().getFullYear();
+
 const policies = [
   { href: paths.privacyPolicy, label: '개인정보처리방침' },
   { href: paths.termsOfUse, label: '이용약관' },
@@ -21,7 +23,7 @@ export function Footer() {
       company={companyOf(setting)}
       social={setting ? socialOf(setting) : []}
       policies={policies}
-      copyright={`© ${new Date().getFullYear()} ${wordmarkOf(setting).latin}`}
+      copyright={`© ${year} ${wordmarkOf(setting).latin}`}
     />
   );
 }

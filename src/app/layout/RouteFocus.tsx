@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load. */
 export function RouteFocus() {
   const { pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { isMemberPath, paths } from '#contract/site-paths.ts';
 import { PageFrame } from '#src/ui/PageFrame.tsx';
+import { usePresence } from '../session-context.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Pages that begin with a picture for the header to lie on. */
-const pictured: readonly string[] = [paths.myPage];
+const pictured: ReadonlySet<string> = new Set([paths.myPage]);
 
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const isShown = usePresence() === 'member' || !isMemberPath(pathname);
+  const variant = isShown && pictured.has(pathname) ? 'over' : 'solid';
   return (
-    <PageFrame header={<Header variant={pictured.includes(pathname) ? 'over' : 'solid'} />} footer={<Footer />}>
+    <PageFrame header={<Header variant={variant} />} footer={<Footer />}>
       <Suspense>
         <Outlet />
       </Suspense>

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import type { Credentials } from '#contract/member.ts';
 import type { LoginField } from '#machines/login.machine.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,7 +18,7 @@ export type LoginFormProps = Omit<LoginView, 'alert'> & {
 
 /** What is typed stays in the fields themselves until it is submitted. */
 export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChange, onSubmit }: LoginFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     onSubmit({ serviceId: textOf(entered, 'serviceId'), password: textOf(entered, 'password') }, entered.has('saveId'));
@@ -30,6 +30,7 @@ export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChang
           label="아이디"
           name="serviceId"
           autoComplete="username"
+          autoCapitalize="none"
           spellCheck="false"
           placeholder="영문·숫자 6~12자"
           defaultValue={savedId}

@@ -15,7 +15,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
   loginMachine.provide({
     actors: {
       checkReservation: fromPromise<ReservationOutcome, Credentials>(async ({ input, signal }) => {
-        const setting = await queryClient.ensureQueryData({ ...settingQuery(client), retry: false });
+        const setting = await queryClient.query({ ...settingQuery(client), staleTime: 'static', retry: false });
         const errMsg = await askReservation(setting, input, signal);
         return errMsg === '' ? { kind: 'accepted' } : { kind: 'refused', message: errMsg };
       }),

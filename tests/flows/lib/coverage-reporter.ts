@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type { TransitionCount } from './describe-flow.ts';
 
 /** Prints, for each machine and level, how many of its declared transitions the run took. */
-export const transitionReporter: Reporter = {
+const transitionReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const counts = modules.flatMap(countsOf);
     if (counts.length === 0) return;
@@ -17,3 +17,5 @@ const countsOf = (module: TestModule): TransitionCount[] =>
     const { transitions } = test.meta();
     return transitions ? [transitions] : [];
   });
+
+export default transitionReporter;

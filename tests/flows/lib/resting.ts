@@ -13,7 +13,7 @@ export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Gen
   return found.state;
 }
 
-export const leavesOf = (state: AnyMachineSnapshot): string[] =>
+const leavesOf = (state: AnyMachineSnapshot): string[] =>
   state._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 
 const isResting = (node: AnyStateNode) => Object.keys(node.states).length === 0 && !node.always && node.type !== 'final';

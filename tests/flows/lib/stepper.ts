@@ -1,5 +1,5 @@
 import {
-  createEmptyActor, type ActorScope, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type SnapshotFrom,
+  createEmptyActor, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type SnapshotFrom,
 } from 'xstate';
 import { declaredTransitions } from './transitions.ts';
 
@@ -18,7 +18,7 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
     });
     const nothing = () => {};
     const scope = { self, system: self.system, id: '', sessionId: '', logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing };
-    const state = step(scope as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>);
+    const state = step(scope as never);
     if (state.status === 'error') throw new Error(`${machine.id}: ${JSON.stringify(state.value)} broke`, { cause: state.error });
     return { state: state as SnapshotFrom<M>, taken };
   };

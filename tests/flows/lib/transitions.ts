@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-export type Row = { source: string; event: string; guard: string; target: string; actions: string };
-export type Transition = Row & { key: string };
+type Row = { source: string; event: string; guard: string; target: string; actions: string };
+type Transition = Row & { key: string };
 export type Declared = ReadonlyMap<AnyTransitionDefinition, Transition>;
 
 /** Every transition that the machine's configuration declares: `on`, `always`, `after`, `onDone`, `onError`, each guarded branch. */

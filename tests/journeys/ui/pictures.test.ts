@@ -8,7 +8,7 @@ test('the folder holds the pictures of the manifest in both formats, and nothing
   const listed = Object.entries(pictures).flatMap(([name, { widths }]) =>
     widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
   );
-  expect(readdirSync(folder).sort()).toEqual(listed.sort());
+  expect(readdirSync(folder).toSorted()).toEqual(listed.toSorted());
 });
 
 test('all pictures together stay under 1.5 MB', () => {

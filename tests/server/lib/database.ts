@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/embedded.ts';
@@ -25,7 +25,7 @@ export async function newDatabaseUrl(): Promise<string | undefined> {
   const cluster = inject('databaseUrl');
   if (!cluster) return undefined;
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: cluster });
+  const client = new Client({ connectionString: cluster });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();

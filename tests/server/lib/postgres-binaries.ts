@@ -5,7 +5,7 @@ const debian = '/usr/lib/postgresql';
 
 /** The folder that holds `initdb` and `postgres`, newest Debian version first, else from PATH. */
 export function postgresBinaries(): string | undefined {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const linked = onPath.filter((path) => existsSync(path)).map((path) => dirname(realpathSync(path)));

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+const tsc = 'node_modules/ts7/bin/tsc';
+
+/** Types, type-aware lint, layers, unused files and exports; all at once, each with its own report. */
+const checks = {
+  types: ['node', tsc, '-b'],
+  lint: ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  layers: ['node', '--import', 'tsx', 'scripts/layers.ts'],
+  unused: ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
+};
+
+const results = await Promise.all(Object.entries(checks).map(([name, command]) => run(name, command)));
+for (const { name, output, seconds, passed } of results) process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n${passed ? '' : output}`);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+
+function run(name: string, [command = '', ...args]: string[]) {
+  const started = performance.now();
+  let output = '';
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise<{ name: string; output: string; seconds: string; passed: boolean }>((resolve) => {
+    child.on('close', (code) => resolve({ name, output, seconds: ((performance.now() - started) / 1_000).toFixed(1), passed: code === 0 }));
+  });
+}

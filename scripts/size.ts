@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod';
+
+const site = 'dist/site';
+const chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
+const manifest = z.record(z.string(), chunk).parse(readJson(`${site}/.vite/manifest.json`));
+const budgets = z.record(z.string(), z.object({ pages: z.array(z.string()), javascript: z.number(), css: z.number() })).parse(readJson('size-budget.json'));
+
+for (const [name, { pages, ...budget }] of Object.entries(budgets)) {
+  const chunks = loadedBy(['index.html', ...pages]);
+  const javascript = sum(chunks.map(({ file }) => file));
+  const css = sum(['../../public/stitches.css', ...chunks.flatMap((loaded) => loaded.css ?? [])]);
+  report(`${name}, initial JavaScript`, javascript, budget.javascript);
+  report(`${name}, CSS`, css, budget.css);
+}
+
+/** The chunks that these entries load before anything is shown: their own, and all that these import statically. */
+function loadedBy(entries: readonly string[]) {
+  const keys = new Set<string>();
+  const add = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(add);
+  };
+  entries.forEach(add);
+  return [...keys].map((key) => {
+    const loaded = manifest[key];
+    if (!loaded) throw new Error(`${key} is not in the build: run "npm run build", or correct size-budget.json`);
+    return loaded;
+  });
+}
+
+function sum(files: readonly string[]): number {
+  return files.map((file) => gzipSync(readFileSync(`${site}/${file}`), { level: 9 }).length).reduce((total, size) => total + size, 0);
+}
+
+function report(what: string, size: number, budget: number) {
+  const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1).padStart(6)} kB`;
+  const isOver = size > budget;
+  process.stdout.write(`${isOver ? '✗' : '✓'} ${what.padEnd(30)}${kilobytes(size)} gzip of ${kilobytes(budget)}\n`);
+  if (isOver) process.exitCode = 1;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,23 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { MyPageScreen, type MyPageScreenProps } from '#src/features/my-page/MyPageScreen.tsx';
+
+export default { title: 'Features/My page', parameters: { layout: 'fullscreen' } };
+
+const memberships = [
+  { GOODS_NAME: '오크밸리 정회원', MEMB_NO: '51-02-004417', CUSTM_NAME: '김하늘' },
+  { GOODS_NAME: '오크힐스 주중회원', MEMB_NO: '61-11-000982', CUSTM_NAME: '김하늘' },
+];
+
+const show = (props: Partial<MyPageScreenProps>): StoryObj => ({
+  render: () => <MyPageScreen name="김하늘" memberships={memberships} isFailed={false} onRetry={fn()} {...props} />,
+});
+
+export const TwoMemberships = show({});
+export const Loading = show({ name: undefined, memberships: undefined });
+export const NoMembership = show({ memberships: [] });
+export const Failed = show({ memberships: undefined, isFailed: true });
+export const LongNames = show({
+  name: 'GARCIA MARIA ELENA FERNANDEZ',
+  memberships: [{ GOODS_NAME: '오크밸리·오크힐스 통합 법인 무기명 정회원(가족 지정 2인 포함)', MEMB_NO: '51-02-004417-0001', CUSTM_NAME: 'GARCIA MARIA ELENA FERNANDEZ' }],
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter, type RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { clubPaths, paths } from '#contract/site-paths.ts';
+import { App } from '#src/app/App.tsx';
+import { preparing } from '#src/app/preparing.ts';
+import { routes } from '#src/app/routes.tsx';
+import { createServices } from '#src/app/services.ts';
+
+const leaves = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leaves) : [route.path ?? '']);
+const every = [...Object.values(paths), ...clubPaths];
+
+async function rendered(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path.replaceAll(/:\w+/g, '1')}>
+      <App {...createServices()} />
+    </StaticRouter>,
+  );
+  return text(prelude);
+}
+
+describe('the routes', () => {
+  test('are all of both specs, each once', () => {
+    expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '*'].toSorted());
+  });
+
+  test('still being prepared are listed', () => {
+    const listed = Object.values(preparing).flat();
+    process.stdout.write(`\nBeing prepared, ${listed.length} of ${every.length} routes:\n${listed.map((path) => `  ${path}`).join('\n')}\n`);
+    expect(listed.filter((path) => !every.includes(path))).toEqual([]);
+  });
+
+  test.each(every)('%s renders without a DOM', async (path) => {
+    expect(await rendered(path)).toMatch(/<(main|div|p)\b/);
+  });
+
+  test('the login page without a DOM holds its form', async () => {
+    expect(await rendered(paths.login)).toMatch(/<form[^>]*aria-label="로그인"/);
+  });
+
+  test('a page that needs a login renders its frame and nothing of a member without a DOM', async () => {
+    const page = await rendered(paths.myPage);
+    expect([page.includes('주 메뉴'), page.includes('나의 회원권')]).toEqual([true, false]);
+  });
+});
