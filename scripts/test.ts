@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ensureChromium } from './chromium.ts';
 
 /** Everything that must hold, one stage after another; a failed stage does not hide the later ones. */
-const results = 'test-results';
+const results = '.cache/tests';
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/flows/lib/coverage-reporter.ts', '--reporter=json'];
 const stages: Record<string, string[]> = {
   check: ['--import', 'tsx', 'scripts/check.ts'],
@@ -12,12 +12,13 @@ const stages: Record<string, string[]> = {
   stories: [...vitest, `--outputFile.json=${results}/stories.json`, '--project=stories'],
   build: ['--import', 'tsx', 'scripts/build.ts'],
   size: ['--import', 'tsx', 'scripts/size.ts'],
-  'browser journeys': ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+  'browser journeys': ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
 };
 
 process.env['CHROMIUM_PATH'] = ensureChromium();
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${results}/browser.json`;
 rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+mkdirSync(results, { recursive: true });
 
 const failed = Object.entries(stages).filter(([name, command]) => !passes(name, command)).map(([name]) => name);
 const counts = [vitestCounts('vitest'), vitestCounts('stories'), browserCounts()];

@@ -9,7 +9,6 @@ export const globalStyles = globalCss({
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { textSizeAdjust: '100%' },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   body: {
     margin: 0,
     minWidth: 320,
