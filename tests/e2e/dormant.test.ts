@@ -1,0 +1,30 @@
+import { expect, test } from './lib/test.ts';
+
+test('a dormant member is greeted by name, also when the login was to return elsewhere', async ({ page, person }) => {
+  await person.openLogin('?redirect=%2Fmypage');
+  await person.signIn('sleeper01');
+  await expect(page).toHaveURL('/account/sleeper-account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('박들 님, 다시 만나 반갑습니다');
+});
+
+test('a dormant member who saves the id is greeted by name too', async ({ page, person }) => {
+  await person.openLogin();
+  await person.toggleSaveId();
+  await person.signIn('sleeper01');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('박들 님, 다시 만나 반갑습니다');
+});
+
+test('the dormant-account page leads to the password change and to the main page', async ({ page, person }) => {
+  await person.arriveAs('sleeper01');
+  await page.goto('/account/sleeper-account');
+  await page.getByRole('main').getByRole('link', { name: '비밀번호 변경' }).click();
+  await expect(page).toHaveURL('/mypage/editing');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: '메인으로' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the dormant-account page asks for a login first', async ({ page, person }) => {
+  await page.goto('/account/sleeper-account');
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+});

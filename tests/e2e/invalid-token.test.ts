@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { me, signOut } from '#contract/member.ts';
+import { getSetting } from '#contract/setting.ts';
+import { expect, test } from './lib/test.ts';
+
+test('with a dead token at the start the site works as for a visitor, each call still wanted sent once more without it', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 401/);
+  const calls = authorizationsOf(page);
+  await person.arriveWith('garbage');
+  await page.goto('/404');
+  await expect(person.loginLink).toBeVisible();
+  await expect(page.getByText('사업자등록번호')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual({ [getSetting.path]: ['Bearer garbage', null], [me.path]: ['Bearer garbage'] });
+  expect(await page.localStorage.items()).toEqual([]);
+  await expect(person.alert).toHaveCount(0);
+});
+
+test('a token that ends while its member reads my page asks for a new login, and leads back', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 401/);
+  const token = await person.arriveAs('member01');
+  await page.goto('/mypage');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+  const calls = authorizationsOf(page);
+  await page.reload();
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  expect(calls[getSetting.path]).toEqual([`Bearer ${token}`, null]);
+  expect(await page.localStorage.items()).toEqual([]);
+  await person.dismiss();
+  await person.signIn('member01');
+  await expect(page).toHaveURL('/mypage');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+/** With what authorization each address of the API was called, in order. */
+function authorizationsOf(page: Page): Record<string, (string | null)[]> {
+  const calls: Record<string, (string | null)[]> = {};
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) (calls[pathname] ??= []).push(request.headers()['authorization'] ?? null);
+  });
+  return calls;
+}

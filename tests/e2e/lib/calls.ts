@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+/** The calls that the page makes to the API and to the reservation system, in order: method and path. */
+export function callsOf(page: Page, matching: RegExp = /^POST/): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const call = `${request.method()} ${pathname}`;
+    if (/^\/(api|sandbox)\//.test(pathname) && matching.test(call)) calls.push(call);
+  });
+  return calls;
+}

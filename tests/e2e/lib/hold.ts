@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** Holds the answers of an address back until the returned function lets them go. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

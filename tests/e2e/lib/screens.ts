@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+import type { Person } from './person.ts';
+
+type Stage = { page: Page; person: Person };
+
+/** What there is to look at: each brings the page there and waits until it stands. */
+export const screens: Record<string, (stage: Stage) => Promise<void>> = {
+  'the main page': async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the login page': async ({ person }) => {
+    await person.openLogin();
+    await expect(person.submit).toBeVisible();
+  },
+  'the login page with its refusals': async ({ person }) => {
+    await person.openLogin();
+    await person.submit.click();
+    await expect(person.serviceId).toBeFocused();
+  },
+  'a login under way': async ({ page, person }) => {
+    await page.route('**/sandbox/reservation/login', () => {});
+    await person.openLogin();
+    await person.signIn('member01');
+    await expect(person.submit).toHaveAttribute('aria-busy', 'true');
+  },
+  'the lock alert': async ({ page, person }) => {
+    await lock(page);
+    await person.openLogin();
+    await person.signIn('member01');
+    await expect(person.alert).toBeVisible();
+  },
+  'a locked login': async ({ page, person }) => {
+    await lock(page);
+    await person.openLogin();
+    await person.signIn('member01');
+    await person.dismiss();
+    await expect(person.lock).toBeVisible();
+  },
+  'my page': async ({ page, person }) => {
+    await person.arriveAs('member01');
+    await page.goto('/mypage');
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+  'my page without a membership': async ({ page, person }) => {
+    await person.arriveAs('normal01');
+    await page.goto('/mypage');
+    await expect(page.getByText('등록된 회원권이 없습니다.')).toBeVisible();
+  },
+  'the login-required alert': async ({ page, person }) => {
+    await page.goto('/mypage');
+    await expect(person.alert).toBeVisible();
+  },
+  'the user menu': async ({ page, person }) => {
+    await person.arriveAs('member01');
+    await page.goto('/404');
+    await person.menu.click();
+    await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+  'the logout question': async ({ page, person }) => {
+    await person.arriveAs('member01');
+    await page.goto('/mypage');
+    await person.askToLogOut();
+    await expect(person.question).toBeVisible();
+  },
+  'the dormant-account page': async ({ page, person }) => {
+    await person.arriveAs('sleeper01');
+    await page.goto('/account/sleeper-account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^박들 님/);
+  },
+  'the 404 page': async ({ page }) => {
+    await page.goto('/404');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The server's word that an id is locked, without locking one. */
+async function lock(page: Page) {
+  const message = '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 59초 후에 다시 시도해 주세요.';
+  const answer = { status: { code: '423', message }, message, retryAfter: 1_799 };
+  await page.route('**/api/v1/users/sign-in', (route) => route.fulfill({ status: 200, json: answer }));
+}

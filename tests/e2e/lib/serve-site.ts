@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** One server for the whole run, as `npm start` starts it, on a free port and a data folder of its own. Returns what ends it. */
+export default async function serveSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { PATH, HOME, PORT: '0', DATA_DIR: folder, SIGN_IN_RATE_PER_MINUTE: '100000', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'close');
+  const defects: string[] = [];
+  const url = new Promise<string>((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) defects.push(line);
+      const address = /^\s*(http:\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    void exited.then(() => reject(new Error('The server ended before it was ready.')));
+  });
+  process.env['SITE_URL'] = await url;
+  return async () => {
+    server.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+    if (defects.length > 0) throw new Error(`The server reported defects:\n${defects.join('\n')}`);
+  };
+}

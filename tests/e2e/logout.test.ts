@@ -1,0 +1,61 @@
+import { me, signOut } from '#contract/member.ts';
+import { hold } from './lib/hold.ts';
+import { expect, test } from './lib/test.ts';
+
+test('logging out asks first, and 취소 keeps the member', async ({ page, person }) => {
+  const token = await person.arriveAs('member01');
+  await page.goto('/404');
+  await person.askToLogOut();
+  await expect(person.question).toHaveAccessibleDescription('로그아웃하시겠습니까?');
+  await person.cancel();
+  await expect(person.question).toHaveCount(0);
+  await expect(person.menu).toHaveText('김하늘 님');
+  expect(await page.localStorage.items()).toEqual([{ name: 'token', value: token }]);
+});
+
+test('a confirmed logout forgets the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {
+  const token = await person.arriveAs('member01');
+  await page.goto('/404?from=mail');
+  await person.askToLogOut();
+  const reloaded = page.waitForEvent('load');
+  await person.confirm();
+  await reloaded;
+  await expect(page).toHaveURL('/404?from=mail');
+  await expect(person.loginLink).toBeVisible();
+  expect(await page.localStorage.items()).toEqual([]);
+  const answer = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
+  expect([answer.status(), (await answer.json()).error]).toEqual([401, 'invalid_token']);
+});
+
+test('a logout on a member page asks for a login there', async ({ page, person }) => {
+  await person.arriveAs('member01');
+  await page.goto('/mypage');
+  await person.askToLogOut();
+  await person.confirm();
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(page).toHaveURL('/mypage');
+});
+
+test('a logout goes on without a server that cannot be reached', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/ERR_CONNECTION_REFUSED/);
+  await person.arriveAs('member01');
+  await page.route(`**${signOut.path}`, (route) => route.abort('connectionrefused'));
+  await page.goto('/404');
+  await person.askToLogOut();
+  await person.confirm();
+  await expect(person.loginLink).toBeVisible();
+  expect(await page.localStorage.items()).toEqual([]);
+});
+
+test('a logout goes on without a server that does not answer, after three seconds', async ({ page, person }) => {
+  await person.arriveAs('member01');
+  await page.clock.install();
+  await page.goto('/404');
+  await hold(page, `**${signOut.path}`);
+  await person.askToLogOut();
+  await person.confirm();
+  await expect(person.question.getByRole('button', { name: '확인' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(3_000);
+  await expect(person.loginLink).toBeVisible();
+  expect(await page.localStorage.items()).toEqual([]);
+});

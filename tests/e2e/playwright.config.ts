@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+
+/** Journeys in Chromium, on the built site with its real server. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './lib/serve-site.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    video: 'off',
+    screenshot: 'off',
+  },
+});

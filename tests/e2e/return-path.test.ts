@@ -1,0 +1,66 @@
+import { expect, test } from './lib/test.ts';
+
+test('a member page asks for a login, and the login leads back to it; Back does not trap', async ({ page, person }) => {
+  await page.goto('/404');
+  await page.goto('/mypage');
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await person.dismiss();
+  await expect(page).toHaveURL('/account/login?redirect=%2Fmypage');
+  expect(await page.evaluate(() => window.history.state.usr)).toEqual({ loginState: '/mypage' });
+  await person.signIn('member01');
+  await expect(page).toHaveURL('/mypage');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+  await expect(person.alert).toHaveCount(0);
+});
+
+test('who turns back at the login page is not asked again', async ({ page, person }) => {
+  await page.goto('/404');
+  await page.goto('/mypage');
+  await person.dismiss();
+  await expect(page).toHaveURL('/account/login?redirect=%2Fmypage');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+  await expect(person.alert).toHaveCount(0);
+});
+
+test('the query of a member page survives the login', async ({ page, person }) => {
+  await page.goto('/mypage/booking?from=2026-01-01&to=한글');
+  await person.dismiss();
+  await expect(page).toHaveURL(/\/account\/login\?redirect=/);
+  await person.signIn('member01');
+  await expect(page).toHaveURL('/mypage/booking?from=2026-01-01&to=%ED%95%9C%EA%B8%80');
+});
+
+test('the login link returns to the page it was pressed on', async ({ page, person }) => {
+  await page.goto('/404?from=mail');
+  await person.loginLink.click();
+  await expect(page).toHaveURL('/account/login?redirect=%2F404%3Ffrom%3Dmail');
+  await person.signIn('member01');
+  await expect(page).toHaveURL('/404?from=mail');
+});
+
+test('golf reservation asks a visitor for a login', async ({ page, person }) => {
+  await page.goto('/404');
+  await page.getByRole('button', { name: '골프 예약' }).click();
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await person.dismiss();
+  await expect(page).toHaveURL('/account/login?redirect=%2F404');
+});
+
+for (const path of ['/account/login', '/account/login?redirect=%2Fmypage', '/account/find-id', '/account/find-password', '/account/join']) {
+  test(`a member at ${path} is sent home`, async ({ page, person }) => {
+    await person.arriveAs('member01');
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(person.menu).toHaveText('김하늘 님');
+  });
+}
+
+for (const path of ['/account/login', '/account/join']) {
+  test(`a login that is to return to ${path} ends at home`, async ({ page, person }) => {
+    await person.openLogin(`?redirect=${encodeURIComponent(path)}`);
+    await person.signIn('member01');
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,42 @@
+import type { Request } from 'playwright/test';
+import { password } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a member signs in: the reservation system is asked first, then the product', async ({ page, person }) => {
+  const posts: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request));
+  await person.openLogin();
+  await person.signIn('member01');
+  await expect(page).toHaveURL('/');
+  await expect(person.menu).toHaveText('김하늘 님');
+  expect(posts.map((request) => ({ path: new URL(request.url()).pathname, type: request.headers()['content-type'], body: request.postData() }))).toEqual([
+    {
+      path: '/sandbox/reservation/login',
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      body: 'id=member01&password=Golf2026%21a&signature=sandbox-signature&flag=PRECHECK',
+    },
+    { path: '/api/v1/users/sign-in', type: 'application/json', body: '{"serviceId":"member01","password":"Golf2026!a"}' },
+  ]);
+});
+
+test('of a login the browser keeps the token and nothing else', async ({ page, context, person }) => {
+  await person.openLogin();
+  await person.signIn('member01');
+  await expect(person.menu).toHaveText('김하늘 님');
+  expect(await page.sessionStorage.items()).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({
+    cookies: [],
+    origins: [{ origin: new URL(page.url()).origin, indexedDB: [], localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43,}$/) }] }],
+  });
+});
+
+test('the password stands in no address and in no history entry', async ({ page, person }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await person.openLogin('?redirect=%2Fmypage');
+  await person.signIn('member01');
+  await expect(page.getByRole('table')).toBeVisible();
+  const history = await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]));
+  expect([...addresses, history].filter((text) => decodeURIComponent(text).includes(password))).toEqual([]);
+});

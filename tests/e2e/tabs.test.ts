@@ -1,0 +1,52 @@
+import { personAt } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a logout in one tab is one in the other', async ({ page, context, person }) => {
+  await person.arriveAs('member01');
+  const other = await context.newPage();
+  await other.goto('/404');
+  await expect(personAt(other).menu).toHaveText('김하늘 님');
+  await page.bringToFront();
+  await page.goto('/404');
+  await person.askToLogOut();
+  await person.confirm();
+  await expect(personAt(other).loginLink).toBeVisible();
+  await expect(personAt(other).menu).toHaveCount(0);
+});
+
+test('a logout in one tab takes a member page away in the other, which asks for a login', async ({ page, context, person }) => {
+  await person.arriveAs('member01');
+  const other = await context.newPage();
+  await other.goto('/mypage');
+  await expect(other.getByRole('table')).toBeVisible();
+  await page.bringToFront();
+  await page.goto('/404');
+  await person.askToLogOut();
+  await person.confirm();
+  await expect(personAt(other).alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(other.getByRole('table')).toHaveCount(0);
+});
+
+test("a login in one tab takes the other tab's login page home", async ({ page, context, person }) => {
+  const other = await context.newPage();
+  await other.goto('/account/login?redirect=%2Fmypage');
+  await expect(personAt(other).submit).toBeVisible();
+  await page.bringToFront();
+  await person.openLogin();
+  await person.signIn('normal01');
+  await expect(other).toHaveURL('/');
+  await expect(personAt(other).menu).toHaveText('이바다 님');
+});
+
+test('another member in one tab is the one in the other', async ({ page, context, person }) => {
+  await person.arriveAs('member01');
+  const other = await context.newPage();
+  await other.goto('/mypage');
+  await expect(other.getByText('김하늘 님, 반갑습니다.')).toBeVisible();
+  await page.bringToFront();
+  await page.goto('/404');
+  await person.arriveAs('normal01');
+  await page.evaluate(() => window.localStorage.setItem('token', window.localStorage.getItem('token') ?? ''));
+  await expect(other.getByText('이바다 님, 반갑습니다.')).toBeVisible();
+  await expect(other.getByText('김하늘')).toHaveCount(0);
+});
