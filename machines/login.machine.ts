@@ -3,29 +3,9 @@ import { fieldErrors } from '#contract/field-errors.ts';
 import { credentials as credentialsSchema, type Credentials, type Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { safeReturnPath } from '#contract/return-path.ts';
+import type { LoginEmitted, LoginEvent, LoginField, LoginOutput, ReservationOutcome, SignInOutcome } from './login.types.ts';
 import { outcomeAs } from './outcome.ts';
 import { callbackFor, effectFor, promiseFor } from './provided.ts';
-
-export type LoginField = keyof Credentials;
-
-export type LoginEvent =
-  | { type: 'form.submitted'; credentials: Credentials; saveId: boolean }
-  | { type: 'field.changed'; field: LoginField }
-  | { type: 'alert.dismissed' }
-  | { type: 'countdown.ticked'; secondsLeft: number }
-  | { type: 'countdown.finished' };
-
-export type LoginEmitted = { type: 'field.refused'; field: LoginField };
-
-export type ReservationOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
-
-export type SignInOutcome =
-  | { kind: 'signedIn'; dormant: boolean; member: Member }
-  | { kind: 'refused'; message: string }
-  | { kind: 'locked'; message: string; secondsLeft: number };
-
-/** Where the person goes next: the dormant-account page, or back to where they came from. */
-export type LoginOutput = { kind: 'dormant' } | { kind: 'signedIn'; returnTo: string };
 
 type FieldErrors = Partial<Record<LoginField, string>>;
 

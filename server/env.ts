@@ -3,7 +3,6 @@ import { StartFailure } from './start-failure.ts';
 
 const sandboxModes = ['ok', 'refuse', 'down', 'slow', 'garbage'] as const;
 export const sandboxMode = z.enum(sandboxModes, `must be one of ${sandboxModes.join(', ')}`);
-type SandboxMode = z.output<typeof sandboxMode>;
 
 const text = z.string().check(z.trim());
 

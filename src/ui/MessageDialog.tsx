@@ -52,7 +52,6 @@ const Panel = styled('dialog', {
   padding: '3.5rem 3rem 0',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  overscrollBehavior: 'contain',
   border: 0,
   backgroundColor: '$hanji',
   color: '$text',

@@ -3,19 +3,16 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormTitle } from '#src/ui/FormTitle.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
 import { NoticeBox } from '#src/ui/NoticeBox.tsx';
 import { PageFrame } from '#src/ui/PageFrame.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { SiteFooter } from '#src/ui/SiteFooter.tsx';
 import { SiteHeader } from '#src/ui/SiteHeader.tsx';
-import { SplitScreen } from '#src/ui/SplitScreen.tsx';
 import { Table } from '#src/ui/Table.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { Heading, Lead, Note } from '#src/ui/text.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
-import { footer, loginButton, MemberUtilities, navigation, wordmark } from './frame-props.tsx';
+import { AccountFrame, footer, loginButton, MemberUtilities, navigation, wordmark } from './frame-props.tsx';
 import * as tables from './Table.stories.tsx';
 import * as tabs from './Tabs.stories.tsx';
 
@@ -26,18 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FormBesidePicture: Story = {
   render: () => (
-    <SplitScreen
-      header={
-        <>
-          <Wordmark {...wordmark} />
-          <LinkText href="/" variant="back">
-            홈으로
-          </LinkText>
-        </>
-      }
-      picture="moonpine"
-      caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
-    >
+    <AccountFrame>
       <Stack>
         <FormTitle eyebrow="Member">로그인</FormTitle>
         <TextField label="아이디" defaultValue="member01" autoComplete="username" />
@@ -50,7 +36,7 @@ export const FormBesidePicture: Story = {
           footer={{ label: '예약 문의', value: <a href="tel:1588-7676">1588-7676</a> }}
         />
       </Stack>
-    </SplitScreen>
+    </AccountFrame>
   ),
 };
 

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import type { SiteFooterProps } from '#src/ui/SiteFooter.tsx';
+import { SplitScreen } from '#src/ui/SplitScreen.tsx';
 import { UserMenu } from '#src/ui/UserMenu.tsx';
+import { Wordmark } from '#src/ui/Wordmark.tsx';
 
 export const wordmark = { name: '오크 리조트 골프', latin: 'OAK RESORT GOLF', href: '/' };
 
@@ -81,3 +84,23 @@ export const loginButton = (
     로그인
   </Button>
 );
+
+/** The split screen that account pages stand in. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <SplitScreen
+      header={
+        <>
+          <Wordmark {...wordmark} />
+          <LinkText href="/" variant="back">
+            홈으로
+          </LinkText>
+        </>
+      }
+      picture="moonpine"
+      caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
+    >
+      {children}
+    </SplitScreen>
+  );
+}

@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react';
 import type { Credentials } from '#contract/member.ts';
-import type { LoginField } from '#machines/login.machine.ts';
+import type { LoginField } from '#machines/login.types.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Stack } from '#src/ui/layout.ts';

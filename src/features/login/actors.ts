@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import { signIn } from '#contract/member.ts';
+import { signIn, type Credentials } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
-import { loginMachine, type LoginEvent, type ReservationOutcome, type SignInOutcome } from '#machines/login.machine.ts';
+import { loginMachine } from '#machines/login.machine.ts';
+import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
 import { Unreachable, type Client } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 import { askReservation } from '#src/api/reservation.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
-import type { Credentials } from '#contract/member.ts';
 
 /** The login flow bound to the reservation system, the server and this browser. */
 export const provideLogin = (client: Client, queryClient: QueryClient) =>

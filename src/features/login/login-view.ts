@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { durationText } from '#contract/messages.ts';
-import type { LoginField, loginMachine } from '#machines/login.machine.ts';
+import type { loginMachine } from '#machines/login.machine.ts';
+import type { LoginField } from '#machines/login.types.ts';
 
 export type LoginView = {
   errors: Partial<Record<LoginField, string>>;

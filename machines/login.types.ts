@@ -1,0 +1,22 @@
+import type { Credentials, Member } from '#contract/member.ts';
+
+export type LoginField = keyof Credentials;
+
+export type LoginEvent =
+  | { type: 'form.submitted'; credentials: Credentials; saveId: boolean }
+  | { type: 'field.changed'; field: LoginField }
+  | { type: 'alert.dismissed' }
+  | { type: 'countdown.ticked'; secondsLeft: number }
+  | { type: 'countdown.finished' };
+
+export type LoginEmitted = { type: 'field.refused'; field: LoginField };
+
+export type ReservationOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
+
+export type SignInOutcome =
+  | { kind: 'signedIn'; dormant: boolean; member: Member }
+  | { kind: 'refused'; message: string }
+  | { kind: 'locked'; message: string; secondsLeft: number };
+
+/** Where the person goes next: the dormant-account page, or back to where they came from. */
+export type LoginOutput = { kind: 'dormant' } | { kind: 'signedIn'; returnTo: string };
