@@ -33,7 +33,7 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
     tags: {} as 'alert' | 'busy',
   },
-  actors: { endSession: promiseFor<void, Token>('endSession') },
+  actors: { endSession: promiseFor<void, undefined>('endSession') },
   delays: { signOutTimeout },
   guards: {
     isCurrent: ({ context }, { token }: Token) => context.token === token,
@@ -120,7 +120,6 @@ export const sessionMachine = setup({
           invoke: {
             id: 'endSession',
             src: 'endSession',
-            input: ({ context }) => ({ token: context.token ?? '' }),
             onDone: '#session.loggedOut',
             onError: '#session.loggedOut',
           },

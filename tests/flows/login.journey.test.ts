@@ -34,8 +34,9 @@ async function locked() {
 
 describe('the form', () => {
   test('nothing is called before it is submitted', () => {
-    const { value, running } = start();
+    const { value, running, context } = start();
     expect([value(), running()]).toEqual([{ editing: 'clean' }, []]);
+    expect(context()).toEqual({ credentials: nobody, saveId: false, errors: {}, alert: '', secondsLeft: 0, dormant: false, returnTo: '/mypage' });
   });
 
   test.each([

@@ -91,6 +91,12 @@ test('an anonymous tab ignores that another one logged out', () => {
   expect([journey.value(), journey.effects]).toEqual([{ anonymous: 'alertingLoginRequired' }, []]);
 });
 
+test('the same token stored by another tab changes nothing', () => {
+  const journey = member();
+  journey.send({ type: 'token.changedElsewhere', token: 'first' });
+  expect([journey.value(), journey.emitted]).toEqual([{ authenticated: 'browsing' }, []]);
+});
+
 test('a login in another tab arrives here, and is said so', () => {
   const journey = anonymous();
   journey.send({ type: 'token.changedElsewhere', token: 'second' });
@@ -123,7 +129,7 @@ test('logout asks first, and cancelling keeps the member logged in', () => {
 
 test('a confirmed logout ends the session at the server, then clears the token and reloads', async () => {
   const journey = await loggingOut();
-  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('endSession')]).toEqual([{ authenticated: 'loggingOut' }, true, { token: 'first' }]);
+  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.running(), journey.context().token]).toEqual([{ authenticated: 'loggingOut' }, true, ['endSession'], 'first']);
   await journey.answer('endSession', undefined);
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
     'loggedOut', null, [removeFirst], reloaded,
