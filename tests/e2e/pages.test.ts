@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 test('an address that nobody knows becomes the main page, and Back skips it', async ({ page }) => {
@@ -23,25 +23,17 @@ test('a page not built yet says that it is being prepared', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
 });
 
-test('a page whose code does not arrive shows the error page, and 다시 시도 loads it again', async ({ page, expectComplaint }) => {
-  await losePage(page, expectComplaint);
+test('a page whose code does not arrive shows the error page, and 다시 시도 loads it again', async ({ page, person, expectComplaint }) => {
+  await screens['the error page']({ page, person, expectComplaint });
+  await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page whose code does not arrive shows the error page, and 메인으로 leads home', async ({ page, expectComplaint }) => {
-  await losePage(page, expectComplaint);
+test('a page whose code does not arrive shows the error page, and 메인으로 leads home', async ({ page, person, expectComplaint }) => {
+  await screens['the error page']({ page, person, expectComplaint });
+  await page.unrouteAll();
   await page.getByRole('link', { name: '메인으로' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
 });
-
-/** The network fails for the code of one page only, and for a while. */
-async function losePage(page: Page, expectComplaint: (pattern: RegExp) => void) {
-  expectComplaint(/ERR_FAILED/);
-  expectComplaint(/Failed to fetch dynamically imported module/);
-  await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
-  await page.goto('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
-  await page.unrouteAll();
-}

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 import type { Person } from './person.ts';
 
-type Stage = { page: Page; person: Person };
+type Stage = { page: Page; person: Person; expectComplaint: (pattern: RegExp) => void };
 
 /** What there is to look at: each brings the page there and waits until it stands. */
-export const screens: Record<string, (stage: Stage) => Promise<void>> = {
+export const screens = {
   'the main page': async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,13 +25,15 @@ export const screens: Record<string, (stage: Stage) => Promise<void>> = {
     await person.signIn('member01');
     await expect(person.submit).toHaveAttribute('aria-busy', 'true');
   },
-  'the lock alert': async ({ page, person }) => {
+  'the lock alert': async ({ page, person, expectComplaint }) => {
+    expectComplaint(/status of 423/);
     await lock(page);
     await person.openLogin();
     await person.signIn('member01');
     await expect(person.alert).toBeVisible();
   },
-  'a locked login': async ({ page, person }) => {
+  'a locked login': async ({ page, person, expectComplaint }) => {
+    expectComplaint(/status of 423/);
     await lock(page);
     await person.openLogin();
     await person.signIn('member01');
@@ -64,6 +66,19 @@ export const screens: Record<string, (stage: Stage) => Promise<void>> = {
     await person.askToLogOut();
     await expect(person.question).toBeVisible();
   },
+  'the menu of the mobile layout': async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/404');
+    await page.getByRole('button', { name: '메뉴' }).click();
+    await expect(page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link')).toHaveCount(6);
+  },
+  'the error page': async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/);
+    expectComplaint(/Failed to fetch dynamically imported module/);
+    await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
+    await page.goto('/404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
+  },
   'the dormant-account page': async ({ page, person }) => {
     await person.arriveAs('sleeper01');
     await page.goto('/account/sleeper-account');
@@ -73,11 +88,11 @@ export const screens: Record<string, (stage: Stage) => Promise<void>> = {
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-};
+} satisfies Record<string, (stage: Stage) => Promise<void>>;
 
 /** The server's word that an id is locked, without locking one. */
 async function lock(page: Page) {
   const message = '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 59초 후에 다시 시도해 주세요.';
   const answer = { status: { code: '423', message }, message, retryAfter: 1_799 };
-  await page.route('**/api/v1/users/sign-in', (route) => route.fulfill({ status: 200, json: answer }));
+  await page.route('**/api/v1/users/sign-in', (route) => route.fulfill({ status: 423, json: answer }));
 }

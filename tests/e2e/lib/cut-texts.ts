@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+
+/** Words that cannot be read as a whole: beyond the page's sides, or clipped by what they lie in. Empty when the page fits. */
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
+
+/** Runs in the page. */
+function findCutTexts(): string[] {
+  const root = document.documentElement;
+  const cut = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const holder = text.parentElement;
+    if (!holder || !text.textContent?.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const bounds = range.getBoundingClientRect();
+    if (isCut(holder, bounds)) cut.push(text.textContent);
+  }
+  return cut;
+
+  function isCut(holder: Element, bounds: DOMRect): boolean {
+    for (let around: Element | null = holder; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      if (position === 'absolute' && box.width <= 1 && (clipPath !== 'none' || overflowX === 'hidden')) return false;
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const clips = overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden';
+      if (clips && (bounds.left < box.left - 1 || bounds.right > box.right + 1 || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;
+    }
+    return bounds.left < -1 || bounds.right > root.clientWidth + 1;
+  }
+}
