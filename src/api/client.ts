@@ -37,15 +37,16 @@ export function createClient(session: TokenHolder, baseURL = ''): Client {
   return async (endpoint, options) => {
     const token = session.current();
     try {
-      return await attempt(endpoint, options, token);
+      return await attempt(endpoint, options, token, options.signal);
     } catch (error) {
       if (!(error instanceof Refused) || error.error !== invalidToken || token === null) throw error;
+      // Without the signal: with the token goes whoever asked in its name, and the call is to be sent again all the same.
       session.rejected(token);
       return attempt(endpoint, options, null);
     }
   };
 
-  async function attempt<E extends Endpoint>(endpoint: E, { body, query, signal }: CallOptions<E>, token: string | null): Promise<ResultOf<E>> {
+  async function attempt<E extends Endpoint>(endpoint: E, { body, query }: CallOptions<E>, token: string | null, signal?: AbortSignal): Promise<ResultOf<E>> {
     const { ok, status, _data: answer } = await reached(
       ofetch.raw<unknown>(endpoint.path, {
         baseURL,
