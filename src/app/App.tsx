@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useNavigate, useRoutes } from 'react-router-dom';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
@@ -15,6 +15,7 @@ import { SessionRedirects } from './SessionRedirects.tsx';
 /** The site within a router: what every page stands in, and the session's dialogs over it. */
 export function App({ client, queryClient, session }: Services) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return (
     <KitProvider navigate={(path) => void navigate(path)}>
       <QueryClientProvider client={queryClient}>
@@ -22,7 +23,7 @@ export function App({ client, queryClient, session }: Services) {
           <SessionProvider session={session}>
             <RouteFocus />
             <SessionRedirects />
-            <ErrorBoundary fallback={<ErrorPage />}>
+            <ErrorBoundary path={pathname} fallback={<ErrorPage />}>
               <Suspense>
                 <Pages />
               </Suspense>

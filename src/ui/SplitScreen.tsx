@@ -20,7 +20,7 @@ export function SplitScreen({ header, picture, caption, children }: SplitScreenP
         <Header>{header}</Header>
         <Main id="main">{children}</Main>
       </Side>
-      <Figure data-dark="">
+      <Aside data-dark="">
         <Picture name={picture} alt="" sizes="(max-width: 1025px) 1px, 42vw" />
         <Caption>
           <Eyebrow lang="en" css={{ '[data-dark] &': { color: '$champagne' } }}>
@@ -28,7 +28,7 @@ export function SplitScreen({ header, picture, caption, children }: SplitScreenP
           </Eyebrow>
           <Quote>{caption.text}</Quote>
         </Caption>
-      </Figure>
+      </Aside>
     </Screen>
   );
 }
@@ -58,7 +58,7 @@ const Main = styled('main', {
   '@mobile': { maxWidth: '30rem', paddingBlock: '1.5rem 5rem' },
 });
 
-const Figure = styled('figure', {
+const Aside = styled('aside', {
   position: 'sticky',
   top: 0,
   height: '100dvh',
@@ -75,7 +75,7 @@ const Figure = styled('figure', {
   '@mobile': { display: 'none' },
 });
 
-const Caption = styled('figcaption', { position: 'absolute', zIndex: 1, inset: 'auto 3.5rem 3.5rem' });
+const Caption = styled('div', { position: 'absolute', zIndex: 1, inset: 'auto 3.5rem 3.5rem' });
 
 const Quote = styled('p', {
   marginTop: '.875rem',
