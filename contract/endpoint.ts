@@ -13,6 +13,8 @@ export type Endpoint = {
   /** `member`: refused without a live session. Any call with a dead token is answered `invalid_token`. */
   readonly access: 'public' | 'member';
   readonly summary: string;
+  /** The values of the path's `{name}` places. */
+  readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly result: Schema;
@@ -23,4 +25,5 @@ export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Schema } ? z.input<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S extends Schema } ? z.input<S> : undefined;
+export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer S extends Schema } ? z.output<S> : undefined;
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
 import { messages } from './messages.ts';
 
-const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
+export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
+export type UserType = z.output<typeof userType>;
 
 const dateTime = z.iso.datetime();
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+
+export const passwordLength = { shortest: 8, longest: 20 } as const;
+
+/** The rules of a new password, in the order of the checklist under its field (spec 001 §5). */
+export const passwordRules = [
+  { id: 'length', label: '8자 이상 20자 이내', holds: (text: string) => text.length >= passwordLength.shortest && text.length <= passwordLength.longest },
+  { id: 'lower', label: '영문 소문자', holds: (text: string) => /[a-z]/.test(text) },
+  { id: 'upper', label: '영문 대문자', holds: (text: string) => /[A-Z]/.test(text) },
+  { id: 'digit', label: '숫자', holds: (text: string) => /\d/.test(text) },
+  { id: 'special', label: '특수문자', holds: (text: string) => /[!-/:-@[-`{-~]/.test(text) },
+] as const;
+
+const isComposed = (text: string) => /^[!-~]*$/.test(text) && passwordRules.every(({ id, holds }) => id === 'length' || holds(text));
+
+/** A new password. What is already stored is never judged by it. */
+export const newPassword = z.string().check(
+  z.minLength(passwordLength.shortest, messages.passwordTooShort),
+  z.maxLength(passwordLength.longest, messages.passwordTooLong),
+  z.refine(isComposed, messages.passwordComposition),
+);

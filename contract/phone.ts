@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+
+export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
+export const defaultMobilePrefix = '011';
+export const areaCodes = ['02', '031', '032', '033', '041', '042', '043', '044', '051', '052', '053', '054', '055', '061', '062', '063', '064'] as const;
+
+export type PhoneParts = { prefix: string; front: string; back: string };
+
+/** A part of a number as it is typed: digits, at most four. */
+export const phonePart = z.string().check(z.maxLength(4, messages.phonePartTooLong), z.regex(/^\d*$/, messages.digitsOnly));
+
+export const requiredPhonePart = z.string().check(
+  z.minLength(1, messages.phonePartRequired),
+  z.maxLength(4, messages.phonePartTooLong),
+  z.regex(/^\d*$/, messages.digitsOnly),
+);
+
+/** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4, then 4. */
+export const mobile = z.string().check(z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, messages.mobileInvalid));
+
+/** A landline number without dashes, or empty (spec 001 §5: sent only when all three parts exist). */
+export const landline = z.string().check(z.regex(/^(?:(?:02|03[1-3]|04[1-4]|05[1-5]|06[1-4])\d{1,4}\d{1,4})?$/, messages.phoneInvalid));
+
+/** 10 digits are 3+3+4, 11 digits 3+4+4 (spec 001 §5); anything else is left in front. */
+export function phonePartsOf(digits: string): PhoneParts {
+  const parts = /^(\d{3})(\d{3,4})(\d{4})$/.exec(digits);
+  return { prefix: parts?.[1] ?? '', front: parts?.[2] ?? digits, back: parts?.[3] ?? '' };
+}
+
+export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${prefix}${front}${back}`;
+
+/** A landline that counts: all three parts; else empty. */
+export const joinedLandline = (parts: PhoneParts): string => (parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '');

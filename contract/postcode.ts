@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What the postcode search hands over when an address is chosen (Daum/Kakao postcode v2). */
+export const postcodeResult = z.object({
+  zonecode: z.string(),
+  roadAddress: z.string(),
+  jibunAddress: z.string(),
+  autoRoadAddress: z.optional(z.string()),
+  userSelectedType: z.enum(['R', 'J']),
+  bname: z.string(),
+  buildingName: z.string(),
+  apartment: z.enum(['Y', 'N']),
+});
+export type PostcodeResult = z.output<typeof postcodeResult>;
+
+export type FoundAddress = { postCode: string; address1: string };
+
+/**
+ * The postcode and first address line of a chosen address (spec 001 §3): the lot-number address when that was picked; else
+ * the road address, with the neighbourhood and an apartment's name in parentheses.
+ */
+export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddress, userSelectedType, bname, buildingName, apartment }: PostcodeResult): FoundAddress {
+  if (userSelectedType === 'J') return { postCode: zonecode, address1: jibunAddress };
+  const extras = [/[동로가]$/.test(bname) ? bname : '', apartment === 'Y' ? buildingName : ''].filter((part) => part !== '');
+  const road = roadAddress || (autoRoadAddress ?? '');
+  return { postCode: zonecode, address1: extras.length > 0 ? `${road} (${extras.join(', ')})` : road };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+
+const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
+
+/** The parts of a business registration number as they are typed: 3, 2 and 5 digits. */
+export const registrationParts = [3, 2, 5] as const;
+
+/** A business registration number with its dashes removed. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/**
+ * Whether ten digits are a business registration number: the first eight times their weights, plus the tens and units of
+ * the ninth times 5, brought to a multiple of ten by the tenth (`docs/decisions`). Ten zeros satisfy the sum and are none.
+ */
+export function isRegistrationNumber(text: string): boolean {
+  if (!/^\d{10}$/.test(text) || /^0+$/.test(text)) return false;
+  const digits = Array.from(text, Number);
+  const at = (index: number) => digits[index] ?? 0;
+  const ninth = at(8) * 5;
+  const sum = weights.reduce((total, weight, index) => total + weight * at(index), 0) + Math.floor(ninth / 10) + (ninth % 10);
+  return at(9) === (10 - (sum % 10)) % 10;
+}
+
+export const registrationNumber = z.string().check(z.refine(isRegistrationNumber, messages.invalidRegistrationNumber));
+
+export const companyName = z.string().check(z.trim(), z.minLength(1, messages.companyNameRequired), z.maxLength(60, messages.invalidRequest));
+
+export const corporation = z.object({ companyName, registrationNumber });
+export type Corporation = z.output<typeof corporation>;

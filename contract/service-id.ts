@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
+
+/** A new service id: 6 to 12 English letters and digits (spec 001 §5). Compared without case. */
+export const serviceId = z.string().check(
+  z.regex(/^[A-Za-z0-9]*$/, messages.serviceIdComposition),
+  z.minLength(1, messages.serviceIdRequired),
+  z.refine((text) => text.length >= 6 && text.length <= 12, messages.serviceIdLength),
+);
+
+/** All that is wrong with a new service id, joined as the duplicate check alerts it; empty when nothing is. */
+export function serviceIdProblems(text: string): string {
+  const result = serviceId.safeParse(text);
+  return result.success ? '' : result.error.issues.map(({ message }) => message).join('\n');
+}
+
+export const validId = endpoint({
+  id: 'validId',
+  method: 'POST',
+  path: '/api/v1/users/valid-id',
+  access: 'public',
+  summary: '아이디 중복 확인. 사용할 수 있으면 0000, 이미 있거나 탈퇴 후 30일이 지나지 않았으면 400.',
+  body: z.object({ serviceId }),
+  result: z.null(),
+});

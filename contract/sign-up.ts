@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { birthdayOf } from './birthday.ts';
+import { email } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { userType } from './member.ts';
+import { messages } from './messages.ts';
+import { newPassword } from './password.ts';
+import { landline, mobile } from './phone.ts';
+import { corporation } from './registration-number.ts';
+import { serviceId } from './service-id.ts';
+import { authType, proof } from './verification.ts';
+
+/** Hangul and English letters with single spaces between; NFC-normalised first. */
+export const personName = z.string().check(
+  z.overwrite((text) => text.normalize('NFC').trim()),
+  z.minLength(1, messages.nameRequired),
+  z.maxLength(50, messages.nameRequired),
+  z.regex(/^[가-힣a-zA-Z]+(?: [가-힣a-zA-Z]+)*$/, messages.nameRequired),
+);
+
+export const address = z.object({
+  postCode: z.string().check(z.regex(/^\d{5}$/, messages.invalidRequest)),
+  address1: z.string().check(z.minLength(1), z.maxLength(200)),
+  address2: z.string().check(z.trim(), z.maxLength(100)),
+  addressType: z.enum(['HOME', 'COMPANY']),
+  contact: landline,
+});
+
+/** When a marketing consent was given; null when it was not. */
+const agreedAt = z.nullable(z.iso.datetime());
+
+export const termsAgree = z.object({
+  taService: z.literal(true, messages.requiredAgreement),
+  taPrivacy: z.literal(true, messages.requiredAgreement),
+  taPrivacyThirdParty: z.boolean(),
+  emailRcvDate: agreedAt,
+  smsRcvDate: agreedAt,
+});
+
+/**
+ * A registration, spec 001 §3. Name, gender, birthday and, after a phone verification, the mobile number are those of the
+ * verification behind `ci` and `di`, whatever is sent. `corporation` for corporate members, and for no others.
+ */
+export const registration = z
+  .extend(proof, {
+    userType,
+    authType,
+    name: personName,
+    gender: z.enum(['MALE', 'FEMALE']),
+    birthday: z.string().check(z.refine((text) => birthdayOf(text) !== null, messages.invalidRequest)),
+    serviceId,
+    password: newPassword,
+    email,
+    mobile,
+    termsAgree,
+    idTerms: z.array(z.int()).check(z.maxLength(20)),
+    address: z.nullable(address),
+    corporation: z.nullable(corporation),
+  })
+  .check(z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: messages.invalidRequest, path: ['corporation'] }));
+export type Registration = z.output<typeof registration>;
+
+export const signUp = endpoint({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/v1/users/sign-up',
+  access: 'public',
+  summary: '회원가입. 한 사람에 회원 종류마다 하나의 계정.',
+  body: registration,
+  result: z.object({ serviceId: z.string() }),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { birthdayOf } from './birthday.ts';
+import { endpoint } from './endpoint.ts';
+import { messages } from './messages.ts';
+
+export const authType = z.enum(['NICE', 'IPIN']);
+export type AuthType = z.output<typeof authType>;
+
+/** How long a verification counts, and how often the opener looks at its popup. */
+export const verificationLimits = { duration: 10 * 60_000, pollInterval: 500, popup: { width: 410, height: 724 } } as const;
+
+/** Who a provider says the person is. `gender` 1 is male; `mobileno` is null from i-PIN, which knows none. */
+export const identity = z.object({
+  requestNumber: z.string(),
+  authType,
+  name: z.string(),
+  birthdate: z.string().check(z.refine((text) => birthdayOf(text) !== null, messages.invalidVerification)),
+  gender: z.enum(['0', '1']),
+  nationalinfo: z.enum(['0', '1']),
+  mobileno: z.nullable(z.string()),
+  ci: z.string(),
+  di: z.string(),
+});
+export type Identity = z.output<typeof identity>;
+
+/** What the return page tells the window that opened it. */
+export const verificationMessage = z.object({
+  type: z.literal('verification'),
+  success: z.boolean(),
+  message: z.string(),
+  identity: z.nullable(identity),
+});
+export type VerificationMessage = z.output<typeof verificationMessage>;
+
+/** The proof that a browser sends along: counted only when the server holds a live verification with these very values. */
+export const proof = z.object({ ci: z.string().check(z.maxLength(120)), di: z.string().check(z.maxLength(120)) });
+export type Proof = z.output<typeof proof>;
+
+/** Where the popup is sent, and the form that takes it there: the provider's address and its hidden fields. */
+const providerForm = { action: z.string(), fields: z.record(z.string(), z.string()) };
+
+export const niceCheck = endpoint({
+  id: 'niceCheck',
+  method: 'GET',
+  path: '/api/v1/nice/check',
+  access: 'public',
+  summary: '휴대폰 본인확인 요청: 요청번호와 암호화한 요청.',
+  result: z.object({ requestNumber: z.string(), encData: z.string(), ...providerForm }),
+});
+
+export const niceSuccess = endpoint({
+  id: 'niceSuccess',
+  method: 'GET',
+  path: '/api/v1/nice/success',
+  access: 'public',
+  summary: '휴대폰 본인확인 결과를 풀어 기록합니다. 한 요청번호에 한 번.',
+  query: z.object({
+    requestNumber: z.string().check(z.minLength(1), z.maxLength(64)),
+    enc_data: z.optional(z.string().check(z.maxLength(4_000))),
+    EncodeData: z.optional(z.string().check(z.maxLength(4_000))),
+    result: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  result: identity,
+});
+
+export const ipinCheck = endpoint({
+  id: 'ipinCheck',
+  method: 'GET',
+  path: '/api/v1/nice-ipin/check',
+  access: 'public',
+  summary: '아이핀 본인확인 요청: 요청번호와 암호화한 요청.',
+  result: z.object({ scprequest: z.string(), sencData: z.string(), ...providerForm }),
+});
+
+export const ipinResult = endpoint({
+  id: 'ipinResult',
+  method: 'GET',
+  path: '/api/v1/nice-ipin/result',
+  access: 'public',
+  summary: '아이핀 본인확인 결과를 풀어 기록합니다. 한 요청번호에 한 번.',
+  query: niceSuccess.query,
+  result: identity,
+});
