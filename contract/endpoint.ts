@@ -12,6 +12,8 @@ export type Endpoint = {
   readonly path: `/api/v1/${string}`;
   /** `member`: refused without a live session. Any call with a dead token is answered `invalid_token`. */
   readonly access: 'public' | 'member';
+  /** Counted by client address: calls that take credentials (their ids are locked, too) or that look people up. */
+  readonly limit?: 'credentials' | 'lookup';
   readonly summary: string;
   /** The values of the path's `{name}` places. */
   readonly params?: Schema;

@@ -53,6 +53,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/v1/users/sign-in',
   access: 'public',
+  limit: 'credentials',
   summary: '로그인. 비밀번호를 5회 잘못 입력하면 해당 아이디는 30분 동안 423으로 거절됩니다.',
   body: credentials,
   result: z.object({ access_token: z.string(), dormant: z.boolean(), member }),

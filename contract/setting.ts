@@ -31,6 +31,8 @@ export const setting = z.object({
   /** Where the browser posts the reservation pre-check; the fixed signature goes with it (spec 001 §7). */
   reservationLoginUrl: z.string(),
   reservationSignature: z.string(),
+  /** The script of the postcode search: a path of this site or another origin's URL. */
+  postcodeScriptUrl: z.string(),
 });
 export type Setting = z.output<typeof setting>;
 

@@ -65,6 +65,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/v1/users/sign-up',
   access: 'public',
+  limit: 'lookup',
   summary: '회원가입. 한 사람에 회원 종류마다 하나의 계정.',
   body: registration,
   result: z.object({ serviceId: z.string() }),

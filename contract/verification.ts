@@ -44,6 +44,7 @@ export const niceCheck = endpoint({
   method: 'GET',
   path: '/api/v1/nice/check',
   access: 'public',
+  limit: 'lookup',
   summary: '휴대폰 본인확인 요청: 요청번호와 암호화한 요청.',
   result: z.object({ requestNumber: z.string(), encData: z.string(), ...providerForm }),
 });
@@ -53,6 +54,7 @@ export const niceSuccess = endpoint({
   method: 'GET',
   path: '/api/v1/nice/success',
   access: 'public',
+  limit: 'lookup',
   summary: '휴대폰 본인확인 결과를 풀어 기록합니다. 한 요청번호에 한 번.',
   query: z.object({
     requestNumber: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -68,6 +70,7 @@ export const ipinCheck = endpoint({
   method: 'GET',
   path: '/api/v1/nice-ipin/check',
   access: 'public',
+  limit: 'lookup',
   summary: '아이핀 본인확인 요청: 요청번호와 암호화한 요청.',
   result: z.object({ scprequest: z.string(), sencData: z.string(), ...providerForm }),
 });
@@ -77,6 +80,7 @@ export const ipinResult = endpoint({
   method: 'GET',
   path: '/api/v1/nice-ipin/result',
   access: 'public',
+  limit: 'lookup',
   summary: '아이핀 본인확인 결과를 풀어 기록합니다. 한 요청번호에 한 번.',
   query: niceSuccess.query,
   result: identity,
