@@ -20,3 +20,14 @@ export const newPassword = z.string().check(
   z.maxLength(passwordLength.longest, messages.passwordTooLong),
   z.refine(isComposed, messages.passwordComposition),
 );
+
+export type NewPasswordErrors = { password?: string; passwordConfirm?: string };
+
+/** What is wrong with a new password and its repetition (spec 001 §5). */
+export function newPasswordErrors({ password, passwordConfirm }: { password: string; passwordConfirm: string }): NewPasswordErrors {
+  const problem = newPassword.safeParse(password).error?.issues[0]?.message;
+  return {
+    ...(problem !== undefined && { password: problem }),
+    ...(passwordConfirm !== password && { passwordConfirm: messages.passwordMismatch }),
+  };
+}

@@ -7,8 +7,8 @@ export const promiseFor = <Output, Input extends NonReducibleUnknown>(name: stri
   fromPromise<Output, Input>(() => Promise.reject(missing(name)));
 
 /** A callback actor's place in a machine, likewise. */
-export const callbackFor = <Sent extends EventObject, Input extends NonReducibleUnknown>(name: string) =>
-  fromCallback<EventObject, Input, Sent>(() => {
+export const callbackFor = <Sent extends EventObject, Input extends NonReducibleUnknown, Received extends EventObject = EventObject>(name: string) =>
+  fromCallback<Received, Input, Sent>(() => {
     throw missing(name);
   });
 

@@ -41,6 +41,5 @@ export const loginFlow: Flow<typeof loginMachine> = {
       countdown: {},
     },
   },
+  speakers: { countdown: ['countdown.ticked', 'countdown.finished'] },
 };
-
-export const loginSpeakers = { countdown: ['countdown.ticked', 'countdown.finished'] } as const;

@@ -1,4 +1,4 @@
 import { describeMachine } from './lib/describe-flow.ts';
-import { loginFlow, loginSpeakers } from './login.flow.ts';
+import { loginFlow } from './login.flow.ts';
 
-describeMachine(loginFlow, { speakers: loginSpeakers });
+describeMachine(loginFlow);

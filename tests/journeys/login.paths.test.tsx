@@ -7,7 +7,7 @@ import type { LoginField } from '#machines/login.types.ts';
 import { Login } from '#src/features/login/Login.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
-import { loginFlow, loginSpeakers } from '#tests/flows/login.flow.ts';
+import { loginFlow } from '#tests/flows/login.flow.ts';
 
 const field = (name: LoginField) => screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^로그인/ });
@@ -20,7 +20,6 @@ const onScreen: typeof loginFlow = {
 };
 
 describePaths('rendered', onScreen, {
-  speakers: loginSpeakers,
   during: (step) => act(step),
   mount: (actor) => {
     render(

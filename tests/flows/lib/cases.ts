@@ -13,17 +13,18 @@ type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logi
 export type Cases<M extends AnyStateMachine> = {
   events: { [Type in EventFromLogic<M>['type']]: readonly Extract<EventFromLogic<M>, { type: Type }>[] };
   /** By invoke id, which equals the actor's `src`. */
-  actors: { [Src in ActorOf<M>['src']]: { done?: readonly OutputOf<M, Src>[]; error?: readonly unknown[] } };
+  actors: { [Src in ActorOf<M>['src']]: { done?: readonly OutputOf<M, Src>[]; error?: readonly unknown[]; snapshot?: readonly unknown[] } };
 };
 
-type ActorCases = Record<string, { done?: readonly unknown[]; error?: readonly unknown[] }>;
+type ActorCases = Record<string, { done?: readonly unknown[]; error?: readonly unknown[]; snapshot?: readonly unknown[] }>;
 
 /** All events of the cases, with `done`, `error` and `after` in XState's own spelling. */
 export function eventsOf<M extends AnyStateMachine>(machine: M, cases: Cases<M>): AnyEventObject[] {
   const sent = Object.values<readonly AnyEventObject[]>(cases.events).flat();
-  const answered = Object.entries<ActorCases[string]>(cases.actors).flatMap(([actorId, { done = [], error = [] }]) => [
+  const answered = Object.entries<ActorCases[string]>(cases.actors).flatMap(([actorId, { done = [], error = [], snapshot = [] }]) => [
     ...done.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
     ...error.map((reason) => ({ type: `xstate.error.actor.${actorId}`, error: reason, actorId })),
+    ...snapshot.map((shown) => ({ type: `xstate.snapshot.${actorId}`, snapshot: shown, actorId })),
   ]);
   const timers = [...declaredTransitions(machine).keys()].map(({ eventType }) => eventType).filter((type) => type.startsWith('xstate.after.'));
   return [...sent, ...answered, ...[...new Set(timers)].map((type) => ({ type }))];

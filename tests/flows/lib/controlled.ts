@@ -1,13 +1,14 @@
-import { fromCallback, fromPromise, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { fromCallback, fromPromise, StateMachine, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { heldMachine } from './held-machine.ts';
 
 /** Callback actors, each with the events it sends back. */
 export type Speakers = Readonly<Record<string, readonly string[]>>;
 
-type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void };
+type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void };
 
 /**
- * The machine with its outside in the test's hand: every invoked promise waits to be settled, every callback actor lends its
- * voice, every effect is only noted, with its parameters.
+ * The machine with its outside in the test's hand: every invoked promise waits to be settled, every child machine stands still
+ * until it is told what to show or how to end, every callback actor lends its voice, every effect is only noted.
  */
 export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
   const pending = new Map<string, Pending>();
@@ -23,9 +24,14 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
       voices.set(src, { input, sendBack });
       return () => voices.delete(src);
     });
+  const holding = (src: string, child: AnyStateMachine) => heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
+  const held = (src: string, logic: unknown) => {
+    if (speakers.includes(src)) return speaking(src);
+    return logic instanceof StateMachine ? holding(src, logic) : waiting(src);
+  };
   const { actors, actions } = machine.implementations;
   const provided = machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((src) => [src, speakers.includes(src) ? speaking(src) : waiting(src)])),
+    actors: Object.fromEntries(Object.entries(actors).map(([src, logic]) => [src, held(src, logic)])),
     actions: Object.fromEntries(Object.entries(actions).filter(([, action]) => isEffect(action)).map(([name]) => [name, (_: unknown, params: unknown) => effects.push([name, params])])),
   } as never) as M;
 
@@ -39,13 +45,14 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
       if (!voice) throw notRunning(src);
       voice.sendBack(event);
     },
-    /** Settles the promise that an `xstate.done.actor` or `xstate.error.actor` event names. */
-    settle({ type, actorId, output, error }: AnyEventObject) {
+    /** Makes an actor answer as an `xstate.done.actor`, `xstate.error.actor` or `xstate.snapshot` event says. */
+    settle({ type, actorId, output, error, snapshot }: AnyEventObject) {
       const promise = pending.get(actorId);
       if (!promise) throw notRunning(actorId);
+      if (type.startsWith('xstate.snapshot.')) return promise.show?.(snapshot);
       pending.delete(actorId);
-      if (type.startsWith('xstate.done.')) promise.resolve(output);
-      else promise.reject(error);
+      if (type.startsWith('xstate.done.')) return promise.resolve(output);
+      return promise.reject(error);
     },
   };
 

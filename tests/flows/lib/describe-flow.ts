@@ -22,7 +22,7 @@ export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flo
     const taken = new Set<string>();
     for (const path of generatedOrFailing(flow).paths) {
       test(path.title, async () => {
-        (await drivePath(flow.machine, { ...staging, path, input: path.input })).forEach((key) => taken.add(key));
+        (await drivePath(flow, { ...staging, path, input: path.input })).forEach((key) => taken.add(key));
       });
     }
     test('every declared transition is taken', ({ task }) => {

@@ -1,13 +1,12 @@
 import { createActor, type Actor, type AnyEventObject, type AnyStateMachine, type InputFrom } from 'xstate';
 import { expect, vi } from 'vitest';
-import { controlledMachine, type Speakers } from './controlled.ts';
-import type { Path, Step } from './paths.ts';
+import { controlledMachine } from './controlled.ts';
+import type { Flow, Path, Step } from './paths.ts';
 import { declaredTransitions, nodesOf } from './transitions.ts';
 
 export type Driven<M extends AnyStateMachine> = {
   path: Path<M>;
   input: InputFrom<M>;
-  speakers?: Speakers;
   /** Called once the actor runs: to render it. */
   mount?: (actor: Actor<M>) => void | Promise<void>;
   /** How an event is produced; without an entry it is sent. */
@@ -22,23 +21,27 @@ export type Driven<M extends AnyStateMachine> = {
  * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
  * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
  */
-export async function drivePath<M extends AnyStateMachine>(machine: M, { path, input, speakers = {}, mount, gestures = {}, during = (step) => step(), look }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
   const declared = declaredTransitions(provided);
   const taken: string[] = [];
   let since = 0;
+  let current: AnyEventObject = { type: 'xstate.init' };
+  /** A child that starts shows itself at once, which the pure step does not know: it is no event of the path. */
+  const isFirstLook = ({ type }: AnyEventObject) => type.startsWith('xstate.snapshot.') && type !== current.type;
   const failures: unknown[] = [];
   const actor = createActor<AnyStateMachine>(provided, {
     input,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
+      if (inspected.type !== '@xstate.microstep' || isFirstLook(inspected.event)) return;
       for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
     },
   }) as Actor<M>;
   actor.subscribe({ error: (error) => failures.push(error) });
   try {
     for (const step of path.steps) {
+      current = step.event;
       await during(async () => {
         await produce(step.event);
         await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { accepts, eventsOf, type Cases } from './cases.ts';
+import type { Speakers } from './controlled.ts';
 import { stepperFor, type Stepped } from './stepper.ts';
 import { declaredTransitions, eventName } from './transitions.ts';
 
@@ -16,6 +17,8 @@ export type Flow<M extends AnyStateMachine> = {
   project?: (context: SnapshotFrom<M>['context']) => unknown;
   /** False for an event that nobody could produce here. */
   offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
+  /** Callback actors, each with the events it sends back. */
+  speakers?: Speakers;
   /** How many vertices the traversal may visit before it gives up with an error. */
   limit?: number;
 };

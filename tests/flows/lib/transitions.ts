@@ -56,7 +56,7 @@ const isNotTimer = (name: string) => name !== 'xstate.raise' && name !== 'xstate
 
 /** `xstate.done.actor.signIn` reads `signIn done`, `xstate.after.signOutTimeout.x` reads `after signOutTimeout`. */
 export const eventName = (type: string): string =>
-  type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
+  type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
 
 function nameOf(named: unknown): string {
   if (named === undefined) return '';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
 
@@ -40,7 +41,7 @@ test("under the site's own policy the kit is styled, and nothing it does is refu
     if (pathname !== '/') return route.fulfill({ status: 204 });
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: securityHeaders({ reservationLoginUrl: '/', https: false }),
+      headers: securityHeaders(parseEnv({}), false),
       body: page,
     });
   });

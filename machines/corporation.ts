@@ -1,0 +1,10 @@
+import { fieldErrors } from '#contract/field-errors.ts';
+import { corporation as corporationSchema, type Corporation } from '#contract/registration-number.ts';
+
+export type CorporationOutcome = { kind: 'found' } | { kind: 'refused'; message: string };
+export type CorporationErrors = Partial<Record<keyof Corporation, string>>;
+
+export const noCorporation: Corporation = { companyName: '', registrationNumber: '' };
+
+/** What is wrong with an entered company; a wrong number is alerted rather than shown beside its field (spec 001 §5). */
+export const corporationErrors = (entered: Corporation): CorporationErrors => fieldErrors(corporationSchema, entered);

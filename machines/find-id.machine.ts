@@ -1,0 +1,159 @@
+import { assign, setup } from 'xstate';
+import type { UserType } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import type { Corporation } from '#contract/registration-number.ts';
+import type { Identity } from '#contract/verification.ts';
+import { corporationErrors, noCorporation, type CorporationErrors, type CorporationOutcome } from './corporation.ts';
+import { outcomeAs } from './outcome.ts';
+import { promiseFor } from './provided.ts';
+import { verificationMachine } from './verification.machine.ts';
+
+export type FindIdEvent =
+  | { type: 'member.chosen'; userType: UserType }
+  | { type: 'corporation.submitted'; corporation: Corporation }
+  | { type: 'corporation.changed' }
+  | { type: 'step.back' }
+  | { type: 'alert.dismissed' };
+
+export type FindIdOutcome = { kind: 'found'; serviceId: string } | { kind: 'refused'; message: string };
+
+/** Whose id is looked for: the verified person, and the company for corporate members. */
+export type MemberQuery = { identity: Identity; userType: UserType; registrationNumber: string | null };
+
+type Context = {
+  userType: UserType;
+  corporation: Corporation;
+  errors: CorporationErrors;
+  serviceId: string;
+  alert: string;
+  identity: Identity | null;
+};
+
+/**
+ * Find ID in three steps, spec 001 §2: member type (and company), verification, the id. Going back never returns to a
+ * verification that has been used: from its result the way leads to the first step.
+ */
+export const findIdMachine = setup({
+  types: { context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy' },
+  actors: {
+    findCorporation: promiseFor<CorporationOutcome, Corporation>('findCorporation'),
+    verification: verificationMachine,
+    findId: promiseFor<FindIdOutcome, MemberQuery>('findId'),
+  },
+  guards: {
+    isCorporation: (_, { userType }: { userType: UserType }) => userType === 'CORPORATION',
+    isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
+    isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
+    isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
+    isFound: (_, { kind }: CorporationOutcome | FindIdOutcome) => kind === 'found',
+  },
+  actions: {
+    chooseMember: assign({ userType: (_, { userType }: { userType: UserType }) => userType }),
+    keepCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, errors: {} })),
+    showErrors: assign({ errors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
+    clearErrors: assign({ errors: {} }),
+    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    forgetIdentity: assign({ identity: null }),
+    keepServiceId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+  },
+}).createMachine({
+  id: 'findId',
+  context: { userType: 'PERSONAL', corporation: noCorporation, errors: {}, serviceId: '', alert: '', identity: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'member.chosen': [
+          {
+            guard: { type: 'isCorporation', params: ({ event }) => event },
+            target: 'corporate',
+            actions: { type: 'chooseMember', params: ({ event }) => event },
+          },
+          { target: 'verifying', actions: { type: 'chooseMember', params: ({ event }) => event } },
+        ],
+      },
+    },
+    corporate: {
+      initial: 'entering',
+      on: { 'step.back': 'choosing' },
+      states: {
+        entering: {
+          on: {
+            'corporation.changed': { actions: 'clearErrors' },
+            'corporation.submitted': [
+              {
+                guard: { type: 'isValidCorporation', params: ({ event }) => event },
+                target: 'lookingUp',
+                actions: { type: 'keepCorporation', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isNamed', params: ({ event }) => event },
+                target: 'alerting',
+                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+              },
+              { actions: { type: 'showErrors', params: ({ event }) => event } },
+            ],
+          },
+        },
+        lookingUp: {
+          tags: 'busy',
+          invoke: {
+            id: 'findCorporation',
+            src: 'findCorporation',
+            input: ({ context }) => context.corporation,
+            onDone: [
+              { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findId.verifying' },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'entering' },
+        },
+      },
+    },
+    verifying: {
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        onDone: { target: 'finding', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+      },
+      on: {
+        'step.back': [{ guard: 'isOfCorporation', target: 'corporate' }, { target: 'choosing' }],
+      },
+    },
+    finding: {
+      tags: 'busy',
+      exit: 'forgetIdentity',
+      invoke: {
+        id: 'findId',
+        src: 'findId',
+        input: ({ context }) => memberQuery(context),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'keepServiceId', params: ({ event }) => outcomeAs(event.output, 'found') },
+          },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    alerting: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'choosing' },
+    },
+    found: {
+      on: { 'step.back': 'choosing' },
+    },
+  },
+});
+
+function memberQuery({ identity, userType, corporation }: Context): MemberQuery {
+  if (!identity) throw new Error('Finding an id needs an identity');
+  return { identity, userType, registrationNumber: userType === 'CORPORATION' ? corporation.registrationNumber : null };
+}

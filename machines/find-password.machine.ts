@@ -1,0 +1,189 @@
+import { assign, setup } from 'xstate';
+import type { UserType } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import { newPasswordErrors, type NewPasswordErrors } from '#contract/password.ts';
+import type { Corporation } from '#contract/registration-number.ts';
+import type { Identity } from '#contract/verification.ts';
+import { corporationErrors, type CorporationErrors } from './corporation.ts';
+import { outcomeAs } from './outcome.ts';
+import { promiseFor } from './provided.ts';
+import { verificationMachine } from './verification.machine.ts';
+
+/** Whose password is lost: the id, and the company of a corporate member. */
+export type Claim = { userType: UserType; serviceId: string; corporation: Corporation | null };
+export type ClaimErrors = CorporationErrors & { serviceId?: string };
+
+export type FindPasswordEvent =
+  | { type: 'claim.submitted'; claim: Claim }
+  | { type: 'claim.changed' }
+  | { type: 'password.submitted'; password: string; passwordConfirm: string }
+  | { type: 'password.changed' }
+  | { type: 'step.back' }
+  | { type: 'alert.dismissed' };
+
+export type ClaimOutcome = { kind: 'found' } | { kind: 'refused'; message: string };
+export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: string } | { kind: 'unverified'; message: string };
+export type PasswordReset = { claim: Claim; identity: Identity; password: string };
+
+type Context = {
+  claim: Claim;
+  claimErrors: ClaimErrors;
+  identity: Identity | null;
+  /** Held only while it is being saved. */
+  password: string;
+  passwordErrors: NewPasswordErrors;
+  alert: string;
+};
+
+const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
+  ...(serviceId.trim() === '' && { serviceId: messages.serviceIdRequired }),
+  ...(corporation && corporationErrors(corporation)),
+});
+
+/**
+ * Find password in three steps, spec 001 §2: the id and its member type, verification, a new password. A password is reset only
+ * with a verification made for the id named in the first step; one that no longer counts leads back to that step.
+ */
+export const findPasswordMachine = setup({
+  types: { context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy' },
+  actors: {
+    checkClaim: promiseFor<ClaimOutcome, Claim>('checkClaim'),
+    verification: verificationMachine,
+    resetPassword: promiseFor<ResetOutcome, PasswordReset>('resetPassword'),
+  },
+  guards: {
+    isComplete: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).length === 0,
+    isWrongNumber: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).join() === 'registrationNumber',
+    isFound: (_, { kind }: ClaimOutcome) => kind === 'found',
+    isAcceptable: (_, entered: { password: string; passwordConfirm: string }) => Object.keys(newPasswordErrors(entered)).length === 0,
+    isChanged: (_, { kind }: ResetOutcome) => kind === 'changed',
+    isUnverified: (_, { kind }: ResetOutcome) => kind === 'unverified',
+  },
+  actions: {
+    keepClaim: assign((_, { claim }: { claim: Claim }) => ({ claim, claimErrors: {} })),
+    showClaimErrors: assign({ claimErrors: (_, { claim }: { claim: Claim }) => claimErrors(claim) }),
+    clearClaimErrors: assign({ claimErrors: {} }),
+    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    forgetIdentity: assign({ identity: null }),
+    keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordErrors: {} })),
+    forgetPassword: assign({ password: '' }),
+    showPasswordErrors: assign({ passwordErrors: (_, entered: { password: string; passwordConfirm: string }) => newPasswordErrors(entered) }),
+    clearPasswordErrors: assign({ passwordErrors: {} }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+  },
+}).createMachine({
+  id: 'findPassword',
+  context: { claim: { userType: 'PERSONAL', serviceId: '', corporation: null }, claimErrors: {}, identity: null, password: '', passwordErrors: {}, alert: '' },
+  initial: 'claiming',
+  states: {
+    claiming: {
+      initial: 'entering',
+      entry: 'forgetIdentity',
+      states: {
+        entering: {
+          on: {
+            'claim.changed': { actions: 'clearClaimErrors' },
+            'claim.submitted': [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => event },
+                target: 'checking',
+                actions: { type: 'keepClaim', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isWrongNumber', params: ({ event }) => event },
+                target: 'alerting',
+                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+              },
+              { actions: { type: 'showClaimErrors', params: ({ event }) => event } },
+            ],
+          },
+        },
+        checking: {
+          tags: 'busy',
+          invoke: {
+            id: 'checkClaim',
+            src: 'checkClaim',
+            input: ({ context }) => context.claim,
+            onDone: [
+              { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findPassword.verifying' },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'entering' },
+        },
+      },
+    },
+    verifying: {
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        onDone: { target: 'resetting', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+      },
+      on: { 'step.back': 'claiming' },
+    },
+    resetting: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            'password.changed': { actions: 'clearPasswordErrors' },
+            'password.submitted': [
+              {
+                guard: { type: 'isAcceptable', params: ({ event }) => event },
+                target: 'saving',
+                actions: { type: 'keepPassword', params: ({ event }) => event },
+              },
+              { actions: { type: 'showPasswordErrors', params: ({ event }) => event } },
+            ],
+            'step.back': '#findPassword.claiming',
+          },
+        },
+        saving: {
+          tags: 'busy',
+          exit: 'forgetPassword',
+          invoke: {
+            id: 'resetPassword',
+            src: 'resetPassword',
+            input: ({ context }) => passwordReset(context),
+            onDone: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: '#findPassword.alertingChanged',
+                actions: { type: 'showAlert', params: { message: messages.passwordChanged } },
+              },
+              {
+                guard: { type: 'isUnverified', params: ({ event }) => event.output },
+                target: '#findPassword.alertingRestart',
+                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unverified') },
+              },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'entering' },
+        },
+      },
+    },
+    alertingRestart: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'claiming' },
+    },
+    alertingChanged: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'changed' },
+    },
+    changed: { type: 'final' },
+  },
+});
+
+function passwordReset({ claim, identity, password }: Context): PasswordReset {
+  if (!identity) throw new Error('A reset needs an identity');
+  return { claim, identity, password };
+}

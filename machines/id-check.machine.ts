@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import { serviceIdProblems } from '#contract/service-id.ts';
+import { outcomeAs } from './outcome.ts';
+import { promiseFor } from './provided.ts';
+
+export type IdCheckEvent =
+  | { type: 'check.pressed'; serviceId: string }
+  | { type: 'id.taken' }
+  | { type: 'alert.dismissed' }
+  | { type: 'change.confirmed' }
+  | { type: 'change.cancelled' };
+
+export type IdCheckOutcome = { kind: 'available' } | { kind: 'refused'; message: string };
+
+/**
+ * The ID duplicate check, spec 001 §4, §8. `checked` holds only the very id that the server called available; changing it is
+ * asked first. `id.taken` is what a registration learns when another was faster.
+ */
+export const idCheckMachine = setup({
+  types: {
+    context: {} as { serviceId: string; alert: string },
+    events: {} as IdCheckEvent,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: { checkServiceId: promiseFor<IdCheckOutcome, { serviceId: string }>('checkServiceId') },
+  guards: {
+    isWellFormed: (_, { serviceId }: { serviceId: string }) => serviceIdProblems(serviceId) === '',
+    isAvailable: (_, { kind }: IdCheckOutcome) => kind === 'available',
+  },
+  actions: {
+    keepId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
+    forgetId: assign({ serviceId: '' }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+  },
+}).createMachine({
+  id: 'idCheck',
+  context: { serviceId: '', alert: '' },
+  initial: 'unchecked',
+  states: {
+    unchecked: {
+      entry: 'forgetId',
+      on: {
+        'check.pressed': [
+          {
+            guard: { type: 'isWellFormed', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'keepId', params: ({ event }) => event },
+          },
+          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => ({ message: serviceIdProblems(event.serviceId) }) } },
+        ],
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkServiceId',
+        src: 'checkServiceId',
+        input: ({ context }) => ({ serviceId: context.serviceId }),
+        onDone: [
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event.output },
+            target: 'alertingAvailable',
+            actions: { type: 'showAlert', params: { message: messages.serviceIdAvailable } },
+          },
+          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+        ],
+        onError: { target: 'alertingRefused', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    alertingAvailable: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'checked' },
+    },
+    alertingRefused: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'unchecked' },
+    },
+    checked: {
+      on: { 'check.pressed': 'confirmingChange', 'id.taken': 'unchecked' },
+    },
+    confirmingChange: {
+      tags: 'alert',
+      on: { 'change.confirmed': 'unchecked', 'change.cancelled': 'checked' },
+    },
+  },
+});
+
+/** The id that may be registered now, or null. */
+export const checkedId = (snapshot: { value: unknown; context: { serviceId: string } }): string | null =>
+  snapshot.value === 'checked' ? snapshot.context.serviceId : null;

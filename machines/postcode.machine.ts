@@ -1,0 +1,62 @@
+import { assign, emit, setup } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import type { FoundAddress } from '#contract/postcode.ts';
+import { callbackFor, promiseFor } from './provided.ts';
+
+export type PostcodeEvent =
+  | { type: 'search.opened' }
+  | { type: 'search.closed' }
+  | { type: 'search.failed' }
+  | { type: 'address.chosen'; address: FoundAddress }
+  | { type: 'alert.dismissed' };
+
+export type PostcodeEmitted = { type: 'address.found'; address: FoundAddress };
+
+/** The postcode search, spec 001 §4, §8: the third party's script is loaded when it is first asked for, and again after a failure. */
+export const postcodeMachine = setup({
+  types: {
+    context: {} as { alert: string },
+    events: {} as PostcodeEvent,
+    emitted: {} as PostcodeEmitted,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: {
+    loadPostcode: promiseFor<void, undefined>('loadPostcode'),
+    /** Shows the search in its place on the page for as long as it lives. */
+    search: callbackFor<Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>, undefined>('search'),
+  },
+  actions: {
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+  },
+}).createMachine({
+  id: 'postcode',
+  context: { alert: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'search.opened': 'loading' },
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadPostcode',
+        src: 'loadPostcode',
+        onDone: 'searching',
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.postcodeUnavailable } } },
+      },
+      on: { 'search.closed': 'closed' },
+    },
+    searching: {
+      invoke: { id: 'search', src: 'search' },
+      on: {
+        'search.failed': { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.postcodeUnavailable } } },
+        'search.closed': 'closed',
+        'address.chosen': { target: 'closed', actions: emit(({ event }) => ({ type: 'address.found', address: event.address })) },
+      },
+    },
+    alerting: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'closed' },
+    },
+  },
+});

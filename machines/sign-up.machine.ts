@@ -1,0 +1,262 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { agreementProblem, defaultAgreements, type Agreements } from '#contract/agreements.ts';
+import { birthdayOf, isOfAge } from '#contract/birthday.ts';
+import type { UserType } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import { personalInfoErrors, personalInfoFields, registrationOf, type PersonalInfo, type PersonalInfoField } from '#contract/personal-info.ts';
+import type { Corporation } from '#contract/registration-number.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import type { Identity } from '#contract/verification.ts';
+import { corporationErrors } from './corporation.ts';
+import { checkedId, idCheckMachine } from './id-check.machine.ts';
+import { outcomeAs } from './outcome.ts';
+import { promiseFor } from './provided.ts';
+import type { LookupOutcome, RegistrationOutcome, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
+import type { MemberQuery } from './find-id.machine.ts';
+import { verificationMachine } from './verification.machine.ts';
+
+/**
+ * Sign-up, spec 001 §2, §4: five steps, six for a company. What is sent implies a checked id, a live verification and all
+ * required consents; it is sent once. A company is checked on no other path and on none left out.
+ */
+export const signUpMachine = setup({
+  types: {
+    input: {} as { today: Date },
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    emitted: {} as SignUpEmitted,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: {
+    verification: verificationMachine,
+    idCheck: idCheckMachine,
+    lookUpMember: promiseFor<LookupOutcome, MemberQuery>('lookUpMember'),
+    register: promiseFor<RegistrationOutcome, Registration>('register'),
+  },
+  guards: {
+    isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
+    isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
+    isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
+    isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
+    isOutOfAge: ({ context }, { identity }: { identity: Identity }) => {
+      const birthday = birthdayOf(identity.birthdate);
+      return birthday === null || !isOfAge(context.today, birthday);
+    },
+    isUnknown: (_, { kind }: LookupOutcome) => kind === 'unknown',
+    isExisting: (_, { kind }: LookupOutcome) => kind === 'existing',
+    isComplete: (_, { values }: { values: PersonalInfo }) => isComplete(values),
+    isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
+    isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
+    isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
+    isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
+  },
+  actions: {
+    startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {} }),
+    chooseMember: assign({ userType: (_, { userType }: { userType: UserType }) => userType }),
+    keepAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
+    keepCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
+    showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
+    clearCorporationErrors: assign({ corporationErrors: {} }),
+    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    noteCheckedId: assign({ checkedId: (_, { id }: { id: string | null }) => id }),
+    showErrors: assign({ errors: (_, { values }: { values: PersonalInfo }) => personalInfoErrors(values) }),
+    clearErrors: assign({ errors: {} }),
+    clearError: assign({
+      errors: ({ context }, { field }: { field: PersonalInfoField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
+    }),
+    keepRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
+    forgetRegistration: assign({ registration: null }),
+    uncheckId: sendTo('idCheck', { type: 'id.taken' }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+  },
+}).createMachine({
+  id: 'signUp',
+  context: ({ input }) => ({
+    today: input.today,
+    userType: 'PERSONAL',
+    agreements: defaultAgreements,
+    corporation: null,
+    corporationErrors: {},
+    identity: null,
+    checkedId: null,
+    errors: {},
+    registration: null,
+    alert: '',
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      entry: 'startAnew',
+      on: { 'member.chosen': { target: 'agreeing', actions: { type: 'chooseMember', params: ({ event }) => event } } },
+    },
+    agreeing: {
+      initial: 'reading',
+      states: {
+        reading: {
+          on: {
+            'terms.submitted': [
+              { guard: { type: 'isAgreed', params: ({ event }) => event }, target: 'agreed', actions: { type: 'keepAgreements', params: ({ event }) => event } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => ({ message: agreementProblem(event.agreements, event.requiredTerms) ?? '' }) },
+              },
+            ],
+          },
+        },
+        agreed: {
+          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { target: '#signUp.verifying' }],
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'reading' },
+        },
+      },
+    },
+    checkingCorporation: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            'corporation.changed': { actions: 'clearCorporationErrors' },
+            'corporation.submitted': [
+              {
+                guard: { type: 'isValidCorporation', params: ({ event }) => event },
+                target: '#signUp.verifying',
+                actions: { type: 'keepCorporation', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isNamed', params: ({ event }) => event },
+                target: 'alerting',
+                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+              },
+              { actions: { type: 'showCorporationErrors', params: ({ event }) => event } },
+            ],
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'entering' },
+        },
+      },
+    },
+    verifying: {
+      invoke: {
+        id: 'verification',
+        src: 'verification',
+        onDone: [
+          {
+            guard: { type: 'isOutOfAge', params: ({ event }) => event.output },
+            target: 'alertingRestart',
+            actions: { type: 'showAlert', params: { message: messages.underage } },
+          },
+          { guard: 'isOfCorporation', target: 'informing', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+          { target: 'lookingUp', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    lookingUp: {
+      tags: 'busy',
+      invoke: {
+        id: 'lookUpMember',
+        src: 'lookUpMember',
+        input: ({ context }) => ({ identity: verified(context), userType: context.userType, registrationNumber: null }),
+        onDone: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'informing' },
+          {
+            guard: { type: 'isExisting', params: ({ event }) => event.output },
+            target: 'alertingRestart',
+            actions: { type: 'showAlert', params: { message: messages.existingMember } },
+          },
+          { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+        ],
+        onError: { target: 'alertingRestart', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    informing: {
+      initial: 'editing',
+      invoke: {
+        id: 'idCheck',
+        src: 'idCheck',
+        onSnapshot: { actions: { type: 'noteCheckedId', params: ({ event }) => ({ id: checkedId(event.snapshot) }) } },
+      },
+      states: {
+        editing: {
+          on: {
+            'field.changed': { actions: { type: 'clearError', params: ({ event }) => event } },
+            'form.submitted': [
+              {
+                guard: { type: 'isRegistrable', params: ({ event }) => event },
+                target: 'submitting',
+                actions: ['clearErrors', { type: 'keepRegistration', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'isComplete', params: ({ event }) => event },
+                target: 'alerting',
+                actions: ['clearErrors', { type: 'showAlert', params: { message: messages.serviceIdUnchecked } }],
+              },
+              {
+                actions: [
+                  { type: 'showErrors', params: ({ event }) => event },
+                  emit(({ event }) => ({ type: 'field.refused', field: firstRefused(event.values) })),
+                ],
+              },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          exit: 'forgetRegistration',
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context }) => registered(context),
+            onDone: [
+              { guard: { type: 'isRegistered', params: ({ event }) => event.output }, target: '#signUp.complete' },
+              {
+                guard: { type: 'isIdTaken', params: ({ event }) => event.output },
+                target: 'alerting',
+                actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'idTaken') }],
+              },
+              {
+                guard: { type: 'isUnverified', params: ({ event }) => event.output },
+                target: '#signUp.alertingRestart',
+                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unverified') },
+              },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'editing' },
+        },
+      },
+    },
+    alertingRestart: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'choosing' },
+    },
+    complete: {
+      on: { 'login.requested': 'done' },
+    },
+    done: { type: 'final', entry: 'startAnew' },
+  },
+});
+
+const isComplete = (values: PersonalInfo) => Object.keys(personalInfoErrors(values)).length === 0;
+
+function firstRefused(values: PersonalInfo): PersonalInfoField {
+  const errors = personalInfoErrors(values);
+  return personalInfoFields.find((field) => field in errors) ?? 'serviceId';
+}
+
+function verified({ identity }: SignUpContext): Identity {
+  if (!identity) throw new Error('This step needs an identity');
+  return identity;
+}
+
+function registered({ registration }: SignUpContext): Registration {
+  if (!registration) throw new Error('Nothing to register');
+  return registration;
+}

@@ -1,0 +1,43 @@
+import type { Agreements } from '#contract/agreements.ts';
+import type { UserType } from '#contract/member.ts';
+import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contract/personal-info.ts';
+import type { Corporation } from '#contract/registration-number.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import type { Identity } from '#contract/verification.ts';
+import type { CorporationErrors } from './corporation.ts';
+
+export type SignUpEvent =
+  | { type: 'member.chosen'; userType: UserType }
+  | { type: 'terms.submitted'; agreements: Agreements; requiredTerms: readonly number[] }
+  | { type: 'corporation.submitted'; corporation: Corporation }
+  | { type: 'corporation.changed' }
+  | { type: 'form.submitted'; values: PersonalInfo; at: Date }
+  | { type: 'field.changed'; field: PersonalInfoField }
+  | { type: 'alert.dismissed' }
+  | { type: 'login.requested' };
+
+export type SignUpEmitted = { type: 'field.refused'; field: PersonalInfoField };
+
+export type LookupOutcome = { kind: 'unknown' } | { kind: 'existing' } | { kind: 'refused'; message: string };
+
+export type RegistrationOutcome =
+  | { kind: 'registered' }
+  | { kind: 'idTaken'; message: string }
+  | { kind: 'unverified'; message: string }
+  | { kind: 'refused'; message: string };
+
+export type SignUpContext = {
+  /** The day on which ages are judged. */
+  today: Date;
+  userType: UserType;
+  agreements: Agreements;
+  corporation: Corporation | null;
+  corporationErrors: CorporationErrors;
+  identity: Identity | null;
+  /** The id that the duplicate check calls available now. */
+  checkedId: string | null;
+  errors: PersonalInfoErrors;
+  /** Held only while it is being sent. */
+  registration: Registration | null;
+  alert: string;
+};

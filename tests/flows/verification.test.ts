@@ -1,0 +1,4 @@
+import { describeMachine } from './lib/describe-flow.ts';
+import { verificationFlow } from './verification.flow.ts';
+
+describeMachine(verificationFlow);
