@@ -35,6 +35,7 @@ const Root = styled(CheckboxButton, {
     color: '$ivory',
     '@forced': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
+  '&[data-indeterminate] [data-box]': { borderColor: '$forest', color: 'transparent', '&::after': { borderTop: '2px solid $colors$forest' } },
   '&[data-invalid] [data-box]': { borderColor: '$persimmon' },
   '&[data-disabled]': { color: '$disabledText', cursor: 'not-allowed' },
   '&[data-disabled] [data-box]': { borderColor: '$mist' },
@@ -50,5 +51,7 @@ const Box = styled('span', {
   height: '1.375rem',
   border: '1px solid $colors$field',
   color: 'transparent',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: '""', width: '.75rem' },
   transition: 'background-color $transitions$fast, border-color $transitions$fast',
 });

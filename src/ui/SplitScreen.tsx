@@ -9,16 +9,18 @@ export type SplitScreenProps = {
   header: ReactNode;
   picture: PictureName;
   caption: { eyebrow: string; text: string };
+  /** `wide` leaves more room to a long form. */
+  form?: 'narrow' | 'wide';
   children: ReactNode;
 };
 
 /** A form on ivory, beside a picture on wide screens. */
-export function SplitScreen({ header, picture, caption, children }: SplitScreenProps) {
+export function SplitScreen({ header, picture, caption, form = 'narrow', children }: SplitScreenProps) {
   return (
-    <Screen>
+    <Screen form={form}>
       <Side>
         <Header>{header}</Header>
-        <Main id="main">{children}</Main>
+        <Main id="main" form={form}>{children}</Main>
       </Side>
       <Aside data-dark="">
         <Picture name={picture} alt="" sizes="(max-width: 1025px) 1px, 42vw" />
@@ -38,6 +40,7 @@ const Screen = styled('div', {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   minHeight: '100dvh',
   '@mobile': { display: 'block' },
+  variants: { form: { narrow: {}, wide: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)' } } },
 });
 
 const Side = styled('div', { display: 'flex', flexDirection: 'column', paddingInline: '$edge' });
@@ -56,6 +59,7 @@ const Main = styled('main', {
   margin: '0 auto',
   paddingBlock: '$7 $9',
   '@mobile': { maxWidth: '30rem', paddingBlock: '1.5rem 5rem' },
+  variants: { form: { narrow: {}, wide: { maxWidth: '45rem', '@mobile': { maxWidth: '45rem' } } } },
 });
 
 const Aside = styled('aside', {

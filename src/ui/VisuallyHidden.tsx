@@ -1,11 +1,5 @@
+import { hidden } from './hidden-style.ts';
 import { styled } from './theme.ts';
 
 /** Heard, not seen. */
-export const VisuallyHidden = styled('span', {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styled('span', hidden);

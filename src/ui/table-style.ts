@@ -1,6 +1,5 @@
+import { hidden } from './hidden-style.ts';
 import { styled } from './theme.ts';
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
 const side = { start: {}, end: { paddingLeft: '$5', paddingRight: 0, textAlign: 'right' } } as const;
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import type { SiteFooterProps } from '#src/ui/SiteFooter.tsx';
-import { SplitScreen } from '#src/ui/SplitScreen.tsx';
+import { SplitScreen, type SplitScreenProps } from '#src/ui/SplitScreen.tsx';
 import { UserMenu } from '#src/ui/UserMenu.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
@@ -86,7 +85,7 @@ export const loginButton = (
 );
 
 /** The split screen that account pages stand in. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ form, children }: Pick<SplitScreenProps, 'form' | 'children'>) {
   return (
     <SplitScreen
       header={
@@ -97,6 +96,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           </LinkText>
         </>
       }
+      {...(form && { form })}
       picture="moonpine"
       caption={{ eyebrow: 'Wolsongri, 7:40 pm', text: '달이 솔숲을 넘어오면\n코스는 조용해집니다' }}
     >

@@ -19,9 +19,20 @@ export function InForm(Story: ComponentType) {
   );
 }
 
+/** Shows a part at the width of a long form. */
+export function InWideForm(Story: ComponentType) {
+  return (
+    <WideForm>
+      <Story />
+    </WideForm>
+  );
+}
+
 const Forest = styled('div', { padding: '$6', backgroundColor: '$forest', color: '$ivory' });
 
 const Form = styled('div', { width: '27rem', maxWidth: '100%' });
+
+const WideForm = styled('div', { width: '45rem', maxWidth: '100%' });
 
 /** Shows what lies over a picture on the darkest part of its scrim. */
 export function OnInk(Story: ComponentType) {

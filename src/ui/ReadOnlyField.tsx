@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FieldMessage, fieldLabel } from './field-style.ts';
+import { styled } from './theme.ts';
+
+export type ReadOnlyFieldProps = {
+  label: string;
+  value: ReactNode;
+  hint?: string;
+};
+
+/** What is known already and cannot be changed here: no control, only its name and its value. */
+export function ReadOnlyField({ label, value, hint }: ReadOnlyFieldProps) {
+  return (
+    <dl>
+      <Term>{label}</Term>
+      <Value>{value}</Value>
+      {hint && (
+        <dd>
+          <FieldMessage tone="hint" css={{ marginTop: '.625rem' }}>
+            {hint}
+          </FieldMessage>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+const Term = styled('dt', fieldLabel);
+
+const Value = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '$field',
+  borderBottom: '1px dashed $colors$field',
+  color: '$sage',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,2 @@
+/** Heard, not seen. */
+export const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;

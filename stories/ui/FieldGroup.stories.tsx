@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { BirthdayRow, EmailRow, LandlineRow, MobileRow } from './form-rows.tsx';
+import { InWideForm } from './surfaces.tsx';
+
+const meta = { component: FieldGroup, args: { label: '', children: null }, decorators: [InWideForm] } satisfies Meta<typeof FieldGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Birthday: Story = { render: () => <BirthdayRow /> };
+
+export const Email: Story = { render: () => <EmailRow /> };
+
+/** One message, read with each control; only the control that is wrong is invalid. */
+export const EmailInvalid: Story = {
+  render: () => <EmailRow error="도메인 형식에 맞게 입력해주세요." />,
+  play: async ({ canvas }) => {
+    const controls = [
+      canvas.getByRole('textbox', { name: '이메일 아이디' }),
+      canvas.getByRole('textbox', { name: '이메일 도메인' }),
+      canvas.getByRole('combobox', { name: '이메일 도메인 선택' }),
+    ];
+    await expect(controls.map((control) => control.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
+    for (const control of controls) await expect(control).toHaveAccessibleDescription('도메인 형식에 맞게 입력해주세요.');
+  },
+};
+
+export const Mobile: Story = { render: () => <MobileRow /> };
+
+export const MobileInvalid: Story = { render: () => <MobileRow error="번호를 입력해주세요." /> };
+
+export const Landline: Story = { render: () => <LandlineRow /> };
+
+export const BirthdayNarrow: Story = { ...Birthday, globals: { viewport: { value: 'narrow' } } };
+
+export const EmailInvalidNarrow: Story = { ...EmailInvalid, globals: { viewport: { value: 'narrow' } } };
+
+export const MobileInvalidNarrow: Story = { ...MobileInvalid, globals: { viewport: { value: 'narrow' } } };

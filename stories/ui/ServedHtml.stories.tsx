@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { Terms } from './terms-text.tsx';
+
+const meta = { component: ServedHtml, args: { children: null }, render: () => <Terms /> } satisfies Meta<typeof ServedHtml>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Document: Story = {};
+
+/** A table keeps its shape and scrolls by itself: the page does not. */
+export const DocumentNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '수집하는 개인정보' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

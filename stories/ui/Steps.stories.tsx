@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Steps } from '#src/ui/Steps.tsx';
+import { InWideForm } from './surfaces.tsx';
+
+const steps = ['회원 선택', '약관 동의', '본인 인증', '정보 입력', '가입 완료'];
+
+const meta = { component: Steps, args: { label: '가입 단계', steps, current: 3 }, decorators: [InWideForm] } satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Done steps say so, the current one is marked, none can be pressed. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
+    await expect(items).toEqual([
+      ['회원 선택완료', null],
+      ['약관 동의완료', null],
+      ['본인 인증완료', null],
+      ['4정보 입력', 'step'],
+      ['5가입 완료', null],
+    ]);
+    await expect([canvas.queryAllByRole('link'), canvas.queryAllByRole('button')]).toEqual([[], []]);
+  },
+};
+
+export const First: Story = { args: { current: 0 } };
+
+export const Last: Story = { args: { current: 4 } };
+
+export const Six: Story = { args: { steps: ['회원 선택', '약관 동의', '법인 회원 확인', '본인 인증', '정보 입력', '가입 완료'], current: 2 } };
+
+export const Three: Story = { args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인 인증', '아이디 확인'], current: 1 } };
+
+/** On a phone the names are heard, and one line says where one is. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4단계 · 정보 입력')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBe(5);
+  },
+};
+
+export const SixNarrow: Story = { ...Six, globals: { viewport: { value: 'narrow' } } };

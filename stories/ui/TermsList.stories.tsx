@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TermsList, type TermsListProps } from '#src/ui/TermsList.tsx';
+import { InWideForm } from './surfaces.tsx';
+import { Terms } from './terms-text.tsx';
+
+const items = [
+  { id: 'taService', label: '이용약관', isRequired: true, content: <Terms /> },
+  { id: 'taPrivacy', label: '개인정보 수집 및 이용', isRequired: true, content: <Terms /> },
+  { id: 'taPrivacyThirdParty', label: '개인정보 제3자 제공', isRequired: false, content: <Terms /> },
+  { id: 'document', label: '위치기반 서비스 이용약관', isRequired: true },
+];
+
+const meta = {
+  component: TermsList,
+  args: {
+    allLabel: '모든 약관에 동의합니다',
+    allHint: '필수 약관 세 가지와 추가 약관을 함께 선택합니다.',
+    items,
+    agreed: [],
+    onChange: fn(),
+  },
+  decorators: [InWideForm],
+  render: (args) => <Agreeing {...args} />,
+} satisfies Meta<typeof TermsList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+
+export const Some: Story = { args: { agreed: ['taService', 'taPrivacy'] } };
+
+export const All: Story = { args: { agreed: items.map(({ id }) => id) } };
+
+/** The first box is neither on nor off while some are agreed to; it sets them all, then none. */
+export const SettingAll: Story = {
+  args: { agreed: ['taPrivacyThirdParty'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const all = canvas.getByRole('checkbox', { name: '모든 약관에 동의합니다' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^개인정보 수집/ }));
+    await expect(args.onChange.mock.calls).toEqual([[items.map(({ id }) => id)], [[]], [['taPrivacy']]]);
+  },
+};
+
+/** The message belongs to the required items that are missing, and to no others. */
+export const Invalid: Story = {
+  args: { agreed: ['taService'], error: '필수 항목에 동의해주세요' },
+  play: async ({ canvas }) => {
+    const [, ...boxes] = canvas.getAllByRole('checkbox');
+    await expect(boxes.map((box) => box.getAttribute('aria-invalid'))).toEqual([null, 'true', null, 'true']);
+    await expect(boxes[1]).toHaveAccessibleDescription('필수 항목에 동의해주세요');
+  },
+};
+
+/** The document opens in place, and is scrolled by keyboard. */
+export const Reading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '이용약관 내용 보기' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: '이용약관' })).toHaveFocus();
+  },
+};
+
+export const ReadingNarrow: Story = { ...Reading, globals: { viewport: { value: 'narrow' } } };
+
+function Agreeing({ agreed, onChange, ...props }: TermsListProps) {
+  const [chosen, choose] = useState(agreed);
+  const change = (next: string[]) => {
+    choose(next);
+    onChange(next);
+  };
+  return <TermsList {...props} agreed={chosen} onChange={change} />;
+}

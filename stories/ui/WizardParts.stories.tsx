@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BareScreen } from '#src/ui/BareScreen.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { CompletionMark } from '#src/ui/CompletionMark.tsx';
+import { FrameBox } from '#src/ui/FrameBox.tsx';
+import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
+import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { InWideForm } from './surfaces.tsx';
+
+const onNext = fn();
+const close = fn();
+
+const meta = {
+  component: WizardActions,
+  args: { next: '다음 단계', onCancel: fn(), onNext },
+  decorators: [InWideForm],
+} satisfies Meta<typeof WizardActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ways: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
+    await expect([args.onCancel.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
+  },
+};
+
+export const NextDisabled: Story = { args: { isNextDisabled: true } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const WaysNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Completed: Story = {
+  render: () => (
+    <CompletionMark eyebrow="Welcome" title={'김하늘 님,\n가입을 축하드립니다'} action={<ButtonLink href="/account/login">로그인</ButtonLink>}>
+      이제 네 개의 클럽, 아흔 개의 홀이 열려 있습니다. 정회원이시라면 회원권 관리팀에서 회원번호를 연결해 드립니다.
+    </CompletionMark>
+  ),
+};
+
+export const CompletedNarrow: Story = { ...Completed, globals: { viewport: { value: 'narrow' } } };
+
+export const ReadOnly: Story = {
+  render: () => <ReadOnlyField label="휴대폰 번호" value="010-1234-5678" hint="휴대폰 본인 인증에서 확인한 번호입니다." />,
+};
+
+export const Frame: Story = {
+  render: () => <FrameBox title="우편번호 찾기" onClose={close} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: '우편번호 찾기' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '우편번호 찾기 닫기' }));
+    await expect(close.mock.calls.length).toBe(1);
+  },
+};
+
+export const FrameNarrow: Story = { ...Frame, globals: { viewport: { value: 'narrow' } } };
+
+export const Bare: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <BareScreen>본인 확인 결과를 전하고 있습니다</BareScreen>,
+};
+
+export const BareInPopup: Story = { ...Bare, globals: { viewport: { value: 'phone' } } };
