@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 
-/** Bundles our own code; packages stay in `node_modules`, migrations lie beside the bundle. */
+/** Bundles our own code; packages stay in `node_modules`, migrations and the sandbox's assets lie beside the bundle. */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   await rm('dist/server', { recursive: true, force: true });
@@ -17,4 +17,5 @@ export async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
+  await cp('server/sandbox/assets', 'dist/server/assets', { recursive: true });
 }

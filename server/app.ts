@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
@@ -8,16 +9,20 @@ import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';
 import { authenticate } from './http/authenticate.ts';
 import { answerFailure } from './http/failure.ts';
+import { limitRate } from './http/limit-rate.ts';
 import { noStore } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { timeLimit } from './http/time-limit.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { findRoutes } from './routes/find.ts';
 import { healthRoutes } from './routes/health.ts';
 import { myRoutes } from './routes/my.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { settingRoutes } from './routes/setting.ts';
 import { siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/users.ts';
-import { reservationSandbox } from './sandbox/reservation.ts';
+import { verificationRoutes } from './routes/verification.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
 
 const largestBody = 64 * 1024;
 
@@ -28,12 +33,16 @@ export function createApp(deps: Deps): App {
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(bodyLimit({ maxSize: largestBody, onError: refuse('413', messages.tooLarge) }));
   app.use('/api/*', noStore, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
   openApiRoutes(app);
   settingRoutes(app, deps);
   userRoutes(app, deps);
+  verificationRoutes(app, deps);
+  findRoutes(app, deps);
+  documentRoutes(app, deps);
   myRoutes(app, deps);
-  if (deps.env.SANDBOX === 'on') reservationSandbox(app, deps);
+  if (deps.env.SANDBOX === 'on') sandboxRoutes(app, deps);
   app.all('/api/*', refuse('404', messages.notFound));
   app.all('/sandbox/*', refuse('404', messages.notFound));
   siteRoutes(app, deps);

@@ -2,6 +2,7 @@ import type { Passwords } from './crypto/passwords.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import type { VerificationCodec } from './services/verification/codec.ts';
 import type { Site } from './site/files.ts';
 
 /** Everything that the application takes from outside, so that a test may move the clock or watch a verification. */
@@ -14,5 +15,10 @@ export type Deps = {
   readonly passwords: Passwords;
   /** Salt of this installation for client addresses, which are stored hashed only. */
   readonly addressSalt: string;
+  /** Seals personal identifiers; the same for all processes of one database. */
+  readonly key: Buffer;
+  readonly codec: VerificationCodec;
+  /** Shared with the provider: what `codec` and the sandbox's provider seal with. */
+  readonly verificationKey: Buffer;
   readonly site: Site;
 };

@@ -12,21 +12,26 @@ const settings = z.object({
   DATA_DIR: z._default(text, '.data'),
   DATABASE_URL: z.optional(text.check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
   SITE_DIR: z._default(text, 'dist/site'),
-  ENCRYPTION_KEY: z.optional(text.check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'))),
+  ENCRYPTION_KEY: z.optional(hexKey()),
   SESSION_IDLE_MINUTES: whole(1, 525_600, 120),
   SESSION_ABSOLUTE_HOURS: whole(1, 8_760, 24),
   SIGN_IN_RATE_PER_MINUTE: whole(1, 100_000, 30),
+  LOOKUP_RATE_PER_MINUTE: whole(1, 100_000, 60),
   TRUST_PROXY: whole(0, 10, 0),
   REQUEST_TIMEOUT_SECONDS: whole(1, 600, 15),
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z._default(oneOf(['on', 'off']), 'on'),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
-  RESERVATION_LOGIN_URL: z._default(
-    text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')),
-    '/sandbox/reservation/login',
-  ),
+  RESERVATION_LOGIN_URL: place('/sandbox/reservation/login'),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
+  NICE_URL: place('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
+  IPIN_URL: place('/sandbox/ipin/ipin.cb'),
+  VERIFICATION_KEY: z.optional(hexKey()),
+  POSTCODE_SCRIPT_URL: place('/sandbox/postcode/postcode.v2.js'),
+  POSTCODE_FRAME_URL: place('/sandbox/postcode/search'),
 });
+
+const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL'] as const;
 
 /** Every setting of the server, under the name of its environment variable. */
 export type Env = z.output<typeof settings>;
@@ -37,14 +42,22 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const read = settings.safeParse(given);
   if (!read.success) throw new StartFailure(describe(read.error.issues));
   const env = read.data;
-  if (env.SANDBOX === 'off' && !env.RESERVATION_LOGIN_URL.startsWith('https://')) {
-    throw new StartFailure('Bad setting RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL.');
-  }
+  const insecure = env.SANDBOX === 'off' && outside.find((name) => !env[name].startsWith('https://'));
+  if (insecure) throw new StartFailure(`Bad setting ${insecure}: with SANDBOX=off it must be an https URL.`);
   return env;
 }
 
 function describe([issue]: z.core.$ZodIssue[]): string {
   return `Bad setting ${issue?.path.join('.')}: ${issue?.message}.`;
+}
+
+/** Where an outside system is: a path of this site, which is the sandbox, or a URL. */
+function place(sandbox: string) {
+  return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
+}
+
+function hexKey() {
+  return text.check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'));
 }
 
 function whole(least: number, most: number, otherwise: number) {

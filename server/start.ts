@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { encryptionKey } from './crypto/encryption-key.ts';
 import { createPasswords } from './crypto/passwords.ts';
+import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/database.ts';
 import { makeFolder } from './db/folder-lock.ts';
@@ -12,6 +13,7 @@ import { repeatPurge } from './jobs/purge.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { sandboxCodec } from './services/verification/codec.ts';
 import { readSite } from './site/files.ts';
 
 /** Opens, migrates and seeds the database, then serves. Throws `StartFailure`, having given back what it took. */
@@ -29,9 +31,10 @@ export async function startServer(env: Env, log: Log): Promise<Listening> {
 async function serve(database: Database, env: Env, log: Log): Promise<Listening> {
   const now = () => new Date();
   const key = encryptionKey(env);
+  const providerKey = verificationKey(env, key);
   const passwords = await createPasswords();
   const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now() }));
-  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, site: readSite(env.SITE_DIR) };
+  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, key, codec: sandboxCodec(providerKey), verificationKey: providerKey, site: readSite(env.SITE_DIR) };
   const { url, stop } = await listen(createApp(deps), env);
   const stopPurge = repeatPurge(deps);
   log.info('listening', { url });

@@ -10,7 +10,10 @@ const memberReference = () =>
 export const userType = pgEnum('user_type', ['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 export const gender = pgEnum('gender', ['MALE', 'FEMALE']);
 export const addressType = pgEnum('address_type', ['HOME', 'COMPANY']);
-export const consentKind = pgEnum('consent_kind', ['SERVICE', 'PRIVACY', 'PRIVACY_THIRD_PARTY', 'EMAIL', 'SMS']);
+export const documentType = pgEnum('document_type', ['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
+export const provider = pgEnum('provider', ['NICE', 'IPIN']);
+/** A consent is to a document as such, or to the channels that the marketing document names. */
+export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
 
 export const member = pgTable(
   'member',
@@ -32,7 +35,10 @@ export const member = pgTable(
     dormant: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`)],
+  (table) => [
+    uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`),
+    uniqueIndex('member_person_unique').on(table.di, table.userType, sql`coalesce(${table.registrationNumber}, '')`),
+  ],
 );
 
 export const memberAddress = pgTable('member_address', {
@@ -47,8 +53,15 @@ export const memberAddress = pgTable('member_address', {
 /** A consent is in force when it was given and not withdrawn; both dates are kept. */
 export const consent = pgTable(
   'consent',
-  { memberId: memberReference(), kind: consentKind().notNull(), agreedAt: moment(), withdrawnAt: moment() },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+  {
+    memberId: memberReference(),
+    kind: consentKind().notNull(),
+    documentType: documentType().notNull(),
+    documentVersion: text().notNull(),
+    agreedAt: moment(),
+    withdrawnAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.documentType] })],
 );
 
 export const membership = pgTable(
@@ -77,6 +90,41 @@ export const rateWindow = pgTable(
   { addressHash: text().notNull(), startsAt: moment().notNull(), calls: integer().notNull() },
   (table) => [primaryKey({ columns: [table.addressHash, table.startsAt] })],
 );
+
+/** The documents with all their versions; the highest version of an `idType` is the one in force. */
+export const document = pgTable(
+  'document',
+  {
+    idType: integer().notNull(),
+    version: text().notNull(),
+    type: documentType().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    requiredAgree: boolean().notNull(),
+    exposureByJoin: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idType, table.version] })],
+);
+
+/** A verification is asked for, succeeds once, is used once. `expiresAt` bounds the asking, then what succeeded. */
+export const verification = pgTable(
+  'verification',
+  {
+    requestNumber: text().primaryKey(),
+    provider: provider().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    succeededAt: moment(),
+    usedAt: moment(),
+    /** Keyed hash of ci and di, and who the person is, sealed: both set when it succeeds. */
+    personHash: text(),
+    identitySealed: text(),
+  },
+  (table) => [index('verification_person').on(table.personHash)],
+);
+
+/** Ids that left and cannot be taken again before `until`, as keyed hashes. */
+export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });
 
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
 

@@ -4,11 +4,14 @@ import type { AppEnv } from './app-type.ts';
 import { isHttps } from './client.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** Adds the headers that the route did not set itself. */
 export function addSecurityHeaders(env: Env): MiddlewareHandler<AppEnv> {
-  const overHttp = Object.entries(securityHeaders({ reservationLoginUrl: env.RESERVATION_LOGIN_URL, https: false }));
-  const overHttps = Object.entries(securityHeaders({ reservationLoginUrl: env.RESERVATION_LOGIN_URL, https: true }));
+  const overHttp = Object.entries(securityHeaders(env, false));
+  const overHttps = Object.entries(securityHeaders(env, true));
   return async (c, next) => {
     await next();
-    for (const [name, value] of isHttps(c, env.TRUST_PROXY) ? overHttps : overHttp) c.res.headers.set(name, value);
+    for (const [name, value] of isHttps(c, env.TRUST_PROXY) ? overHttps : overHttp) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   };
 }

@@ -6,6 +6,7 @@ import { Refused } from '#contract/refused.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
 import { readJson } from './read-json.ts';
+import { routePath } from './route-path.ts';
 import { validate } from './validate.ts';
 
 type Read<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
@@ -14,6 +15,7 @@ type Read<E, Part extends string> = E extends { readonly [P in Part]: infer S ex
 export type Received<E extends Endpoint> = {
   readonly body: Read<E, 'body'>;
   readonly query: Read<E, 'query'>;
+  readonly params: Read<E, 'params'>;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
@@ -26,18 +28,19 @@ export function bind<E extends Endpoint>(
   handle: (received: Received<E>) => Promise<ResultOf<E>>,
   { maxAge }: Options = {},
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) => {
+  app.on(endpoint.method, routePath(endpoint), async (c) => {
     const result = await handle(asReceived<E>(await receive(c, endpoint)));
     if (maxAge !== undefined) c.header('Cache-Control', `public, max-age=${maxAge}`);
     return c.json({ status: { code: okCode, message: '' }, data: endpoint.result.parse(result) });
   });
 }
 
-async function receive(c: Call, { access, body, query }: Endpoint) {
+async function receive(c: Call, { access, body, query, params }: Endpoint) {
   if (access === 'member' && !c.var.session) throw new Refused('401', messages.loginRequired);
   return {
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),
+    params: params && validate(params, c.req.param()),
     session: c.var.session,
   };
 }

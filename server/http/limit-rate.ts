@@ -1,13 +1,18 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { countCall } from '../services/sign-in/rate.ts';
-import type { AppEnv } from './app-type.ts';
+import { countCall } from '../services/rate/count.ts';
+import type { App } from './app-type.ts';
 import { clientAddress } from './client.ts';
+import { routePath } from './route-path.ts';
 
-/** For calls that take credentials: so many a minute from one address. */
-export function limitRate(deps: Deps): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    await countCall(deps, clientAddress(c, deps.env.TRUST_PROXY));
-    await next();
-  };
+/** Counts the calls whose endpoint says so: so many a minute from one address. */
+export function limitRate(app: App, deps: Deps, endpoints: readonly Endpoint[]): void {
+  for (const endpoint of endpoints) {
+    const { limit } = endpoint;
+    if (!limit) continue;
+    app.on(endpoint.method, routePath(endpoint), async (c, next) => {
+      await countCall(deps, limit, clientAddress(c, deps.env.TRUST_PROXY));
+      await next();
+    });
+  }
 }

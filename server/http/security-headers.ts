@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Env } from '../env.ts';
 
-type Site = {
-  /** Where the browser posts the reservation pre-check: a path of this site or another origin's URL. */
-  readonly reservationLoginUrl: string;
-  readonly https: boolean;
-};
+type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'NICE_URL' | 'IPIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL'>;
 
 /**
  * Style elements that react-aria adds while it runs: on press, and on scroll lock in iOS. Allowed by hash instead of a
@@ -15,10 +12,10 @@ export const runtimeStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ] as const;
 
-/** The security headers of every answer. */
-export function securityHeaders({ reservationLoginUrl, https }: Site): Record<string, string> {
+/** The security headers of every answer that sets none of its own. */
+export function securityHeaders(env: Places, https: boolean): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(reservationLoginUrl),
+    'Content-Security-Policy': contentSecurityPolicy(env),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,20 +24,26 @@ export function securityHeaders({ reservationLoginUrl, https }: Site): Record<st
   };
 }
 
-function contentSecurityPolicy(reservationLoginUrl: string): string {
-  const reservation = reservationLoginUrl.startsWith('/') ? [] : [new URL(reservationLoginUrl).origin];
+/** The policy: this site, and of the outside systems the origins that the settings name. */
+export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'self'` = `'none'`): string {
   return [
     `default-src 'self'`,
-    `script-src 'self'`,
+    directive('script-src', env.POSTCODE_SCRIPT_URL),
     `style-src 'self' ${runtimeStyles.map(hashSource).join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    ['connect-src', `'self'`, ...reservation].join(' '),
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    directive('connect-src', env.RESERVATION_LOGIN_URL),
+    directive('frame-src', env.POSTCODE_FRAME_URL),
+    directive('form-action', env.NICE_URL, env.IPIN_URL),
+    `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,
     `object-src 'none'`,
   ].join('; ');
+}
+
+function directive(name: string, ...places: readonly string[]): string {
+  const origins = places.filter((place) => !place.startsWith('/')).map((place) => new URL(place).origin);
+  return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 
 const hashSource = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

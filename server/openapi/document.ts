@@ -25,12 +25,13 @@ function groupByPath(endpoints: readonly Endpoint[]) {
 }
 
 function operation(endpoint: Endpoint) {
-  const { id, summary, access, query, body, result } = endpoint;
+  const { id, summary, access, params, query, body, result } = endpoint;
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   return {
     operationId: id,
     summary,
     ...(access === 'member' && { security: [{ session: [] }] }),
-    ...(query && { parameters: queryParameters(query) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
     responses: {
       200: { description: '성공', content: json(jsonSchema(success(result), 'output')) },
@@ -39,9 +40,10 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-function queryParameters(query: z.ZodMiniType) {
-  const { properties = {}, required = [] } = jsonSchema(query, 'input');
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, place === 'path' ? 'output' : 'input');
+  return Object.entries(properties).map(([name, described]) => ({ name, in: place, required: required.includes(name), schema: described }));
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {

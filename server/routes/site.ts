@@ -2,13 +2,16 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
+import { paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
+import { keepOpener } from '../http/keep-opener.ts';
 import type { Coding, Site, SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
 
 /** The built site. An address that is no file gets the page, whose router knows what it is. */
 export function siteRoutes(app: App, { site }: Deps): void {
+  for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
   app.get('*', (c) => {
     const file = find(site, c.req.path);
     if (!file) throw new Refused('404', messages.notFound);

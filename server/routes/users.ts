@@ -1,18 +1,28 @@
+import { memberByDi } from '#contract/find.ts';
 import { me, signIn, signOut } from '#contract/member.ts';
+import { validId } from '#contract/service-id.ts';
+import { signUp } from '#contract/sign-up.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
-import { limitRate } from '../http/limit-rate.ts';
+import { findId } from '../services/find/id.ts';
 import { readMember } from '../services/member/read.ts';
+import { requireFreeId } from '../services/member/valid-id.ts';
 import { revokeSession } from '../services/session/revoke.ts';
 import { signIn as openSession } from '../services/sign-in/sign-in.ts';
+import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
-  app.use(signIn.path, limitRate(deps));
   bind(app, signIn, ({ body }) => openSession(deps, body));
   bind(app, signOut, async ({ session }) => {
     await revokeSession(deps, session);
     return null;
   });
+  bind(app, signUp, ({ body }) => register(deps, body));
+  bind(app, validId, async ({ body }) => {
+    await requireFreeId(deps, body.serviceId);
+    return null;
+  });
+  bind(app, memberByDi, ({ body }) => findId(deps, body, { consume: false }));
   bind(app, me, ({ session }) => readMember(deps, session.memberId));
 }

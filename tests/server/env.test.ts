@@ -10,6 +10,7 @@ test('without any setting the defaults hold', () => {
     SESSION_IDLE_MINUTES: 120,
     SESSION_ABSOLUTE_HOURS: 24,
     SIGN_IN_RATE_PER_MINUTE: 30,
+    LOOKUP_RATE_PER_MINUTE: 60,
     TRUST_PROXY: 0,
     REQUEST_TIMEOUT_SECONDS: 15,
     LOG_LEVEL: 'info',
@@ -17,6 +18,10 @@ test('without any setting the defaults hold', () => {
     SANDBOX_RESERVATION: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
     RESERVATION_SIGNATURE: 'sandbox-signature',
+    NICE_URL: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
+    IPIN_URL: '/sandbox/ipin/ipin.cb',
+    POSTCODE_SCRIPT_URL: '/sandbox/postcode/postcode.v2.js',
+    POSTCODE_FRAME_URL: '/sandbox/postcode/search',
   });
 });
 
@@ -34,13 +39,28 @@ test.each([
   [{ SANDBOX_RESERVATION: 'maybe' }, 'SANDBOX_RESERVATION: must be one of ok, refuse, down, slow, garbage'],
   [{ RESERVATION_LOGIN_URL: '//host/login' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
   [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
+  [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
+  [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
   [{ SANDBOX: 'off' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
   [{ SANDBOX: 'off', RESERVATION_LOGIN_URL: 'http://tee.example' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
 ])('%j is named, without its value', (source, complaint) => {
   expect(() => parseEnv(source)).toThrow(`Bad setting ${complaint}.`);
 });
 
-test('with the sandbox off an https reservation system will do', () => {
-  const source = { SANDBOX: 'off', RESERVATION_LOGIN_URL: 'https://tee.example/login' };
+const outside = {
+  RESERVATION_LOGIN_URL: 'https://tee.example/login',
+  NICE_URL: 'https://nice.example/checkplus.cb',
+  IPIN_URL: 'https://ipin.example/ipin.cb',
+  POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js',
+  POSTCODE_FRAME_URL: 'https://postcode.example/search',
+};
+
+test.each(Object.keys(outside))('with the sandbox off, %s must be given', (name) => {
+  const source = { SANDBOX: 'off', ...outside, [name]: undefined };
+  expect(() => parseEnv(source)).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
+});
+
+test('with the sandbox off, outside systems over https will do', () => {
+  const source = { SANDBOX: 'off', ...outside };
   expect(parseEnv(source)).toEqual({ ...parseEnv({}), ...source });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
 import { runtimeStyles, securityHeaders } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
-const here = { reservationLoginUrl: '/sandbox/reservation/login', https: false };
+const here = parseEnv({});
 
 test('the headers of a site over plain http', () => {
-  expect(securityHeaders(here)).toEqual({
+  expect(securityHeaders(here, false)).toEqual({
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
@@ -14,6 +15,7 @@ test('the headers of a site over plain http', () => {
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "frame-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -27,15 +29,25 @@ test('the headers of a site over plain http', () => {
 });
 
 test('https is made to stay', () => {
-  expect(securityHeaders({ ...here, https: true })).toEqual({
-    ...securityHeaders(here),
+  expect(securityHeaders(here, true)).toEqual({
+    ...securityHeaders(here, false),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   });
 });
 
-test('the browser may call the origin of an outside reservation system', () => {
-  const policy = securityHeaders({ ...here, reservationLoginUrl: 'https://tee.example:8443/login?x=1' })['Content-Security-Policy'];
-  expect(policy).toContain("connect-src 'self' https://tee.example:8443;");
+test.each([
+  ['RESERVATION_LOGIN_URL', 'https://tee.example:8443/login?x=1', "connect-src 'self' https://tee.example:8443;"],
+  ['NICE_URL', 'https://nice.example/checkplus.cb', "form-action 'self' https://nice.example;"],
+  ['IPIN_URL', 'https://ipin.example/ipin.cb', "form-action 'self' https://ipin.example;"],
+  ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
+  ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://postcode.example;"],
+])('%s of another origin joins the policy where the browser needs it', (name, url, directive) => {
+  expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
+});
+
+test('two providers of one origin are named once', () => {
+  const policy = securityHeaders(parseEnv({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }), false)['Content-Security-Policy'];
+  expect(policy).toContain("form-action 'self' https://id.example;");
 });
 
 test('the styles allowed by hash are those of the installed react-aria', () => {
@@ -48,7 +60,7 @@ test('the styles allowed by hash are those of the installed react-aria', () => {
 test.each(['/', '/healthz', '/api/v1/setting', '/api/v1/nothing', '/api/openapi.json'])('%s carries them', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
-  const expected = Object.entries(securityHeaders(here)).map(([name, value]) => [name.toLowerCase(), value]);
+  const expected = Object.entries(securityHeaders(here, false)).map(([name, value]) => [name.toLowerCase(), value]);
   expect(headers).toMatchObject(Object.fromEntries(expected));
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
@@ -59,3 +71,12 @@ test('https is known from a trusted proxy only', async () => {
   expect((await direct.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).toBeNull();
   expect((await behind.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
 });
+
+test.each(['/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
+  '%s keeps the window that opened it, through documents of a provider that have no policy',
+  async (path) => {
+    const app = await startApp();
+    const response = await app.fetch(path, { method: path.startsWith('/sandbox') ? 'POST' : 'GET' });
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
+  },
+);

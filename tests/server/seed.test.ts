@@ -1,8 +1,10 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { unseal } from '#server/crypto/seal.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
-import { consent, member, setting } from '#server/db/schema.ts';
+import { consent, document, member, setting } from '#server/db/schema.ts';
+import people from '#server/sandbox/content/people.json' with { type: 'json' };
+import { inventedIdentifiers } from '#server/sandbox/identity/identifiers.ts';
 import { key, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 
@@ -52,12 +54,35 @@ describe('the seeded members', () => {
   test('have each consent as a row of its own', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, preparing);
-    const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind));
-    const given = (kind: string, memberId: number) => ({ memberId, kind, agreedAt: startOfTest, withdrawnAt: null });
+    const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind), asc(consent.documentType));
+    const given = (memberId: number, kind: string, documentType: string) => ({
+      memberId,
+      kind,
+      documentType,
+      documentVersion: '2026-11-01',
+      agreedAt: startOfTest,
+      withdrawnAt: null,
+    });
     expect(rows.filter(({ memberId }) => memberId <= 2)).toEqual([
-      ...['SERVICE', 'PRIVACY', 'EMAIL', 'SMS'].map((kind) => given(kind, 1)),
-      ...['SERVICE', 'PRIVACY', 'EMAIL'].map((kind) => given(kind, 2)),
+      given(1, 'DOCUMENT', 'SERVICE'),
+      given(1, 'DOCUMENT', 'PRIVACY_JOIN'),
+      given(1, 'EMAIL', 'MARKETING'),
+      given(1, 'SMS', 'MARKETING'),
+      given(2, 'DOCUMENT', 'SERVICE'),
+      given(2, 'DOCUMENT', 'PRIVACY_JOIN'),
+      given(2, 'EMAIL', 'MARKETING'),
     ]);
+  });
+
+  test('have the identifiers that the sandbox’s provider gives for the same person', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, preparing);
+    const rows = await db.select().from(member).orderBy(asc(member.id));
+    const given = rows.map(({ name }) => {
+      const person = people.find((each) => each.name === name);
+      return person && inventedIdentifiers(person);
+    });
+    expect(rows.map(({ ciSealed, di }) => ({ ci: unseal(key, ciSealed), di }))).toEqual(given);
   });
 
   test('cannot share an id in another case', async () => {
@@ -65,6 +90,16 @@ describe('the seeded members', () => {
     await prepareDatabase(db, preparing);
     await expect(db.update(member).set({ serviceId: 'MEMBER01' })).rejects.toMatchObject({ cause: { code: '23505' } });
   });
+});
+
+test('documents that come with a release are added to a database in use, and those it has stay', async () => {
+  const { db } = await emptyDatabase();
+  await prepareDatabase(db, preparing);
+  await db.update(document).set({ title: '바뀐 제목' }).where(eq(document.idType, 1));
+  await db.delete(document).where(eq(document.idType, 2));
+  await prepareDatabase(db, preparing);
+  const kept = await db.select({ id: document.idType, title: document.title }).from(document).where(lte(document.idType, 2)).orderBy(document.idType);
+  expect(kept).toEqual([{ id: 1, title: '바뀐 제목' }, { id: 2, title: '개인정보 수집 및 이용 동의' }]);
 });
 
 test('a database is not served with another encryption key', async () => {

@@ -1,4 +1,4 @@
-import type { consent, member, memberAddress, membership } from '../schema.ts';
+import type { member, memberAddress, membership } from '../schema.ts';
 
 type MemberRow = typeof member.$inferInsert;
 
@@ -7,7 +7,7 @@ export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' 
   readonly purpose: string;
   readonly address: Omit<typeof memberAddress.$inferInsert, 'memberId'> | null;
   /** Beyond the required consents. */
-  readonly marketing: readonly (typeof consent.$inferInsert)['kind'][];
+  readonly marketing: readonly ('EMAIL' | 'SMS')[];
   readonly memberships: readonly Pick<typeof membership.$inferInsert, 'number' | 'goodsName'>[];
 };
 

@@ -1,25 +1,31 @@
 import { sql } from 'drizzle-orm';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { tooManyRequestsMessage } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { rateWindow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { Env } from '../../env.ts';
+
+type Limit = NonNullable<Endpoint['limit']>;
 
 export const rateWindowLength = 60_000;
 
-/** Counts a credential call of this client address. Refused 429 beyond `SIGN_IN_RATE_PER_MINUTE`, until the next minute begins. */
-export async function countCall({ db, env, now, addressSalt }: Deps, address: string): Promise<void> {
+const settingOf = { credentials: 'SIGN_IN_RATE_PER_MINUTE', lookup: 'LOOKUP_RATE_PER_MINUTE' } as const satisfies Record<Limit, keyof Env>;
+
+/** Counts a call of this client address. Refused 429 beyond its limit's setting, until the next minute begins. */
+export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limit, address: string): Promise<void> {
   const at = now().getTime();
   const startsAt = new Date(at - (at % rateWindowLength));
   const [window] = await db
     .insert(rateWindow)
-    .values({ addressHash: keyedHash(addressSalt, address), startsAt, calls: 1 })
+    .values({ addressHash: keyedHash(addressSalt, `${limit} ${address}`), startsAt, calls: 1 })
     .onConflictDoUpdate({
       target: [rateWindow.addressHash, rateWindow.startsAt],
       set: { calls: sql`${rateWindow.calls} + 1` },
     })
     .returning({ calls: rateWindow.calls });
-  if (window && window.calls <= env.SIGN_IN_RATE_PER_MINUTE) return;
+  if (window && window.calls <= env[settingOf[limit]]) return;
   const retryAfter = Math.ceil((startsAt.getTime() + rateWindowLength - at) / 1000);
   throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }

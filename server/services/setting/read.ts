@@ -3,12 +3,13 @@ import { setting as contract } from '#contract/setting.ts';
 import { setting } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Site setting: the stored values, and how the browser reaches the reservation system, which the operator sets. */
+/** Site setting: the stored values, and how the browser reaches the outside systems, which the operator sets. */
 export async function readSetting({ db, env }: Deps): Promise<Setting> {
   const rows = await db.select().from(setting);
   return contract.parse({
     ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
     reservationLoginUrl: env.RESERVATION_LOGIN_URL,
     reservationSignature: env.RESERVATION_SIGNATURE,
+    postcodeScriptUrl: env.POSTCODE_SCRIPT_URL,
   });
 }

@@ -17,7 +17,7 @@ export type Attempt = {
  * the limit; `forgiveAttempts` takes it back on success. Throws the 423 refusal while the id is locked (spec 001 §2).
  */
 export async function beginAttempt(deps: Deps, serviceId: string): Promise<Attempt> {
-  const idHash = sha256(serviceId.toLowerCase());
+  const idHash = idHashOf(serviceId);
   const at = deps.now();
   const counted = await count(deps, idHash, at);
   if (counted) return { idHash, locking: counted.lockedUntil ? lockedRefusal(at, counted.lockedUntil) : undefined };
@@ -30,6 +30,13 @@ export async function beginAttempt(deps: Deps, serviceId: string): Promise<Attem
 export async function forgiveAttempts({ db }: Deps, { idHash }: Attempt): Promise<void> {
   await db.delete(loginLock).where(eq(loginLock.idHash, idHash));
 }
+
+/** The same for an id: its count and its lock are gone. */
+export async function forgetAttempts({ db }: Pick<Deps, 'db'>, serviceId: string): Promise<void> {
+  await db.delete(loginLock).where(eq(loginLock.idHash, idHashOf(serviceId)));
+}
+
+const idHashOf = (serviceId: string) => sha256(serviceId.toLowerCase());
 
 /** Nothing while a lock is in force; a lock that is over starts a new count. */
 async function count({ db }: Deps, idHash: string, at: Date) {

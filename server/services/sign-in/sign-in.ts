@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Credentials, signIn as call } from '#contract/member.ts';
 import type { ResultOf } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { hasServiceId } from '../member/find.ts';
 import { readMember } from '../member/read.ts';
 import { createSession } from '../session/create.ts';
 import { beginAttempt, forgiveAttempts } from './attempt.ts';
@@ -18,7 +18,7 @@ export async function signIn(deps: Deps, { serviceId, password }: Credentials): 
   const [found] = await deps.db
     .select({ id: member.id, passwordHash: member.passwordHash, dormant: member.dormant })
     .from(member)
-    .where(eq(sql`lower(${member.serviceId})`, serviceId.toLowerCase()));
+    .where(hasServiceId(serviceId));
   const matches = await deps.passwords.verify(found?.passwordHash, password);
   if (!found || !matches) throw attempt.locking ?? new Refused('400', messages.wrongCredentials);
   await forgiveAttempts(deps, attempt);

@@ -5,11 +5,13 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { sandboxCodec } from '#server/services/verification/codec.ts';
 import { emptyDatabase } from './database.ts';
 
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
 export const key = Buffer.alloc(32, 7);
+export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
@@ -29,7 +31,10 @@ export function secondApp({ db, addressSalt }: Pick<Deps, 'db' | 'addressSalt'>,
   const deps: Deps = {
     db,
     addressSalt,
-    env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, ...env },
+    key,
+    codec: sandboxCodec(providerKey),
+    verificationKey: providerKey,
+    env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, ...env },
     now,
     wait: async (milliseconds) => void seen.waits.push(milliseconds),
     log: createLog('info', (line) => seen.lines.push(line), now),

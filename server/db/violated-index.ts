@@ -1,0 +1,12 @@
+import { errorCode } from '../log.ts';
+
+/** The unique index that a statement ran into, whichever database says so; nothing for other errors. */
+export function violatedIndex(error: unknown): string | undefined {
+  return errorCode(error) === '23505' ? constraintOf(error) : undefined;
+}
+
+function constraintOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return constraintOf(error.cause);
+}

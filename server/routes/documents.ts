@@ -1,0 +1,21 @@
+import { etag } from 'hono/etag';
+import { documentById, documentByType, documents, documentTypes } from '#contract/document.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app-type.ts';
+import { bind } from '../http/bind.ts';
+import { readDocumentById, readDocumentByType, readDocuments } from '../services/document/read.ts';
+
+const kept = { maxAge: 300 } as const;
+
+export function documentRoutes(app: App, deps: Deps): void {
+  app.on('GET', [documents.path, `${documents.path}/*`], etag());
+  bind(app, documents, () => readDocuments(deps), kept);
+  bind(
+    app,
+    documentTypes,
+    async () => (await readDocuments(deps)).map((document) => ({ document, requiredAgree: document.requiredAgree, exposureByJoin: document.exposureByJoin })),
+    kept,
+  );
+  bind(app, documentByType, ({ query }) => readDocumentByType(deps, query.type), kept);
+  bind(app, documentById, ({ params }) => readDocumentById(deps, params.id), kept);
+}

@@ -1,0 +1,73 @@
+/** Stands in for the vendor's postcode script: the same global, methods, options and results. */
+(() => {
+  const { origin } = new URL(document.currentScript.src);
+  const searchPage = (q) => `${origin}/sandbox/postcode/search${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+  const size = (value) => (typeof value === 'number' ? `${value}px` : value);
+  const closedCheck = 300;
+
+  class Postcode {
+    constructor({ oncomplete, onresize, onclose, onsearch, width = '100%', height = '100%' } = {}) {
+      this.options = { oncomplete, onresize, onclose, onsearch, width, height };
+    }
+
+    /** Shows the search in `element`; it goes when an address is chosen, unless `autoClose` is false. */
+    embed(element, { q = '', autoClose = true } = {}) {
+      const frame = document.createElement('iframe');
+      frame.title = '우편번호 검색';
+      frame.src = searchPage(q);
+      Object.assign(frame.style, { display: 'block', border: '0', width: size(this.options.width), height: size(this.options.height) });
+      element.replaceChildren(frame);
+      const stop = this.listen(() => frame.contentWindow, () => {
+        if (!autoClose) return;
+        stop();
+        frame.remove();
+        this.options.onclose?.('COMPLETE_CLOSE');
+      });
+      const watch = new MutationObserver(() => {
+        if (frame.isConnected) return;
+        stop();
+        watch.disconnect();
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    }
+
+    /** Opens the search in a window of its own, one for each `popupKey`. */
+    open({ q = '', popupTitle = '우편번호 검색', popupKey = '_blank', autoClose = true } = {}) {
+      const popup = window.open(searchPage(q), popupKey, 'width=500,height=600,scrollbars=yes');
+      if (!popup) return;
+      popup.addEventListener('load', () => {
+        popup.document.title = popupTitle;
+      });
+      const end = (reason) => {
+        stop();
+        clearInterval(poll);
+        this.options.onclose?.(reason);
+      };
+      const stop = this.listen(() => popup, () => {
+        if (!autoClose) return;
+        popup.close();
+        end('COMPLETE_CLOSE');
+      });
+      const poll = setInterval(() => popup.closed && end('FORCE_CLOSE'), closedCheck);
+    }
+
+    listen(source, completed) {
+      const handlers = {
+        complete: (data) => {
+          this.options.oncomplete?.(data);
+          completed();
+        },
+        search: (data) => this.options.onsearch?.(data),
+        resize: (data) => this.options.onresize?.(data),
+      };
+      const hear = (event) => {
+        if (event.origin !== origin || event.source !== source() || event.data?.type !== 'sandbox-postcode') return;
+        handlers[event.data.event]?.(event.data.data);
+      };
+      window.addEventListener('message', hear);
+      return () => window.removeEventListener('message', hear);
+    }
+  }
+
+  window.daum = { ...window.daum, Postcode };
+})();

@@ -1,0 +1,24 @@
+import { seal } from '../../crypto/seal.ts';
+import type { ProviderAnswer } from '../../services/verification/codec.ts';
+import { successCode } from '../../services/verification/codec.ts';
+import { inventedIdentifiers } from './identifiers.ts';
+import type { Attempt } from './person.ts';
+
+const failureCode = '0001';
+
+/** The answer, encoded as the site's adapter decodes it; nothing when the provider is to stay silent. */
+export function encodedAnswer(key: Buffer, { request, person }: Attempt): string | undefined {
+  const { outcome, name, birthdate, gender, nationalinfo, mobileco, mobileno } = person;
+  if (outcome === 'none') return undefined;
+  const identified = { name, birthdate, gender, nationalinfo, mobileco, mobileno, ...inventedIdentifiers(person) };
+  const answer: ProviderAnswer = {
+    requestno: outcome === 'otherRequest' ? `${request.requestNumber}0` : request.requestNumber,
+    authtype: request.authType,
+    resultcode: outcome === 'failure' ? failureCode : successCode,
+    person: outcome === 'failure' ? null : identified,
+  };
+  const encoded = seal(key, JSON.stringify(answer));
+  return outcome === 'tampered' ? altered(encoded) : encoded;
+}
+
+const altered = (encoded: string) => `${encoded.slice(0, 40)}${encoded[40] === 'A' ? 'B' : 'A'}${encoded.slice(41)}`;

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import type { Proof } from '#contract/verification.ts';
+
+type Person = { readonly name: string; readonly birthdate: string; readonly gender: string };
+
+/** What the invented provider derives a person's identifiers from: no secret, since the people are invented. */
+const provider = 'sandbox-identity-provider';
+
+/** A person's `ci` (88 characters) and `di` (64 characters), the same on every day and for every provider. */
+export function inventedIdentifiers({ name, birthdate, gender }: Person): Proof {
+  const person = JSON.stringify([name.normalize('NFC').trim(), birthdate.replaceAll('-', ''), gender]);
+  const hmac = (algorithm: string, use: string) => createHmac(algorithm, provider).update(`${use} ${person}`);
+  return { ci: hmac('sha512', 'ci').digest('base64'), di: hmac('sha256', 'di').digest('hex') };
+}

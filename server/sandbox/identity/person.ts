@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { birthdayOf } from '#contract/birthday.ts';
+import { mobile } from '#contract/phone.ts';
+
+/** How the provider answers: as it should, or in one of the ways that a site must withstand. */
+export const outcomes = { ok: '정상', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
+
+export const carriers = { 1: 'SKT', 2: 'KT', 3: 'LG U+', 5: 'SKT 알뜰폰', 6: 'KT 알뜰폰', 7: 'LG U+ 알뜰폰' } as const;
+
+const name = z.string().check(
+  z.overwrite((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+  z.minLength(1, '이름을 입력해 주세요.'),
+  z.maxLength(50, '이름을 50자 이내로 입력해 주세요.'),
+);
+
+const shared = {
+  name,
+  birthdate: z.string().check(z.refine((text) => /^\d{8}$/.test(text) && birthdayOf(text) !== null, '생년월일을 8자리 숫자로 입력해 주세요.')),
+  gender: z.enum(['0', '1'], '성별을 선택해 주세요.'),
+  nationalinfo: z.enum(['0', '1'], '내외국인을 선택해 주세요.'),
+  outcome: z._default(z.enum(['ok', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),
+};
+
+/** What the popup's form holds; i-PIN knows people by an id of its own, and no phone. */
+export const personForm = {
+  NICE: z.object({ ...shared, mobileco: z.enum(['1', '2', '3', '5', '6', '7'], '통신사를 선택해 주세요.'), mobileno: mobile }),
+  IPIN: z.object({ ...shared, ipinId: z.string().check(z.trim(), z.minLength(1, '아이핀 아이디를 입력해 주세요.'), z.maxLength(50, '아이핀 아이디를 50자 이내로 입력해 주세요.')) }),
+};
+
+export const attempt = z.object({
+  request: z.object({ requestNumber: z.string(), authType: z.enum(['NICE', 'IPIN']), returnPath: z.string() }),
+  person: z.object({ ...shared, mobileco: z.nullable(z.string()), mobileno: z.nullable(z.string()) }),
+  code: z.string(),
+});
+export type Attempt = z.output<typeof attempt>;

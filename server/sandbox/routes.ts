@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app-type.ts';
+import { assetRoutes } from './assets.ts';
+import { identitySandbox } from './identity/routes.ts';
+import { postcodeSandbox } from './postcode/routes.ts';
+import { reservationSandbox } from './reservation.ts';
+
+/** The outside systems' stand-ins. They are gone with `SANDBOX=off`. */
+export function sandboxRoutes(app: App, deps: Deps): void {
+  assetRoutes(app);
+  reservationSandbox(app, deps);
+  identitySandbox(app, deps);
+  postcodeSandbox(app, deps);
+}

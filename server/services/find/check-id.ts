@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import type { UserType } from '#contract/member.ts';
+import { member } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { hasServiceId, unknownMember } from '../member/find.ts';
+
+type Named = { readonly serviceId: string; readonly userType: UserType };
+
+/** Answers the id as it was entered when a member of this type has it. Refused 400 `unknownMember` (spec 001 §2). */
+export async function checkId({ db }: Deps, { serviceId, userType }: Named): Promise<{ serviceId: string }> {
+  const members = await db.$count(member, and(hasServiceId(serviceId), eq(member.userType, userType)));
+  if (members === 0) throw unknownMember();
+  return { serviceId };
+}

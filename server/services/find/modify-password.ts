@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { modifyPassword as call } from '#contract/find.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { member, session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { findByPerson } from '../member/find.ts';
+import { forgetAttempts } from '../sign-in/attempt.ts';
+import { requireProof } from '../verification/require-proof.ts';
+
+type Reset = BodyOf<typeof call>;
+
+/**
+ * Gives the verified member a new password, ends all sessions and lifts the login lock, or does nothing of it. Refused
+ * 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember` (spec 001 §2).
+ */
+export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
+  await requireProof(deps, reset, { consume: false });
+  const passwordHash = await deps.passwords.hash(reset.password);
+  await deps.db.transaction(async (tx) => {
+    await requireProof({ ...deps, db: tx }, reset, { consume: true });
+    const { id, serviceId } = await findByPerson({ db: tx }, reset);
+    if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', messages.invalidVerification);
+    await tx.update(member).set({ passwordHash }).where(eq(member.id, id));
+    await tx.delete(session).where(eq(session.memberId, id));
+    await forgetAttempts({ db: tx }, serviceId);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Document, DocumentType } from '#contract/document.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import type { consent } from '../../db/schema.ts';
+
+type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
+
+/**
+ * Each consent that was given, with the version of its document in force at `at`. Refused 400: `invalidRequest` for a
+ * document that is not asked for at sign-up, `requiredAgreement` when a required one is missing (spec 001 §5).
+ */
+export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
+  const asked = documents.filter(({ exposureByJoin }) => exposureByJoin);
+  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new Refused('400', messages.invalidRequest);
+  const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
+  const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
+  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', messages.requiredAgreement);
+  const marketing = documents.filter(({ type }) => type === 'MARKETING');
+  return [
+    ...agreed.map((document) => given('DOCUMENT', document, at)),
+    ...(termsAgree.emailRcvDate === null ? [] : marketing.map((document) => given('EMAIL', document, at))),
+    ...(termsAgree.smsRcvDate === null ? [] : marketing.map((document) => given('SMS', document, at))),
+  ];
+}
+
+const given = (kind: Consent['kind'], { type, version }: Document, agreedAt: Date): Consent => ({
+  kind,
+  documentType: type,
+  documentVersion: version,
+  agreedAt,
+});

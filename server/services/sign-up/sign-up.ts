@@ -1,0 +1,74 @@
+import { birthdayOf, isOfAge } from '#contract/birthday.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import type { Identity } from '#contract/verification.ts';
+import { seal } from '../../crypto/seal.ts';
+import { violatedIndex } from '../../db/violated-index.ts';
+import { consent, member, memberAddress } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { readDocuments } from '../document/read.ts';
+import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
+import { requireProof } from '../verification/require-proof.ts';
+import { consentsOf } from './consents.ts';
+import { requireSamePerson } from './same-person.ts';
+
+/**
+ * Makes the verified person a member, all of it or nothing; a refusal leaves the verification usable. Refused 400:
+ * `invalidVerification`, `invalidRequest` for details that are not the person's, `underage`, `requiredAgreement`,
+ * `serviceIdTaken`, `existingMember` for a second account of the same person and member type (spec 001 §1, §4, §5).
+ */
+export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
+  await requireProof(deps, sent, { consume: false });
+  const passwordHash = await deps.passwords.hash(sent.password);
+  await deps.db.transaction((tx) => register({ ...deps, db: tx }, sent, passwordHash)).catch(refuseDuplicate);
+  return { serviceId: sent.serviceId };
+}
+
+async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
+  const person = await requireProof(deps, sent, { consume: true });
+  requireSamePerson(person, sent);
+  requireAge(deps.now(), person);
+  const consents = consentsOf(sent, await readDocuments(deps), deps.now());
+  await requireFreeId(deps, sent.serviceId);
+  const memberId = await addMember(deps, sent, person, passwordHash);
+  await deps.db.insert(consent).values(consents.map((each) => ({ ...each, memberId })));
+  if (sent.address) await deps.db.insert(memberAddress).values({ ...sent.address, memberId });
+}
+
+/** Who the member is comes from the verification; how to reach and call the member, from the form. */
+async function addMember({ db, key, now }: Deps, sent: Registration, person: Identity, passwordHash: string): Promise<number> {
+  const [added] = await db
+    .insert(member)
+    .values({
+      serviceId: sent.serviceId,
+      passwordHash,
+      userType: sent.userType,
+      name: person.name,
+      email: sent.email,
+      mobile: person.mobileno ?? sent.mobile,
+      birthdate: person.birthdate,
+      gender: person.gender === '1' ? 'MALE' : 'FEMALE',
+      ciSealed: seal(key, person.ci),
+      di: person.di,
+      companyName: sent.corporation?.companyName ?? null,
+      registrationNumber: sent.corporation?.registrationNumber ?? null,
+      createdAt: now(),
+    })
+    .returning({ id: member.id });
+  if (!added) throw new Error('An insert returned no row.');
+  return added.id;
+}
+
+function requireAge(today: Date, { birthdate }: Identity): void {
+  const birthday = birthdayOf(birthdate);
+  if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', messages.underage);
+}
+
+/** Two who sign up at once both pass the checks; the database lets one of them in. */
+function refuseDuplicate(error: unknown): never {
+  const index = violatedIndex(error);
+  if (index === 'member_service_id_unique') throw serviceIdTaken();
+  if (index === 'member_person_unique') throw new Refused('400', messages.existingMember);
+  throw error;
+}
