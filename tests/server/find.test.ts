@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Identity } from '#contract/verification.ts';
+import type { TestApp } from './lib/app.ts';
+import { password, post, startApp } from './lib/app.ts';
+import { answerOf, newcomer, ok, personNamed, verified } from './lib/person.ts';
+import { refused, tokenOf } from './lib/read.ts';
+
+const unknown = refused(400, messages.unknownMember);
+const invalid = refused(400, messages.invalidVerification);
+const oak = '1234567891';
+
+let app: TestApp;
+let hanul: Identity;
+let manager: Identity;
+beforeEach(async () => {
+  app = await startApp();
+  hanul = await verified(app, personNamed('김하늘'));
+  manager = await verified(app, personNamed('오한결'));
+});
+
+const proofOf = ({ ci, di }: Identity) => ({ ci, di });
+const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post(body)));
+const ask = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
+
+describe('a company', () => {
+  test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])('named %j is found, its id masked', async (companyName) => {
+    expect(await ask('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
+  });
+
+  test.each([
+    { companyName: '오크상회', registrationNumber: oak },
+    { companyName: '오크상사', registrationNumber: '9138104278' },
+  ])('%j is unknown', async (query) => {
+    expect(await ask('find/corp-user', query)).toEqual(unknown);
+  });
+
+  test('with a wrong number is refused in the words of the contract', async () => {
+    const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
+    expect(answer).toEqual(refused(400, messages.invalidRegistrationNumber));
+  });
+});
+
+describe('an id named for a new password', () => {
+  test('is answered as it was entered when such a member has it', async () => {
+    expect(await ask('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'MEMBER01' }));
+  });
+
+  test.each([
+    { serviceId: 'nobody01', userType: 'PERSONAL' },
+    { serviceId: 'member01', userType: 'NORMAL' },
+  ])('%j is unknown', async (query) => {
+    expect(await ask('find/id-check', query)).toEqual(unknown);
+  });
+});
+
+describe('the id of a verified person', () => {
+  test('is found once', async () => {
+    const body = { ...proofOf(hanul), userType: 'PERSONAL' };
+    expect(await send('find/id', body)).toEqual(ok({ serviceId: 'member01' }));
+    expect(await send('find/id', body)).toEqual(invalid);
+  });
+
+  test('is found once by fifty calls at the same time', async () => {
+    const body = { ...proofOf(hanul), userType: 'PERSONAL' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('find/id', body)));
+    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(ok({ serviceId: 'member01' })))).toHaveLength(1);
+    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(invalid))).toHaveLength(49);
+  });
+
+  test('is that of the member type', async () => {
+    expect(await send('find/id', { ...proofOf(hanul), userType: 'NORMAL' })).toEqual(unknown);
+    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak })).toEqual(ok({ serviceId: 'corp0001' }));
+  });
+
+  test('of a corporation is found by its number only', async () => {
+    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION' })).toEqual(unknown);
+    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: '9138104278' })).toEqual(unknown);
+  });
+
+  test('is unknown when there is none, and the verification stays', async () => {
+    const body = { ...proofOf(await verified(app, newcomer)), userType: 'PERSONAL' };
+    expect([await send('find/id', body), await send('find/id', body)]).toEqual([unknown, unknown]);
+  });
+
+  test('is not told without a verification', async () => {
+    expect(await send('find/id', { ci: 'x', di: hanul.di, userType: 'PERSONAL' })).toEqual(invalid);
+  });
+});
+
+describe('whether a verified person is a member', () => {
+  test('is told as often as it is asked', async () => {
+    const body = { ...proofOf(hanul), userType: 'PERSONAL' };
+    expect([await send('users/me/di', body), await send('users/me/di', body)]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
+    expect(await send('users/me/di', { ...body, userType: 'NORMAL' })).toEqual(unknown);
+  });
+
+  test('is not told without a verification', async () => {
+    expect(await send('users/me/di', { ...proofOf(hanul), ci: '', userType: 'PERSONAL' })).toEqual(invalid);
+  });
+});
+
+describe('a new password', () => {
+  const fresh = 'Fresh2026!b';
+  const reset = (changed: object = {}) => ({ ...proofOf(hanul), userType: 'PERSONAL', serviceId: 'member01', password: fresh, ...changed });
+
+  test('is the only one that counts from now on', async () => {
+    expect(await send('find/modify/password', reset({ serviceId: 'Member01' }))).toEqual(ok(null));
+    expect((await app.signIn('member01', password)).status).toBe(400);
+    expect((await app.signIn('member01', fresh)).status).toBe(200);
+  });
+
+  test('ends all sessions of the member and of nobody else', async () => {
+    const [first, second, other] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'normal01')];
+    await send('find/modify/password', reset());
+    const statuses = [first, second, other].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+  });
+
+  test('lifts the login lock', async () => {
+    for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong');
+    expect((await app.signIn('member01', password)).status).toBe(423);
+    await send('find/modify/password', reset());
+    expect((await app.signIn('member01', fresh)).status).toBe(200);
+  });
+
+  test('uses the verification up', async () => {
+    await send('find/modify/password', reset());
+    expect(await send('find/modify/password', reset())).toEqual(invalid);
+  });
+
+  test('of a corporation is set by its number', async () => {
+    const body = { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak, serviceId: 'corp0001', password: fresh };
+    expect(await send('find/modify/password', body)).toEqual(ok(null));
+  });
+
+  test.each([
+    ['for another’s id', { serviceId: 'normal01' }, invalid],
+    ['without a verification', { di: 'x' }, invalid],
+    ['for a member type that the person is not', { userType: 'NORMAL' }, unknown],
+    ['that breaks the rules', { password: 'password' }, refused(400, messages.passwordComposition)],
+  ])('%s is refused and changes nothing', async (_, changed, refusal) => {
+    const token = await tokenOf(app);
+    expect(await send('find/modify/password', reset(changed))).toEqual(refusal);
+    expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
+    expect((await app.signIn('member01', password)).status).toBe(200);
+    expect(await send('find/id', { ...proofOf(hanul), userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'member01' }));
+  });
+});

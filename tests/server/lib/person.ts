@@ -1,0 +1,84 @@
+import { niceSuccess } from '#contract/verification.ts';
+import type { AuthType, Identity } from '#contract/verification.ts';
+import { success } from '#contract/envelope.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import * as z from 'zod/mini';
+import { encodedAnswer } from '#server/sandbox/identity/answer.ts';
+import people from '#server/sandbox/content/people.json' with { type: 'json' };
+import type { TestApp } from './app.ts';
+import { post, providerKey } from './app.ts';
+import { refusalOf } from './read.ts';
+
+export type Person = (typeof people)[number];
+type Outcome = Parameters<typeof encodedAnswer>[1]['person']['outcome'];
+
+/** One of the seeded people; only the first seven are members. */
+export function personNamed(name: string): Person {
+  const found = people.find((each) => each.name === name);
+  if (!found) throw new Error(`No such person: ${name}`);
+  return found;
+}
+
+/** The only seeded adults who are no members. */
+export const newcomer = personNamed('남궁여울');
+export const foreignNewcomer = personNamed('GARCIA MARIA ELENA');
+
+/** So many people who are no members. */
+export const strangers = (count: number): Person[] =>
+  Array.from({ length: count }, (_, index) => ({ ...newcomer, birthdate: String(19_800_101 + index % 28), name: `${newcomer.name}${'가나다라마바사'[Math.floor(index / 28)]}` }));
+
+const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } as const;
+const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result' } as const;
+const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()) }) });
+
+/** A new request number. */
+export async function asked(app: TestApp, authType: AuthType = 'NICE'): Promise<string> {
+  const { data } = checked.parse(await (await app.get(checks[authType])).json());
+  return data.requestNumber ?? data.scprequest ?? '';
+}
+
+/** The provider's answer about a person, encoded. */
+export const answerAbout = (requestNumber: string, person: Person, authType: AuthType = 'NICE', outcome: Outcome = 'ok') =>
+  encodedAnswer(providerKey, { request: { requestNumber, authType, returnPath: '/' }, person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome }, code: '' }) ?? '';
+
+export const returnTo = (app: TestApp, fields: Record<string, string>, authType: AuthType = 'NICE') =>
+  app.get(`${results[authType]}?${new URLSearchParams(fields).toString()}`);
+
+/** Goes through a whole verification. */
+export async function verified(app: TestApp, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
+  const requestNumber = await asked(app, authType);
+  const response = await returnTo(app, { requestNumber, enc_data: answerAbout(requestNumber, person, authType) }, authType);
+  return success(niceSuccess.result).parse(await response.json()).data;
+}
+
+/** A registration that is right in every field for this person. */
+export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci, di }: Identity, changed: Partial<Registration> = {}): Registration => ({
+  ci,
+  di,
+  authType,
+  userType: 'PERSONAL',
+  name,
+  gender: gender === '1' ? 'MALE' : 'FEMALE',
+  birthday: birthdate,
+  serviceId: 'newbie01',
+  password: 'Fresh2026!b',
+  email: 'new.person@naver.com',
+  mobile: mobileno ?? '01011112222',
+  termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: null, smsRcvDate: null },
+  idTerms: [],
+  address: null,
+  corporation: null,
+  ...changed,
+});
+
+export const signUp = (app: TestApp, body: Registration) => app.fetch('/api/v1/users/sign-up', post(body));
+
+/** Status and the result, or the refusal. */
+export async function answerOf(response: Response): Promise<unknown> {
+  if (!response.ok) return refusalOf(response);
+  return { http: response.status, ...z.object({ data: z.unknown() }).parse(await response.json()) };
+}
+
+export const ok = (data: unknown) => ({ http: 200, data });
+
+const oneOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0');

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { consent, member } from '#server/db/schema.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
+import { refused } from './lib/read.ts';
+
+const seeded = 7;
+const tally = (answers: readonly unknown[]) => {
+  const counted = new Map<string, number>();
+  for (const answer of answers) counted.set(JSON.stringify(answer), (counted.get(JSON.stringify(answer)) ?? 0) + 1);
+  return Object.fromEntries(counted);
+};
+const times = (...expected: readonly [number, unknown][]) => Object.fromEntries(expected.map(([count, answer]) => [JSON.stringify(answer), count]));
+
+test('fifty people who sign up for one id at once, in two processes and all cases: one of them has it', async () => {
+  const app = await startApp();
+  const processes = [app, secondApp(app.deps)];
+  const people = [];
+  for (const person of strangers(50)) people.push(await verified(app, person));
+  const serviceId = (index: number) => (index % 2 === 0 ? 'newbie01' : 'NEWBIE01');
+  const answers = await Promise.all(
+    people.map(async (person, index) => {
+      const answer = await answerOf(await signUp(processes[index % 2] ?? app, registrationOf(person, { serviceId: serviceId(index) })));
+      return JSON.stringify(answer).toLowerCase();
+    }),
+  );
+  expect(tally(answers)).toEqual(times([1, JSON.stringify(ok({ serviceId: 'newbie01' })).toLowerCase()], [49, JSON.stringify(refused(400, messages.serviceIdTaken)).toLowerCase()]));
+  expect([await app.deps.db.$count(member), await app.deps.db.$count(consent)]).toEqual([seeded + 1, 27]);
+});
+
+test('fifty sign-ups with one verification: one account', async () => {
+  const app = await startApp();
+  const person = await verified(app);
+  const bodies = Array.from({ length: 50 }, (_, index) => registrationOf(person, { serviceId: `newbie${String(index).padStart(2, '0')}` }));
+  const statuses = await Promise.all(bodies.map(async (body) => (await signUp(app, body)).status));
+  expect(tally(statuses)).toEqual({ 200: 1, 400: 49 });
+  expect(await app.deps.db.$count(member)).toBe(seeded + 1);
+});
+
+test('fifty sign-ups of one person, each with a verification of its own: one account', async () => {
+  const app = await startApp();
+  const bodies = [];
+  for (let index = 10; index < 60; index += 1) bodies.push(registrationOf(await verified(app, newcomer), { serviceId: `newbie${index}` }));
+  const statuses = await Promise.all(bodies.map(async (body) => (await signUp(app, body)).status));
+  expect(tally(statuses)).toEqual({ 200: 1, 400: 49 });
+  expect(await app.deps.db.$count(member)).toBe(seeded + 1);
+});

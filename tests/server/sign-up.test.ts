@@ -1,0 +1,214 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import { unseal } from '#server/crypto/seal.ts';
+import { consent, document, member, memberAddress, withdrawnId } from '#server/db/schema.ts';
+import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
+import type { TestApp } from './lib/app.ts';
+import { key, post, startApp, startOfTest } from './lib/app.ts';
+import { answerOf, foreignNewcomer, newcomer, ok, personNamed, registrationOf, signUp, verified } from './lib/person.ts';
+import { dataOf, refused } from './lib/read.ts';
+
+const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
+const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
+const invalid = refused(400, messages.invalidRequest);
+const taken = refused(400, messages.serviceIdTaken);
+const existing = refused(400, messages.existingMember);
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const join = async (body: Registration) => answerOf(await signUp(app, body));
+const consentsOf = async () => {
+  const [added] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
+  const rows = await app.deps.db.select().from(consent).where(eq(consent.memberId, added?.id ?? 0)).orderBy(asc(consent.kind), asc(consent.documentType));
+  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [kind, documentType, documentVersion, agreedAt?.toISOString()]);
+};
+
+describe('a sign-up', () => {
+  test('makes a member of the verified person, who can sign in', async () => {
+    const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: '101호', addressType: 'COMPANY', contact: '0337990101' } as const;
+    const person = await verified(app);
+    expect(await join(registrationOf(person, { address }))).toEqual(ok({ serviceId: 'newbie01' }));
+    const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
+    expect({ ...row, ciSealed: unseal(key, row?.ciSealed ?? '') }).toEqual({
+      id: 8,
+      serviceId: 'newbie01',
+      passwordHash: 'plain:Fresh2026!b',
+      userType: 'PERSONAL',
+      name: newcomer.name,
+      email: 'new.person@naver.com',
+      mobile: newcomer.mobileno,
+      birthdate: '1963-06-01',
+      gender: 'FEMALE',
+      ciSealed: person.ci,
+      di: person.di,
+      companyName: null,
+      registrationNumber: null,
+      dormant: false,
+      createdAt: startOfTest,
+    });
+    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([{ memberId: 8, ...address }]);
+    expect((await dataOf(await app.signIn('NEWBIE01', 'Fresh2026!b'))).member.name).toBe(newcomer.name);
+  });
+
+  test('after i-PIN takes the mobile number from the form', async () => {
+    await join(registrationOf(await verified(app, newcomer, 'IPIN'), { mobile: '01198765432' }));
+    expect((await dataOf(await app.signIn('newbie01', 'Fresh2026!b'))).member.mobile).toBe('01198765432');
+  });
+
+  test('reads the birthday with dashes too', async () => {
+    expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+
+  test.each([
+    ['FOREIGNER', null],
+    ['NORMAL', null],
+    ['CORPORATION', pine],
+  ] as const)('makes a %s member', async (userType, corporation) => {
+    expect(await join(registrationOf(await verified(app, foreignNewcomer), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
+    const { member: made } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
+    expect(made).toMatchObject({ userType, corporation, name: 'GARCIA MARIA ELENA' });
+  });
+
+  test('uses the verification up', async () => {
+    const person = await verified(app);
+    await join(registrationOf(person));
+    expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, messages.invalidVerification));
+  });
+
+  test('without a verification is refused', async () => {
+    const person = await verified(app);
+    expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, messages.invalidVerification));
+  });
+});
+
+describe('details that are not the verified person’s', () => {
+  test.each<[string, Partial<Registration>]>([
+    ['name', { name: '다른사람' }],
+    ['gender', { gender: 'MALE' }],
+    ['birthday', { birthday: '19630602' }],
+    ['mobile', { mobile: '01011112222' }],
+    ['way of verification', { authType: 'IPIN' }],
+    ['corporation of a personal member', { corporation: pine }],
+    ['corporate member without a corporation', { userType: 'CORPORATION' }],
+  ])('are refused, and the verification stays: %s', async (_, changed) => {
+    const person = await verified(app);
+    expect(await join(registrationOf(person, changed))).toEqual(invalid);
+    expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+});
+
+describe('the age', () => {
+  test.each([
+    ['한새봄', '2026-11-20', false],
+    ['서나래', '2026-11-19T14:59:59Z', false],
+    ['서나래', '2026-11-19T15:00:00Z', true],
+    ['윤마루', '2026-11-20', false],
+    ['남궁여울', '2041-05-31', true],
+    ['남궁여울', '2041-06-01', false],
+  ])('of %s on %s: old enough and not too old is %s', async (name, day, isOfAge) => {
+    app.advance(new Date(day).getTime() - startOfTest.getTime());
+    const answer = await join(registrationOf(await verified(app, personNamed(name))));
+    expect(answer).toEqual(isOfAge ? ok({ serviceId: 'newbie01' }) : refused(400, messages.underage));
+  });
+});
+
+describe('one person', () => {
+  test('has one account of each member type', async () => {
+    await join(registrationOf(await verified(app)));
+    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02' }))).toEqual(existing);
+    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(ok({ serviceId: 'newbie02' }));
+  });
+
+  test('is known by whichever provider', async () => {
+    expect(await join(registrationOf(await verified(app, personNamed('김하늘'), 'IPIN')))).toEqual(existing);
+  });
+
+  test('has one account of each corporation', async () => {
+    const corporate = async (corporation: typeof oak, serviceId: string) =>
+      join(registrationOf(await verified(app, personNamed('오한결')), { userType: 'CORPORATION', corporation, serviceId }));
+    expect(await corporate(oak, 'corp0002')).toEqual(existing);
+    expect(await corporate(pine, 'corp0002')).toEqual(ok({ serviceId: 'corp0002' }));
+  });
+});
+
+describe('an id', () => {
+  const check = async (serviceId: string) => answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId })));
+
+  test('is free or taken, in any case', async () => {
+    expect([await check('newbie01'), await check('member01'), await check('MEMBER01')]).toEqual([ok(null), taken, taken]);
+    expect(await join(registrationOf(await verified(app), { serviceId: 'Member01' }))).toEqual(taken);
+  });
+
+  test('that left is free again after its time', async () => {
+    const until = new Date(startOfTest.getTime() + 60_000);
+    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(key, 'gone0001'), until });
+    const person = await verified(app);
+    expect(await check('GONE0001')).toEqual(taken);
+    expect(await join(registrationOf(person, { serviceId: 'gone0001' }))).toEqual(taken);
+    app.advance(60_000);
+    expect(await check('gone0001')).toEqual(ok(null));
+    expect(await join(registrationOf(person, { serviceId: 'gone0001' }))).toEqual(ok({ serviceId: 'gone0001' }));
+  });
+
+  test.each([
+    ['short', messages.serviceIdLength],
+    ['한글아이디', messages.serviceIdComposition],
+    ['', messages.serviceIdRequired],
+  ])('that reads %j is refused in the words of the contract', async (serviceId, message) => {
+    expect(await check(serviceId)).toEqual(refused(400, message));
+  });
+});
+
+describe('consents', () => {
+  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({ ...registrationOf(anyone).termsAgree, ...changed });
+  const at = startOfTest.toISOString();
+  const required = [['DOCUMENT', 'SERVICE', '2026-11-01', at], ['DOCUMENT', 'PRIVACY_JOIN', '2026-11-01', at]];
+
+  test('are the required ones at least', async () => {
+    await join(registrationOf(await verified(app)));
+    expect(await consentsOf()).toEqual(required);
+  });
+
+  test('are kept one by one, with the server’s time', async () => {
+    const termsAgree = terms({ taPrivacyThirdParty: true, emailRcvDate: '2000-01-01T00:00:00.000Z', smsRcvDate: '2000-01-01T00:00:00.000Z' });
+    await join(registrationOf(await verified(app), { termsAgree, idTerms: [4] }));
+    expect(await consentsOf()).toEqual([
+      ...required,
+      ['DOCUMENT', 'THIRD_PARTY', '2026-11-01', at],
+      ['DOCUMENT', 'MARKETING', '2026-11-01', at],
+      ['EMAIL', 'MARKETING', '2026-11-01', at],
+      ['SMS', 'MARKETING', '2026-11-01', at],
+    ]);
+  });
+
+  test('name the version in force', async () => {
+    await app.deps.db.insert(document).values({ idType: 1, type: 'SERVICE', version: '2026-11-15', title: '', content: '', requiredAgree: true, exposureByJoin: true });
+    await join(registrationOf(await verified(app)));
+    expect((await consentsOf())[0]).toEqual(['DOCUMENT', 'SERVICE', '2026-11-15', at]);
+  });
+
+  test('to a further document that is required must be given', async () => {
+    await app.deps.db.update(document).set({ requiredAgree: true }).where(eq(document.type, 'MARKETING'));
+    const person = await verified(app);
+    expect(await join(registrationOf(person))).toEqual(refused(400, messages.requiredAgreement));
+    expect(await join(registrationOf(person, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+
+  test('are refused for documents that are none, or are not asked for at sign-up', async () => {
+    const person = await verified(app);
+    expect([await join(registrationOf(person, { idTerms: [99] })), await join(registrationOf(person, { idTerms: [8] }))]).toEqual([invalid, invalid]);
+  });
+
+  test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is refused', async (name) => {
+    const body = registrationOf(await verified(app));
+    const answer = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
+    expect(answer).toEqual(refused(400, messages.requiredAgreement));
+  });
+});
+
+const anyone = { requestNumber: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { verification } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, verified } from './lib/person.ts';
+import { refused } from './lib/read.ts';
+
+const minute = 60_000;
+const invalid = refused(400, messages.invalidVerification);
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const lookup = async ({ ci, di }: { ci: string; di: string }, on = app) =>
+  answerOf(await on.fetch('/api/v1/users/me/di', post({ ci, di, userType: 'PERSONAL' })));
+const accepted = refused(400, messages.unknownMember);
+
+describe('a request', () => {
+  test('by phone answers its number and the form that takes the popup to the provider', async () => {
+    const requestNumber = expect.stringMatching(/^[\w-]{43}$/);
+    const sealed = expect.stringMatching(/^[\w-]{100,}$/);
+    const answer = await answerOf(await app.get('/api/v1/nice/check'));
+    expect(answer).toEqual(
+      ok({
+        requestNumber,
+        encData: sealed,
+        action: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
+        fields: { m: 'checkplusSerivce', EncodeData: sealed },
+      }),
+    );
+  });
+
+  test('by i-PIN uses that provider’s names', async () => {
+    const sealed = expect.stringMatching(/^[\w-]{100,}$/);
+    expect(await answerOf(await app.get('/api/v1/nice-ipin/check'))).toEqual(
+      ok({
+        scprequest: expect.stringMatching(/^[\w-]{43}$/),
+        sencData: sealed,
+        action: '/sandbox/ipin/ipin.cb',
+        fields: { m: 'pubmain', enc_data: sealed },
+      }),
+    );
+  });
+
+  test('goes to the provider that the operator set', async () => {
+    const real = secondApp(app.deps, { env: { NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' } });
+    expect(await answerOf(await real.get('/api/v1/nice/check'))).toMatchObject(ok({ action: 'https://nice.example/checkplus.cb' }));
+    expect(await answerOf(await real.get('/api/v1/nice-ipin/check'))).toMatchObject(ok({ action: 'https://ipin.example/ipin.cb' }));
+  });
+});
+
+describe('an answer', () => {
+  test('tells who the person is, and from i-PIN no phone number', async () => {
+    const { name, birthdate, gender, nationalinfo, mobileno } = foreignNewcomer;
+    const identity = { requestNumber: expect.any(String), name, birthdate, gender, nationalinfo, ci: expect.stringMatching(/^.{88}$/), di: expect.stringMatching(/^.{64}$/) };
+    expect(await verified(app, foreignNewcomer)).toEqual({ ...identity, authType: 'NICE', mobileno });
+    expect(await verified(app, foreignNewcomer, 'IPIN')).toEqual({ ...identity, authType: 'IPIN', mobileno: null });
+  });
+
+  test('is read under either of the providers’ names', async () => {
+    const requestNumber = await asked(app);
+    const response = await returnTo(app, { requestNumber, EncodeData: answerAbout(requestNumber, newcomer), result: 'ok' });
+    expect(response.status).toBe(200);
+  });
+
+  test('counts once', async () => {
+    const requestNumber = await asked(app);
+    const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+    expect((await returnTo(app, fields)).status).toBe(200);
+    expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
+  });
+
+  test('counts once of fifty that arrive together', async () => {
+    const requestNumber = await asked(app);
+    const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await returnTo(app, fields)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(49);
+  });
+
+  test('that is altered, missing, or to another request is refused', async () => {
+    const [first, second] = [await asked(app), await asked(app)];
+    const answer = answerAbout(first, newcomer);
+    for (const fields of [
+      { requestNumber: first, enc_data: answerAbout(first, newcomer, 'NICE', 'tampered') },
+      { requestNumber: first, enc_data: answerAbout(first, newcomer, 'NICE', 'otherRequest') },
+      { requestNumber: first, enc_data: 'nonsense' },
+      { requestNumber: first },
+      { requestNumber: second, enc_data: answer },
+      { requestNumber: 'never-asked', enc_data: answerAbout('never-asked', newcomer) },
+    ]) {
+      expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
+    }
+    expect((await returnTo(app, { requestNumber: first, enc_data: answer })).status).toBe(200);
+  });
+
+  test('of one provider does not count for the other', async () => {
+    const requestNumber = await asked(app);
+    const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+    expect(await answerOf(await returnTo(app, fields, 'IPIN'))).toEqual(invalid);
+    const forged = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'IPIN') };
+    expect(await answerOf(await returnTo(app, forged, 'IPIN'))).toEqual(invalid);
+  });
+
+  test('that the person failed is a failed verification', async () => {
+    const requestNumber = await asked(app);
+    const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'NICE', 'failure') };
+    expect(await answerOf(await returnTo(app, fields))).toEqual(refused(400, messages.verificationFailed));
+  });
+
+  test('is in time up to ten minutes after the request', async () => {
+    const [first, second] = [await asked(app), await asked(app)];
+    app.advance(10 * minute - 1);
+    expect((await returnTo(app, { requestNumber: first, enc_data: answerAbout(first, newcomer) })).status).toBe(200);
+    app.advance(1);
+    expect(await answerOf(await returnTo(app, { requestNumber: second, enc_data: answerAbout(second, newcomer) }))).toEqual(invalid);
+  });
+});
+
+describe('a proof', () => {
+  test('counts for ten minutes after the success', async () => {
+    const proof = await verified(app);
+    app.advance(10 * minute - 1);
+    expect(await lookup(proof)).toEqual(accepted);
+    app.advance(1);
+    expect(await lookup(proof)).toEqual(invalid);
+  });
+
+  test('counts in every process of the database', async () => {
+    expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(accepted);
+  });
+
+  test('is both values of one person', async () => {
+    const [one, other] = [await verified(app), await verified(app, foreignNewcomer)];
+    expect(await lookup({ ci: one.ci, di: other.di })).toEqual(invalid);
+    expect(await lookup({ ci: '', di: one.di })).toEqual(invalid);
+  });
+
+  test('is kept sealed: the database names nobody', async () => {
+    const { ci, di, requestNumber } = await verified(app);
+    const rows = await app.deps.db.select().from(verification);
+    expect(rows).toEqual([
+      {
+        requestNumber,
+        provider: 'NICE',
+        createdAt: startOfTest,
+        expiresAt: new Date(startOfTest.getTime() + 10 * minute),
+        succeededAt: startOfTest,
+        usedAt: null,
+        personHash: expect.stringMatching(/^[\w-]{43}$/),
+        identitySealed: expect.stringMatching(/^[\w-]+$/),
+      },
+    ]);
+    for (const secret of [ci, di, newcomer.name, newcomer.mobileno]) expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+test('the log of a verification names nobody', async () => {
+  const { ci, di, requestNumber } = await verified(app);
+  await lookup({ ci, di });
+  const text = app.seen.lines.join('');
+  for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno]) expect(text).not.toContain(secret);
+  expect(app.seen.lines).toHaveLength(3);
+});
