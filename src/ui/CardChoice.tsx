@@ -20,20 +20,15 @@ export function CardChoice<Value extends string>({ label, items, onChoose, isDis
   return (
     <List role="list" aria-label={label}>
       {items.map(({ value, title, text }) => (
-        <li key={value}>
-          <Card
-            aria-labelledby={`${id}-${value}-title`}
-            aria-describedby={`${id}-${value}-text`}
-            isDisabled={isDisabled}
-            onPress={() => onChoose(value)}
-          >
-            <Words>
-              <Title id={`${id}-${value}-title`}>{title}</Title>
-              <Explanation id={`${id}-${value}-text`}>{text}</Explanation>
-            </Words>
-            <Arrow />
-          </Card>
-        </li>
+        <Card key={value}>
+          <div>
+            <Title aria-describedby={`${id}-${value}`} isDisabled={isDisabled} onPress={() => onChoose(value)}>
+              {title}
+            </Title>
+            <Explanation id={`${id}-${value}`}>{text}</Explanation>
+          </div>
+          <Arrow />
+        </Card>
       ))}
     </List>
   );
@@ -41,29 +36,37 @@ export function CardChoice<Value extends string>({ label, items, onChoose, isDis
 
 const List = styled('ul', { borderTop: '1px solid $colors$forest' });
 
-const Card = styled(AriaButton, {
+const Card = styled('li', {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$5',
-  width: '100%',
   minHeight: '7.5rem',
-  paddingBlock: '1.625rem',
+  paddingBlock: '1.5rem',
   borderBottom: '1px solid $colors$mist',
   backgroundImage: 'linear-gradient($colors$bronze, $colors$bronze)',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '0 100%',
   backgroundSize: '0 1px',
-  textAlign: 'left',
   transition: 'background-size $transitions$base',
-  '& svg': { color: '$bronze', opacity: 0.7, transition: 'opacity $transitions$base' },
-  '&[data-hovered], &[data-pressed]': { backgroundSize: '100% 1px', '& svg': { opacity: 1 } },
-  '&[data-disabled]': { color: '$disabledText', cursor: 'not-allowed', '& svg': { opacity: 0.3 } },
-  '@mobile': { minHeight: '6.5rem', gap: '$4', '& svg': { width: '1.5rem' } },
+  '& > svg': { color: '$bronze', transition: 'transform $transitions$base' },
+  '&:has([data-hovered], [data-pressed])': { backgroundSize: '100% 1px', '& > svg': { transform: 'translateX(.25rem)' } },
+  '&:has([data-disabled]) > svg': { opacity: 0.3 },
+  '@mobile': { minHeight: '6.5rem', gap: '$4', '& > svg': { width: '1.5rem' } },
 });
 
-const Words = styled('span', { display: 'grid', gap: '$2', minWidth: 0 });
+/** The button, spread over the whole card. */
+const Title = styled(AriaButton, {
+  fontFamily: '$serif',
+  fontSize: '1.625rem',
+  lineHeight: 1.35,
+  letterSpacing: '$display',
+  textAlign: 'left',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--focus)', outlineOffset: '2px' } },
+  '&[data-disabled]': { color: '$disabledText', cursor: 'not-allowed' },
+  '@mobile': { fontSize: '1.375rem' },
+});
 
-const Title = styled('span', { fontFamily: '$serif', fontSize: '1.625rem', lineHeight: 1.35, letterSpacing: '$display', '@mobile': { fontSize: '1.375rem' } });
-
-const Explanation = styled('span', { color: '$sage', fontSize: '$sm', lineHeight: 1.6 });
+const Explanation = styled('p', { marginTop: '$2', color: '$sage', fontSize: '$sm', lineHeight: 1.6 });

@@ -32,4 +32,4 @@ const Frame = styled('div', { marginTop: '7rem', '@mobile': { marginTop: '$8' } 
 
 const Rule = styled('div', { width: '3rem', height: 1, margin: '2.5rem 0 2rem', backgroundColor: '$bronze' });
 
-const Way = styled('div', { marginTop: '$7', '@mobile': { '& > *': { width: '100%' } } });
+const Way = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });

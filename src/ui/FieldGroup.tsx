@@ -44,8 +44,8 @@ const Row = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: '$2 $4',
-  '& > *': { flex: '1 1 4rem', minWidth: 0 },
-  '& > [data-wide]': { flexBasis: '9rem' },
+  '& > *': { flex: '1 1 4.9rem', minWidth: 0 },
+  '@narrow': { '& > [data-wide]': { flexBasis: '100%' } },
 });
 
 const Mark = styled('span', {

@@ -7,7 +7,7 @@ export type InlineTextFieldProps = Omit<AriaTextFieldProps, 'children' | 'classN
   /** Heard, not seen: the group has the visible label. */
   label: string;
   placeholder?: string;
-  /** Takes a line of its own sooner than its neighbours do. */
+  /** Has a line of its own on a phone. */
   isWide?: boolean;
 };
 

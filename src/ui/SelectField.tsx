@@ -22,7 +22,7 @@ export type SelectFieldProps = NativeProps & {
   isInvalid?: boolean;
   /** In a `FieldGroup`, whose label is the visible one. */
   isLabelHidden?: boolean;
-  /** Takes a line of its own sooner than its neighbours do. */
+  /** Has a line of its own on a phone. */
   isWide?: boolean;
 };
 

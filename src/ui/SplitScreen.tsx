@@ -19,7 +19,7 @@ export function SplitScreen({ header, picture, caption, form = 'narrow', childre
   return (
     <Screen form={form}>
       <Side>
-        <Header>{header}</Header>
+        <Header form={form}>{header}</Header>
         <Main id="main" form={form}>{children}</Main>
       </Side>
       <Aside data-dark="">
@@ -40,7 +40,7 @@ const Screen = styled('div', {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   minHeight: '100dvh',
   '@mobile': { display: 'block' },
-  variants: { form: { narrow: {}, wide: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)' } } },
+  variants: { form: { narrow: {}, wide: { gridTemplateColumns: 'minmax(0, 1fr) min(25rem, 28vw)' } } },
 });
 
 const Side = styled('div', { display: 'flex', flexDirection: 'column', paddingInline: '$edge' });
@@ -51,6 +51,7 @@ const Header = styled('header', {
   justifyContent: 'space-between',
   gap: '$4',
   minHeight: '$header',
+  variants: { form: { narrow: {}, wide: { width: '100%', maxWidth: '45rem', marginInline: 'auto' } } },
 });
 
 const Main = styled('main', {
@@ -79,7 +80,7 @@ const Aside = styled('aside', {
   '@mobile': { display: 'none' },
 });
 
-const Caption = styled('div', { position: 'absolute', zIndex: 1, inset: 'auto 3.5rem 3.5rem' });
+const Caption = styled('div', { position: 'absolute', zIndex: 1, inset: 'auto min(3.5rem, 12%) 3.5rem' });
 
 const Quote = styled('p', {
   marginTop: '.875rem',

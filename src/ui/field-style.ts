@@ -11,7 +11,7 @@ export const FieldLine = styled('div', {
   '&:has(input:focus)': { borderColor: '$forest', boxShadow: '0 1px 0 $colors$forest' },
   '[data-invalid] &': { borderColor: '$persimmon' },
   '[data-invalid] &:has(input:focus)': { boxShadow: '0 1px 0 $colors$persimmon' },
-  '[data-readonly] &': { borderStyle: 'dashed' },
+  '[data-readonly] &': { borderBottomStyle: 'dashed' },
   '[data-disabled] &': { borderColor: '$mist' },
   '& input': {
     flex: 1,

@@ -21,7 +21,9 @@ export const Name = styled('span', {
   '@mobile': hidden,
 });
 
-/** The line runs from its circle to the next one, so the last step is as wide as its circle and its name hangs to the left. */
+const line = { content: '""', position: 'absolute', top: 'calc(var(--circle) / 2)', borderTop: '1px solid $colors$celadon' } as const;
+
+/** A line runs from each circle to the end of its step; the last step, which ends with its circle, leads its line up to it. */
 export const Step = styled('li', {
   position: 'relative',
   flex: 1,
@@ -31,21 +33,20 @@ export const Step = styled('li', {
   minWidth: 'var(--circle)',
   color: '$sage',
   '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    top: 'calc(var(--circle) / 2)',
+    ...line,
     left: 'calc(var(--circle) + .625rem)',
     right: '.625rem',
-    borderTop: '1px solid $colors$celadon',
     '@mobile': { left: 'calc(var(--circle) + .375rem)', right: '.375rem' },
   },
-  '&:last-child': { flex: 'none', alignItems: 'flex-end', width: 'var(--circle)', whiteSpace: 'nowrap' },
+  '&:last-child': { flex: 'none', alignItems: 'flex-end', whiteSpace: 'nowrap' },
+  '&:last-child::before': { ...line, left: '-.625rem', right: 'calc(var(--circle) + .625rem)', '@mobile': { display: 'none' } },
   variants: {
     stage: {
       done: { [`& ${Mark}, &:not(:last-child)::after`]: { borderColor: '$moss', color: '$moss' } },
       current: {
         color: '$text',
         fontWeight: 600,
+        '&:last-child::before': { borderColor: '$moss' },
         [`& ${Mark}`]: {
           borderColor: '$forest',
           backgroundColor: '$forest',

@@ -7,7 +7,20 @@ const meta = { component: Checkbox, args: { children: '아이디 저장' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
+/** The check is hidden by more than its colour, which forced colours would bring back. */
+export const Unchecked: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-box] svg')).not.toBeVisible();
+  },
+};
+
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+    await expect(canvasElement.querySelector('[data-box] svg')).not.toBeVisible();
+  },
+};
 
 export const Checked: Story = { args: { defaultSelected: true } };
 

@@ -28,7 +28,14 @@ export const Succeeded: Story = {
   args: { label: '아이디', defaultValue: 'haneul', isReadOnly: true, success: '사용 가능한 아이디입니다.' },
 };
 
-export const ReadOnly: Story = { args: { label: '주소', defaultValue: '강원특별자치도 원주시', isReadOnly: true } };
+/** A dashed line under it, and no box around it. */
+export const ReadOnly: Story = {
+  args: { label: '주소', defaultValue: '강원특별자치도 원주시', isReadOnly: true },
+  play: async ({ canvas }) => {
+    const { borderWidth, borderBottomStyle } = getComputedStyle(canvas.getByRole('textbox').parentElement!);
+    await expect([borderWidth, borderBottomStyle]).toEqual(['0px 0px 1px', 'dashed']);
+  },
+};
 
 export const Disabled: Story = { args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true } };
 

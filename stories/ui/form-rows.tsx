@@ -23,9 +23,9 @@ export function BirthdayRow({ error }: RowProps) {
 export function EmailRow({ error }: RowProps) {
   return (
     <FieldGroup label="이메일" isRequired error={error}>
-      <InlineTextField isWide label="이메일 아이디" name="username" defaultValue="haneul.kim" isInvalid={false} />
+      <InlineTextField label="이메일 아이디" name="username" defaultValue="haneul.kim" isInvalid={false} />
       <InlineMark>@</InlineMark>
-      <InlineTextField isWide label="이메일 도메인" name="domain" defaultValue="oakmail" />
+      <InlineTextField label="이메일 도메인" name="domain" defaultValue="oakmail" />
       <SelectField isWide isLabelHidden label="이메일 도메인 선택" items={same('naver.com', '직접입력')} defaultValue="직접입력" isInvalid={false} />
     </FieldGroup>
   );
