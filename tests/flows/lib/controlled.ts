@@ -4,7 +4,7 @@ import { heldMachine } from './held-machine.ts';
 /** Callback actors, each with the events it sends back. */
 export type Speakers = Readonly<Record<string, readonly string[]>>;
 
-type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void };
+type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; show?: (snapshot: unknown) => void; heard?: AnyEventObject[] };
 
 /**
  * The machine with its outside in the test's hand: every invoked promise waits to be settled, every child machine stands still
@@ -12,7 +12,7 @@ type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (er
  */
 export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
   const pending = new Map<string, Pending>();
-  const voices = new Map<string, { input: unknown; sendBack: (event: AnyEventObject) => void }>();
+  const voices = new Map<string, { input: unknown; heard: AnyEventObject[]; sendBack: (event: AnyEventObject) => void }>();
   const effects: [name: string, params: unknown][] = [];
   const waiting = (src: string) =>
     fromPromise(({ input, signal }) => new Promise((resolve, reject) => {
@@ -20,8 +20,10 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
       signal.addEventListener('abort', () => pending.delete(src));
     }));
   const speaking = (src: string) =>
-    fromCallback(({ input, sendBack }) => {
-      voices.set(src, { input, sendBack });
+    fromCallback(({ input, sendBack, receive }) => {
+      const heard: AnyEventObject[] = [];
+      receive((event) => heard.push(event));
+      voices.set(src, { input, heard, sendBack });
       return () => voices.delete(src);
     });
   const holding = (src: string, child: AnyStateMachine) => heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
@@ -39,6 +41,8 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
     provided,
     effects,
     inputOf: (src: string) => pending.get(src)?.input ?? voices.get(src)?.input,
+    /** What the machine told a callback actor or a child machine. */
+    heard: (src: string) => voices.get(src)?.heard ?? pending.get(src)?.heard,
     running: () => [...pending.keys(), ...voices.keys()],
     speak(src: string, event: AnyEventObject) {
       const voice = voices.get(src);

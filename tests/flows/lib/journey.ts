@@ -13,6 +13,7 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
     emitted,
     effects: controlled.effects,
     inputOf: controlled.inputOf,
+    heard: controlled.heard,
     running: controlled.running,
     speak: controlled.speak,
     send: (event: EventFromLogic<M>) => actor.send(event),
@@ -24,6 +25,8 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
       controlled.settle({ type: `xstate.error.actor.${src}`, actorId: src, error });
       await settled();
     },
+    /** Lets a child machine show a snapshot. */
+    show: (src: string, snapshot: unknown) => controlled.settle({ type: `xstate.snapshot.${src}`, actorId: src, snapshot }),
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     value: (): unknown => actor.getSnapshot().value,
     context: (): AnyMachineSnapshot['context'] => actor.getSnapshot().context,

@@ -1,0 +1,251 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { defaultAgreements } from '#contract/agreements.ts';
+import type { Identity } from '#contract/verification.ts';
+import { idCheckMachine } from '#machines/id-check.machine.ts';
+import { signUpMachine } from '#machines/sign-up.machine.ts';
+import { company } from './find-id.flow.ts';
+import { child, today, verifiedPerson } from './fixtures/identity.ts';
+import { journeyOf } from './lib/journey.ts';
+import { generatePaths } from './lib/paths.ts';
+import { agreed, entered, signUpFlow } from './sign-up.flow.ts';
+
+const reached = () => generatePaths(signUpFlow).reached;
+const offline = new TypeError('Failed to fetch');
+const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
+const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
+
+function chosen(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
+  const journey = journeyOf(signUpMachine, { today });
+  journey.send({ type: 'member.chosen', userType });
+  return journey;
+}
+
+function agreeing(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
+  const journey = chosen(userType);
+  journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
+  return journey;
+}
+
+async function verified(identity: Identity = verifiedPerson) {
+  const journey = agreeing();
+  await journey.answer('verification', { identity });
+  return journey;
+}
+
+async function informing() {
+  const journey = await verified();
+  await journey.answer('lookUpMember', { kind: 'unknown' });
+  return journey;
+}
+
+async function submitted() {
+  const journey = await informing();
+  journey.show('idCheck', checked);
+  journey.send({ type: 'form.submitted', values: entered, at: today });
+  return journey;
+}
+
+describe('the terms', () => {
+  test('come after the choice of a member type, marketing ticked from the start', () => {
+    const journey = chosen();
+    expect([journey.value(), journey.context()]).toEqual([
+      { agreeing: 'reading' },
+      { today, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, registration: null, alert: '' },
+    ]);
+    expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
+  });
+
+  test.each([
+    [defaultAgreements, [], '모든 항목에 체크해주세요'],
+    [{ ...agreed, privacy: false }, [], '필수 항목에 동의해주세요'],
+    [{ ...agreed, service: false }, [], '필수 항목에 동의해주세요'],
+    [agreed, [7], '필수 항목에 동의해주세요'],
+  ])('%o with the documents %o required are alerted', (agreements, requiredTerms, alert) => {
+    const journey = chosen();
+    journey.send({ type: 'terms.submitted', agreements, requiredTerms });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([{ agreeing: 'alerting' }, alert, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ agreeing: 'reading' });
+  });
+
+  test('lead a person to the verification, and a company to its check', () => {
+    expect([agreeing().value(), agreeing().context().agreements, agreeing('CORPORATION').value()]).toEqual(['verifying', agreed, { checkingCorporation: 'entering' }]);
+  });
+});
+
+describe('the company', () => {
+  test('with a wrong number is alerted, without a name told beside the field', () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, registrationNumber: '0000000000' } });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      { checkingCorporation: 'alerting' }, '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', true,
+    ]);
+    journey.send({ type: 'alert.dismissed' });
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
+    expect([journey.value(), journey.context().corporationErrors]).toEqual([{ checkingCorporation: 'entering' }, { companyName: '회사명을 입력해주세요.' }]);
+    journey.send({ type: 'corporation.changed' });
+    expect(journey.context().corporationErrors).toEqual({});
+  });
+
+  test('is kept and needs no look-up after the verification', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    expect([journey.value(), journey.context().corporation, journey.context().corporationErrors]).toEqual(['verifying', company, {}]);
+    await journey.answer('verification', { identity: verifiedPerson });
+    expect([journey.value(), journey.context().identity]).toEqual([{ informing: 'editing' }, verifiedPerson]);
+  });
+});
+
+describe('the verification', () => {
+  test('of a person is followed by a look-up', async () => {
+    const journey = await verified();
+    expect([journey.value(), journey.inputOf('lookUpMember'), journey.snapshot().hasTag('busy')]).toEqual([
+      'lookingUp', { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null }, true,
+    ]);
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    expect(journey.value()).toEqual({ informing: 'editing' });
+  });
+
+  test.each([child, { ...verifiedPerson, birthdate: '19480101' }, { ...verifiedPerson, birthdate: '20121121' }])('of someone not 14 to 77 years old ($birthdate) starts again', async (identity) => {
+    const journey = await verified(identity);
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '만 14세 이상 77세 이하만 가입할 수 있습니다.']);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().identity, journey.context().agreements]).toEqual(['choosing', null, defaultAgreements]);
+  });
+
+  test.each(['20121120', '19481121'])('of someone who is just of age (%s) goes on', async (birthdate) => {
+    expect((await verified({ ...verifiedPerson, birthdate })).value()).toBe('lookingUp');
+  });
+
+  test('of a member is alerted, and so is what cannot be looked up; both start again', async () => {
+    const existing = await verified();
+    await existing.answer('lookUpMember', { kind: 'existing' });
+    expect([existing.value(), existing.context().alert, existing.snapshot().hasTag('alert')]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.', true]);
+    const refused = await verified();
+    await refused.answer('lookUpMember', { kind: 'refused', message: '잠시 후에.' });
+    expect([refused.value(), refused.context().alert]).toEqual(['alertingRestart', '잠시 후에.']);
+    const failed = await verified();
+    await failed.fail('lookUpMember', offline);
+    expect([failed.value(), failed.context().alert]).toEqual(['alertingRestart', unexpected]);
+  });
+});
+
+describe('the form', () => {
+  test('that is incomplete is told beside its fields, the first is pointed at, and nothing is sent', async () => {
+    const journey = await informing();
+    journey.send({ type: 'form.submitted', values: { ...entered, password: 'short', passwordConfirm: '', emailDomain: '' }, at: today });
+    expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
+      { informing: 'editing' },
+      { password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요', emailDomain: '도메인을 입력해주세요.' },
+      [{ type: 'field.refused', field: 'password' }],
+      ['idCheck'],
+    ]);
+    journey.send({ type: 'field.changed', field: 'password' });
+    expect(new Set(Object.keys(journey.context().errors))).toEqual(new Set(['passwordConfirm', 'emailDomain']));
+  });
+
+  test('with an id that is not checked is alerted', async () => {
+    const journey = await informing();
+    journey.send({ type: 'form.submitted', values: { ...entered, password: '' }, at: today });
+    journey.send({ type: 'form.submitted', values: entered, at: today });
+    expect([journey.value(), journey.context().alert, journey.context().errors, journey.snapshot().hasTag('alert')]).toEqual([{ informing: 'alerting' }, '아이디 중복체크를 해주세요.', {}, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ informing: 'editing' });
+  });
+
+  test('with another id than the checked one is alerted', async () => {
+    const journey = await informing();
+    journey.show('idCheck', checked);
+    journey.send({ type: 'form.submitted', values: { ...entered, serviceId: 'another123' }, at: today });
+    expect(journey.value()).toEqual({ informing: 'alerting' });
+  });
+
+  test('is sent once, as the verified, the agreed and the typed make it', async () => {
+    const journey = await submitted();
+    journey.send({ type: 'form.submitted', values: entered, at: today });
+    expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('register')]).toEqual([
+      { informing: 'submitting' },
+      true,
+      {
+        userType: 'PERSONAL', authType: 'NICE', ci: verifiedPerson.ci, di: verifiedPerson.di, name: '오한결', gender: 'MALE', birthday: '19740919',
+        serviceId: 'newgolfer1', password: 'Newgolf2026!', email: 'hangyeol@naver.com', mobile: '01000001007',
+        termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: '2026-11-20T03:00:00.000Z', smsRcvDate: '2026-11-20T03:00:00.000Z' },
+        idTerms: [], address: null, corporation: null,
+      },
+    ]);
+  });
+
+  test('registered leads to the last step, and its button ends the flow with everything forgotten', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'registered' });
+    expect([journey.value(), journey.context().registration, journey.running()]).toEqual(['complete', null, []]);
+    journey.send({ type: 'login.requested' });
+    expect([journey.value(), journey.snapshot().status, journey.context().identity]).toEqual(['done', 'done', null]);
+  });
+
+  test('whose id was taken meanwhile unchecks it, and keeps the step', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'idTaken', message: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' });
+    expect([journey.value(), journey.context().alert, journey.heard('idCheck')]).toEqual([
+      { informing: 'alerting' }, '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', [{ type: 'id.taken' }],
+    ]);
+  });
+
+  test('whose verification no longer counts starts again', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '잘못된 요청입니다. 처음부터 다시 진행해주세요.']);
+  });
+
+  test('that is refused, or cannot be sent, is alerted and stays', async () => {
+    const refused = await submitted();
+    await refused.answer('register', { kind: 'refused', message: '이미 존재하는 회원입니다.' });
+    expect([refused.value(), refused.context().alert]).toEqual([{ informing: 'alerting' }, '이미 존재하는 회원입니다.']);
+    const failed = await submitted();
+    await failed.fail('register', offline);
+    expect([failed.value(), failed.context().alert]).toEqual([{ informing: 'alerting' }, unexpected]);
+  });
+});
+
+describe('safety', () => {
+  test('what is sent implies a checked id, a verification and the required consents', () => {
+    const sent = reached().flatMap(({ steps }) => steps).filter(({ taken }) => taken.some((key) => key.endsWith('→ signUp.informing.submitting')));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { state } of sent) {
+      const { checkedId, identity, agreements, registration } = state.context;
+      expect([checkedId, identity, agreements.service, agreements.privacy]).toEqual([registration?.serviceId, verifiedPerson, true, true]);
+    }
+  });
+
+  test('a company never skips its check, and no other member meets it', () => {
+    for (const { steps } of reached()) {
+      const checks = steps.some(({ state }) => state.matches('checkingCorporation'));
+      const last = steps.at(-1)?.state;
+      if (last?.matches('verifying')) expect(checks || last.context.corporation !== null).toBe(last.context.userType === 'CORPORATION');
+      if (last?.matches('checkingCorporation')) expect(last.context.userType).toBe('CORPORATION');
+    }
+  });
+
+  test('a registration is held only while it is being sent', () => {
+    const holding = reached().filter(({ steps }) => steps.at(-1)?.state.context.registration !== null).map(({ steps }) => JSON.stringify(steps.at(-1)?.state.value));
+    expect(new Set(holding)).toEqual(new Set(['{"informing":"submitting"}']));
+  });
+
+  test('outside of its step the popup of the verification is gone', () => {
+    const wrong = reached().filter(({ steps }) => {
+      const state = steps.at(-1)?.state;
+      return !state?.matches('verifying') && 'verification' in (state?.children ?? {});
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('an id check that shows something else than a checked id unchecks it', async () => {
+    const journey = await informing();
+    journey.show('idCheck', checked);
+    expect(journey.context().checkedId).toBe('newgolfer1');
+    journey.show('idCheck', createActor(idCheckMachine).getSnapshot());
+    expect(journey.context().checkedId).toBe(null);
+  });
+});
