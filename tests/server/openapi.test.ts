@@ -7,6 +7,7 @@ import { startApp } from './lib/app.ts';
 const operation = z.object({
   operationId: z.string(),
   security: z.optional(z.array(z.object({ session: z.array(z.string()) }))),
+  parameters: z.optional(z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.object({ type: z.optional(z.string()) }) }))),
   requestBody: z.optional(z.unknown()),
   responses: z.record(z.string(), z.unknown()),
 });
@@ -45,4 +46,15 @@ test('sign-in shows its success and each of its failures', () => {
   expect(responses[423]).toMatchObject({
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
   });
+});
+
+test('a place in the path and a field of the query are parameters', () => {
+  expect(document.paths['/api/v1/documents/get/{id}']?.get?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
+  expect(document.paths['/api/v1/documents/get']?.get?.parameters).toEqual([{ name: 'type', in: 'query', required: true, schema: { type: 'string' } }]);
+});
+
+test('what is counted by address may be answered 429, what is looked up and public 404', () => {
+  const failuresOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
+  expect(failuresOf('/api/v1/users/sign-up', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  expect(failuresOf('/api/v1/documents/get/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
 });

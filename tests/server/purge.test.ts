@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { loginLock, rateWindow, session } from '#server/db/schema.ts';
+import { loginLock, rateWindow, session, verification, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, startApp } from './lib/app.ts';
+import { asked } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
@@ -47,4 +48,21 @@ test('a busy session goes after its 24 hours', async () => {
   expect(await left(app)).toMatchObject({ sessions: 1 });
   app.advance(hour);
   expect(await left(app)).toMatchObject({ sessions: 0 });
+});
+
+test('verifications go after their ten minutes, withdrawn ids after their time', async () => {
+  const app = await startApp();
+  await asked(app);
+  const until = new Date(app.deps.now().getTime() + 20 * minute);
+  await app.deps.db.insert(withdrawnId).values({ idHash: 'hash', until });
+  const kept = async () => {
+    await purge(app.deps);
+    return [await app.deps.db.$count(verification), await app.deps.db.$count(withdrawnId)];
+  };
+  app.advance(10 * minute - 1);
+  expect(await kept()).toEqual([1, 1]);
+  app.advance(1);
+  expect(await kept()).toEqual([0, 1]);
+  app.advance(10 * minute);
+  expect(await kept()).toEqual([0, 0]);
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { messages, tooManyRequestsMessage } from '#contract/messages.ts';
 import { rateWindow } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
-import { secondApp, startApp } from './lib/app.ts';
+import { post, secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
 
 const env = { SIGN_IN_RATE_PER_MINUTE: 2 };
@@ -76,5 +78,35 @@ describe('X-Forwarded-For', () => {
     }
     expect(answers).toEqual([wrong, wrong, limited(60)]);
     expect(await attempt(behind, forwarded('1.1.1.1, 198.51.100.5, 10.0.0.1'))).toEqual(wrong);
+  });
+});
+
+describe('calls that look people up', () => {
+  const lookups = endpoints.filter(({ limit }) => limit === 'lookup');
+  const call = async (on: TestApp, { path, method }: Endpoint) => (await on.fetch(path, method === 'GET' ? {} : post({}))).status;
+
+  test('are counted together, and apart from sign-ins', async () => {
+    const strict = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 1, LOOKUP_RATE_PER_MINUTE: lookups.length } });
+    const statuses = [];
+    for (const each of lookups) statuses.push(await call(strict, each));
+    expect(statuses.every((status) => status === 200 || status === 400)).toBe(true);
+    for (const each of lookups) expect(await call(strict, each)).toBe(429);
+    expect(await attempt(strict)).toEqual(wrong);
+  });
+
+  test('are all but sign-in that tell or take something of a person', () => {
+    expect(lookups.map(({ id }) => id)).toEqual([
+      'niceCheck',
+      'niceSuccess',
+      'ipinCheck',
+      'ipinResult',
+      'validId',
+      'findCorporation',
+      'findId',
+      'memberByDi',
+      'checkId',
+      'modifyPassword',
+      'signUp',
+    ]);
   });
 });

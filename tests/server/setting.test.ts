@@ -25,14 +25,16 @@ test('the setting is the seeded one', async () => {
     mapLat: 37.406,
     reservationLoginUrl: '/sandbox/reservation/login',
     reservationSignature: 'sandbox-signature',
+    postcodeScriptUrl: '/sandbox/postcode/postcode.v2.js',
   });
 });
 
-test('the reservation system is the one that the operator set', async () => {
-  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs' };
+test('the outside systems are those that the operator set', async () => {
+  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs', POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.js' };
   expect(await read(secondApp(app.deps, { env }))).toMatchObject({
     reservationLoginUrl: 'https://tee.example/login',
     reservationSignature: 'theirs',
+    postcodeScriptUrl: 'https://cdn.example/postcode.js',
   });
 });
 

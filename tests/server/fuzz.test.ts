@@ -1,0 +1,95 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failure } from '#contract/envelope.ts';
+import * as schema from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { post, startApp } from './lib/app.ts';
+import { altered, fieldsOf, missing, numbers, oddities } from './lib/fuzz.ts';
+import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, verified } from './lib/person.ts';
+
+const fewest = 5_000;
+const atOnce = 20;
+const pairsEach = 100;
+/** Counts of calls and wrong passwords: all else that a refused call leaves behind is a defect. */
+const counting: readonly string[] = [getTableName(schema.loginLock), getTableName(schema.rateWindow)];
+const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => getTableName(table)).filter((name) => !counting.includes(name));
+
+type Sent = { readonly call: string; readonly path: string; readonly init: RequestInit };
+
+/** Calls that are right in every field and refused at the very end, so that an odd value comes as far as it can. */
+async function examples(app: TestApp): Promise<Record<string, object>> {
+  const stranger = await verified(app, newcomer);
+  const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
+  const member = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
+  const requestNumber = await asked(app);
+  const done = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+  await returnTo(app, done);
+  const proof = { ci: stranger.ci, di: stranger.di, userType: 'PERSONAL' };
+  return {
+    signIn: { serviceId: 'member01', password: 'wrong' },
+    validId: { serviceId: 'member01' },
+    findCorporation: { companyName: '없는회사', registrationNumber: '1234567891' },
+    findId: proof,
+    memberByDi: proof,
+    checkId: { serviceId: 'nobody01', userType: 'PERSONAL' },
+    modifyPassword: { ...proof, serviceId: 'member01', password: 'Fresh2026!b' },
+    signUp: member,
+    niceSuccess: done,
+    ipinResult: done,
+    documentByType: { type: 'NONE' },
+    documentById: { id: 99 },
+  };
+}
+
+function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
+  if (endpoint.body) return { call, path: endpoint.path, init: post(value) };
+  const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
+  if (endpoint.params) return { call, path: endpoint.path.replace(/\{\w+\}/, encodeURIComponent(fields[0]?.[1].replaceAll(/\p{Surrogate}/gu, '\ufffd') ?? '')), init: {} };
+  return { call, path: `${endpoint.path}?${new URLSearchParams(fields).toString()}`, init: {} };
+}
+
+/** Each field with each oddity, each oddity as the whole body, and pairs of fields that a seed picks. */
+function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
+  const fields = [endpoint.body, endpoint.query, endpoint.params].flatMap((part) => (part ? fieldsOf(part) : []));
+  const single = fields.flatMap((path) =>
+    oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }]))),
+  );
+  const whole = endpoint.body ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value)) : [];
+  const one = () => ({ path: fields[pick(fields.length)] ?? [], value: oddities[pick(oddities.length)] });
+  const pairs = Array.from({ length: pairsEach }, (_, index) => requestOf(endpoint, `${endpoint.id} pair ${index}`, altered(example, [one(), one()])));
+  return [...single, ...whole, ...pairs];
+}
+
+const kept = async ({ deps }: TestApp) => {
+  const rows = [];
+  for (const name of tables) rows.push([name, await deps.db.execute(sql.raw(`select * from "${name}" order by 1, 2`))]);
+  return JSON.stringify(rows);
+};
+
+/** Nothing when the answer is one that the contract allows. */
+async function complaint(app: TestApp, { call, path, init }: Sent): Promise<string | undefined> {
+  const response = await app.fetch(path, init);
+  const text = await response.text();
+  if (response.status === 200 || (response.status < 500 && failure.safeParse(JSON.parse(text)).success)) return undefined;
+  return `${call}: ${response.status} ${text.slice(0, 200)}`;
+}
+
+test('no call answers oddities with a server error, and none leaves anything behind', { timeout: 120_000 }, async () => {
+  const app = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: 100_000, LOOKUP_RATE_PER_MINUTE: 100_000 } });
+  const example = await examples(app);
+  const pick = numbers(2_026);
+  const asking = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
+  expect(asking.map(({ id }) => id).toSorted()).toEqual(Object.keys(example).toSorted());
+  const requests = asking.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
+  expect(requests.length).toBeGreaterThanOrEqual(fewest);
+  const before = await kept(app);
+  const complaints = [];
+  for (let start = 0; start < requests.length; start += atOnce) {
+    complaints.push(...(await Promise.all(requests.slice(start, start + atOnce).map((each) => complaint(app, each)))));
+  }
+  expect(complaints.filter((each) => each !== undefined)).toEqual([]);
+  expect(await kept(app)).toBe(before);
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+type Path = readonly string[];
+type Change = { readonly path: Path; readonly value: unknown };
+
+/** Stands for a field that is not sent. */
+export const missing = Symbol('missing');
+
+const megabyte = 'a'.repeat(1_048_576);
+
+/** What a stranger may send in place of a field. */
+export const oddities: readonly unknown[] = [
+  missing,
+  ...[null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], [null], [[]], {}, { a: { b: {} } }, ['a', 'b'], [1, 2, 3], { length: 1 }],
+  ...['', ' ', '\t', '\r\n', '\n\n', '\0', 'a\0b', '\u0001\u0002\u001f', '\u007f\u0080', '\u200b', '\u202e', '\ufeff', '\ud800', '\udc00x', '\ufffe'],
+  ...['😀', '👨‍👩‍👧‍👦', '🏌️‍♂️⛳', 'é', 'e\u0301', '가', '가'.normalize('NFD'), 'ﬀ', '１２３', '٣٤٥', 'ﷺ', 'İ', 'ß', 'ſ'],
+  ...[`' OR '1'='1`, `'; DROP TABLE member; --`, `1); DELETE FROM session; --`, `" OR ""="`, `%' OR 1=1 --`, `\\'; --`, '$1', '%', '_', `pg_sleep(10)`, `{"$gt":""}`],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>', '</title>', '&lt;', 'javascript:alert(1)', '{{7*7}}', '${7*7}'],
+  ...['../../etc/passwd', '/etc/passwd', '%00', '%ff', 'null', 'undefined', 'NaN', 'Infinity', '-0', '1e3', '0x10', '__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+  ...['2026-02-30', '00000000', '99999999', '2026-13-45T99:99:99Z', '0000000000', 'PERSONAL ', 'personal', 'member01', 'MEMBER01', 'Golf2026!a'],
+  ...['a'.repeat(13), 'a'.repeat(65), 'a'.repeat(121), 'a'.repeat(1_000), 'a'.repeat(5_000), '한'.repeat(1_000), ' '.repeat(10_000), 'a'.repeat(70_000), megabyte],
+];
+
+/** The path of every field that the schema names, those inside others included. */
+export function fieldsOf(schema: z.ZodMiniType): Path[] {
+  return walk(described.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })), []);
+}
+
+type Described = { properties?: Record<string, Described> | undefined; anyOf?: Described[] | undefined };
+const described: z.ZodMiniType<Described> = z.object({
+  get properties() {
+    return z.optional(z.record(z.string(), described));
+  },
+  get anyOf() {
+    return z.optional(z.array(described));
+  },
+});
+
+function walk({ properties = {}, anyOf = [] }: Described, path: Path): Path[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => [[...path, name], ...walk(field, [...path, name])]);
+  return [...own, ...anyOf.flatMap((each) => walk(each, path))];
+}
+
+/** The example with these fields replaced. */
+export const altered = (example: object, changes: readonly Change[]): object => changes.reduce((value, change) => set(value, change.path, change.value), example);
+
+function set(value: object, [name = '', ...rest]: Path, to: unknown): object {
+  if (rest.length === 0) return to === missing ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : { ...value, [name]: to };
+  const inner: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return { ...value, [name]: set(typeof inner === 'object' && inner !== null ? inner : {}, rest, to) };
+}
+
+/** A row of numbers from 0 to below `bound` that only the seed decides. */
+export function numbers(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}

@@ -1,0 +1,21 @@
+import type { TestApp } from './app.ts';
+
+export type Form = Readonly<Record<string, string>>;
+
+/** What a popup's page shows and where its form leads, or the address that it is sent on to. */
+export async function page(response: Response) {
+  const html = await response.text();
+  const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  return {
+    http: response.status,
+    html,
+    location: response.headers.get('Location'),
+    title: found(/<h1>(.*?)<\/h1>/),
+    error: found(/role="alert">(.*?)</),
+    code: found(/data-code>(\d{6})</),
+    action: found(/<form method="post" action="(.*?)"/),
+    hidden: found(/<input type="hidden" name="\w+" value="(.*?)"/),
+  };
+}
+
+export const submit = async (app: TestApp, path: string, fields: Form) => page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/envelope.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/verification.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+import { answerOf, newcomer, ok, verified } from './lib/person.ts';
+import type { Form } from './lib/popup.ts';
+import { submit } from './lib/popup.ts';
+import { refused } from './lib/read.ts';
+
+const { name, birthdate, gender, nationalinfo, mobileco, mobileno } = newcomer;
+const person = { name, birthdate, gender, nationalinfo };
+const byPhone: Form = { ...person, mobileco, mobileno, outcome: 'ok' };
+const byIpin: Form = { ...person, ipinId: 'ipin12', outcome: 'ok' };
+const providers = [
+  ['NICE', '휴대폰 본인확인', niceCheck, niceSuccess, byPhone, '/auth/loading'],
+  ['IPIN', '아이핀 본인확인', ipinCheck, ipinResult, byIpin, '/ipin/loading'],
+] as const;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()) });
+
+async function ask(call: (typeof providers)[number][2]) {
+  const { action, fields, requestNumber, scprequest } = success(requested).parse(await (await app.get(call.path)).json()).data;
+  return { action, fields, requestNumber: requestNumber ?? scprequest ?? '' };
+}
+
+/** From the site's form to where the popup is sent in the end. */
+async function walk(call: (typeof providers)[number][2], typed: Form) {
+  const { action, fields, requestNumber } = await ask(call);
+  const first = await submit(app, action, fields);
+  const second = await submit(app, first.action, { request: first.hidden, ...typed });
+  const last = await submit(app, second.action, { attempt: second.hidden, code: second.code });
+  return { requestNumber, first, second, last };
+}
+
+describe.each(providers)('the popup of %s', (authType, title, check, result, typed, returnPath) => {
+  const judge = async (changed: Form) => {
+    const { requestNumber, last } = await walk(check, { ...typed, ...changed });
+    const query = new URL(last.location ?? '', 'http://site').searchParams;
+    return answerOf(await app.get(`${result.path}?${new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' }).toString()}`));
+  };
+
+  test('asks who the person is, shows a code, takes it and returns to the site', async () => {
+    const { first, second, last } = await walk(check, typed);
+    expect([first.title, second.title]).toEqual([title, title]);
+    expect([first.http, second.http, last.http]).toEqual([200, 200, 303]);
+    expect(last.location).toMatch(new RegExp(`^${returnPath}\\?enc_data=[\\w-]+$`));
+  });
+
+  test('sends what the site decodes, identifiers included', async () => {
+    const expected = await verified(app, newcomer, authType);
+    expect(await judge({})).toEqual(ok({ ...expected, requestNumber: expect.any(String) }));
+  });
+
+  test('knows anyone by any name', async () => {
+    expect(await judge({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
+  });
+
+  test.each([
+    ['failure', messages.verificationFailed],
+    ['otherRequest', messages.invalidVerification],
+    ['tampered', messages.invalidVerification],
+  ])('can be told to answer with %s', async (outcome, message) => {
+    expect(await judge({ outcome })).toEqual(refused(400, message));
+  });
+
+  test('can be told to stay silent', async () => {
+    const { last } = await walk(check, { ...typed, outcome: 'none' });
+    expect(last).toMatchObject({ http: 200, location: null, title });
+    expect(last.html).toContain('아무 결과도 보내지 않습니다.');
+  });
+
+  test('does not take a wrong code, and lets it be typed again', async () => {
+    const { second } = await walk(check, typed);
+    const wrong = await submit(app, second.action, { attempt: second.hidden, code: 'x' });
+    expect(wrong).toMatchObject({ http: 400, error: '인증번호가 일치하지 않습니다.', code: second.code });
+    expect((await submit(app, wrong.action, { attempt: wrong.hidden, code: wrong.code })).http).toBe(303);
+  });
+
+  test.each<[Form, string]>([
+    [{ name: ' ' }, '이름을 입력해 주세요.'],
+    [{ birthdate: '19800230' }, '생년월일을 8자리 숫자로 입력해 주세요.'],
+    [{ gender: '' }, '성별을 선택해 주세요.'],
+    [{ nationalinfo: '2' }, '내외국인을 선택해 주세요.'],
+  ])('names what is missing in %j and keeps the rest', async (changed, error) => {
+    const { second } = await walk(check, { ...typed, ...changed });
+    expect(second).toMatchObject({ http: 400, error });
+    expect(second.html).toContain(`value="${changed.birthdate ?? birthdate}"`);
+  });
+
+  test('is for the site’s own requests only', async () => {
+    const { action, fields } = await ask(check);
+    const other = await ask(authType === 'NICE' ? ipinCheck : niceCheck);
+    const [flag, encoded] = authType === 'NICE' ? ['m', 'EncodeData'] : ['m', 'enc_data'];
+    for (const wrong of [{}, { ...fields, [flag]: 'service' }, { ...fields, [encoded]: 'x' }, { ...fields, [encoded]: Object.values(other.fields)[1] ?? '' }]) {
+      expect(await submit(app, action, wrong)).toMatchObject({ http: 400, action: '' });
+    }
+    expect(await submit(app, action.replace(/[^/]+$/, ''), fields)).toMatchObject({ http: 404 });
+  });
+
+  test('writes what was typed as text', async () => {
+    const { second } = await walk(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
+    expect(second.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(second.html).not.toContain('<script>alert');
+  });
+
+  test('is nobody’s to keep, and not there when the sandbox is off', async () => {
+    const { action, fields } = await ask(check);
+    const kept = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
+    expect(kept.headers.get('Cache-Control')).toBe('no-store');
+    const off = await startApp({ env: { SANDBOX: 'off' } });
+    expect((await submit(off, action, fields)).http).toBe(404);
+  });
+});
+
+test('the pages’ files are served', async () => {
+  const types = ['/sandbox/assets/sandbox.css', '/sandbox/assets/identity.js', '/sandbox/assets/postcode-search.js', '/sandbox/postcode/postcode.v2.js'].map(
+    async (path) => (await app.get(path)).headers.get('Content-Type'),
+  );
+  const script = 'text/javascript; charset=utf-8';
+  expect(await Promise.all(types)).toEqual(['text/css; charset=utf-8', script, script, script]);
+});
+
+test('the log of a popup names nobody', async () => {
+  await walk(niceCheck, byPhone);
+  const text = app.seen.lines.join('');
+  for (const secret of [name, mobileno, birthdate]) expect(text).not.toContain(secret);
+});

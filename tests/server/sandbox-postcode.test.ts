@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'");
+
+async function search(q: string) {
+  const response = await app.get(`/sandbox/postcode/search?${new URLSearchParams({ q }).toString()}`);
+  const html = await response.text();
+  const results = [...html.matchAll(/data-address="(.*?)"/g)].map(([, json]): unknown => JSON.parse(unescaped(json ?? '')));
+  return { response, html, results, status: /role="status">(.*?)</.exec(html)?.[1] };
+}
+
+const found = {
+  zonecode: '26304',
+  address: '강원특별자치도 원주시 치악숲로 210',
+  addressType: 'R',
+  roadAddress: '강원특별자치도 원주시 치악숲로 210',
+  jibunAddress: '강원특별자치도 원주시 무실동 977',
+  autoRoadAddress: '',
+  bname: '무실동',
+  buildingName: '무실 가람뜰아파트',
+  apartment: 'Y',
+  sido: '강원특별자치도',
+  sigungu: '원주시',
+  roadname: '치악숲로',
+};
+
+describe('the postcode search', () => {
+  test.each(['치악숲로 210', '무실동 977', '가람뜰아파트 무실', '26304 치악숲로', '치악숲로 210'.normalize('NFD')])(
+    'for %j offers the address as road and as lot number',
+    async (q) => {
+      const { results } = await search(q);
+      expect(results.slice(0, 2)).toEqual([
+        { ...found, userSelectedType: 'R', query: q },
+        { ...found, userSelectedType: 'J', query: q },
+      ]);
+    },
+  );
+
+  test('says how many there are, and shows the first fifty', async () => {
+    const { results, status, html } = await search('로');
+    expect(results).toHaveLength(100);
+    expect(status).toMatch(/^검색 결과 \d{2,3}건$/);
+    expect(html).toContain('처음 50건입니다.');
+  });
+
+  test('says that there is none', async () => {
+    expect(await search('달나라')).toMatchObject({ results: [], status: '검색 결과가 없습니다.' });
+  });
+
+  test('waits for words', async () => {
+    expect(await search(' ')).toMatchObject({ results: [], status: undefined });
+  });
+
+  test('writes what was typed as text', async () => {
+    expect((await search('<img src=x>')).html).not.toContain('<img');
+  });
+
+  test('may stand in a frame of this site, as nothing else may', async () => {
+    const policies = [(await search('')).response, await app.get('/sandbox/assets/sandbox.css')].map(({ headers }) => headers.get('Content-Security-Policy'));
+    expect(policies.map((policy) => /frame-ancestors ([^;]*)/.exec(policy ?? '')?.[1])).toEqual(["'self'", "'none'"]);
+  });
+
+  test('is not there when the sandbox is off', async () => {
+    const off = await startApp({ env: { SANDBOX: 'off' } });
+    const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await off.get(path)).status);
+    expect(await Promise.all(statuses)).toEqual([404, 404]);
+  });
+});
