@@ -45,10 +45,10 @@ test('Backspace in an empty box takes the last digit of the one before', async (
 });
 
 test('Backspace in the empty first box does nothing', async () => {
-  const { boxes, contents } = show('', '81');
+  const { boxes, contents } = show('', '81', '00998');
   await userEvent.click(boxes[0]);
   await userEvent.keyboard('{Backspace}');
-  expect([contents(), document.activeElement]).toEqual([['', '81', ''], boxes[0]]);
+  expect([contents(), document.activeElement]).toEqual([['', '81', '00998'], boxes[0]]);
 });
 
 test('a digit put into a full box pushes none into a box that is taken, and the caret stays', async () => {
