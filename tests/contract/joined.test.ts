@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { email } from '#contract/email.ts';
+import { joinedLandline, landline, mobile, phonePartsOf } from '#contract/phone.ts';
+import { foundAddress, type PostcodeResult } from '#contract/postcode.ts';
+import { personName } from '#contract/sign-up.ts';
+
+describe('phones', () => {
+  test.each([['0101234567', { prefix: '010', front: '123', back: '4567' }], ['01012345678', { prefix: '010', front: '1234', back: '5678' }], ['123', { prefix: '', front: '123', back: '' }]])(
+    '%s is shown in its parts', (digits, parts) => expect(phonePartsOf(digits)).toEqual(parts),
+  );
+
+  test.each(['01012345678', '0111234567', '07012345678'])('%s is a mobile number', (text) => expect(mobile.safeParse(text).success).toBe(true));
+  test.each(['', '0201234567', '010123456', '010123456789', '010-1234-5678'])('%j is none', (text) => expect(mobile.safeParse(text).success).toBe(false));
+  test.each(['', '0212345678', '0337990101', '0647990101'])('%j may stand as a landline', (text) => expect(landline.safeParse(text).success).toBe(true));
+  test.each(['0997990101', '033', '01012345678'])('%j may not', (text) => expect(landline.safeParse(text).success).toBe(false));
+  test('a landline counts only with all three parts', () => expect([joinedLandline({ prefix: '033', front: '799', back: '' }), joinedLandline({ prefix: '033', front: '799', back: '1' })]).toEqual(['', '0337991']));
+});
+
+describe('e-mail addresses', () => {
+  test.each(['haneul@naver.com', 'a.b+c@sub.example.co.kr'])('%s is one', (text) => expect(email.safeParse(text).success).toBe(true));
+  test.each(['', '@naver.com', 'haneul@', 'haneul@naver', 'ha neul@naver.com', 'haneul@@naver.com', '하늘@naver.com'])('%j is none', (text) => expect(email.safeParse(text).success).toBe(false));
+});
+
+describe('names', () => {
+  test.each([['김하늘', '김하늘'], [' SMITH JOHN ', 'SMITH JOHN'], ['김하늘'.normalize('NFD'), '김하늘']])('%j is %j', (text, name) => expect(personName.parse(text)).toBe(name));
+  test.each(['', '김 하 늘1', 'SMITH  JOHN', '<b>', '김.하늘'])('%j is none', (text) => expect(personName.safeParse(text).success).toBe(false));
+});
+
+describe('an address that was chosen', () => {
+  const chosen: PostcodeResult = {
+    zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '강원특별자치도 원주시 무실동 1', userSelectedType: 'R', bname: '무실동', buildingName: '무실 가람뜰아파트', apartment: 'Y',
+  };
+
+  test('by road has its neighbourhood and its apartment in parentheses', () => {
+    expect(foundAddress(chosen)).toEqual({ postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)' });
+  });
+
+  test.each<[Partial<PostcodeResult>, string]>([
+    [{ apartment: 'N' }, '강원특별자치도 원주시 치악숲로 210 (무실동)'],
+    [{ bname: '지정면' }, '강원특별자치도 원주시 치악숲로 210 (무실 가람뜰아파트)'],
+    [{ bname: '종로1가', apartment: 'N' }, '강원특별자치도 원주시 치악숲로 210 (종로1가)'],
+    [{ bname: '세종로', apartment: 'N' }, '강원특별자치도 원주시 치악숲로 210 (세종로)'],
+    [{ bname: '지정면', apartment: 'N' }, '강원특별자치도 원주시 치악숲로 210'],
+    [{ roadAddress: '', autoRoadAddress: '자동길 1', bname: '', apartment: 'N' }, '자동길 1'],
+    [{ userSelectedType: 'J' }, '강원특별자치도 원주시 무실동 1'],
+  ])('%o reads %s', (changed, address1) => expect(foundAddress({ ...chosen, ...changed }).address1).toBe(address1));
+});
