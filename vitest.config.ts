@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import transitionReporter from './tests/flows/lib/coverage-reporter.ts';
+import TransitionReporter from './tests/flows/lib/coverage-reporter.ts';
 import { serverProjects } from './tests/server/projects.ts';
 
 export default defineConfig({
   test: {
     projects: ['tests/flows/vitest.config.ts', 'tests/journeys/vitest.config.ts', 'tests/journeys/ui/vitest.config.ts', '.storybook/vitest.config.ts', ...serverProjects],
-    reporters: ['default', transitionReporter],
+    reporters: ['default', new TransitionReporter()],
   },
 });

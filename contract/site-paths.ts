@@ -48,10 +48,13 @@ const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sl
 const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);
 
 /** Pages that need a login: my page and below, withdrawal, the dormant-account page. */
-export const isMemberPath = (path: string): boolean => memberPaths.some((start) => path === start || path.startsWith(`${start}/`));
+export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${asRouted(path)}/`.startsWith(`${start}/`));
 
 /** Account pages, which a token holder leaves for the home page (spec 001 §2). */
-export const isGuestPath = (path: string): boolean => guestPaths.has(path);
+export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(path));
+
+/** The router ignores case and slashes at the end. */
+const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** The login page that returns to `returnTo` afterwards. */
 export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

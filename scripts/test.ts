@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
 import { ensureChromium } from './chromium.ts';
 
@@ -38,15 +38,17 @@ function passes(name: string, command: readonly string[]): boolean {
 
 function vitestCounts(name: string) {
   const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-  const { numPassedTests: passed, numFailedTests } = schema.parse(written(name));
+  const { numPassedTests: passed, numFailedTests } = schema.parse(written(name, { numPassedTests: 0, numFailedTests: 0 }));
   return { passed, failed: numFailedTests };
 }
 
 function browserCounts() {
-  const { stats } = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) }).parse(written('browser'));
+  const { stats } = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) }).parse(written('browser', { stats: { expected: 0, unexpected: 0 } }));
   return { passed: stats.expected, failed: stats.unexpected };
 }
 
-function written(name: string): unknown {
-  return JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'));
+/** What a stage wrote of itself; a stage that could not even start has counted nothing. */
+function written(name: string, nothing: unknown): unknown {
+  const file = `${results}/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
 }

@@ -13,3 +13,8 @@ test.each([
 ])('%j leaves the site or hides where it goes, and the home page is taken', (value) => expect(safeReturnPath(value)).toBe('/'));
 
 test.each([null, undefined])('%s leads home', (value) => expect(safeReturnPath(value)).toBe('/'));
+
+test.each(['/account/login', '/account/join?step=2', '/Account/Login', '/account/find-id/', '/account/%6Cogin'])(
+  '%s is an account page, which a member cannot use, and the home page is taken',
+  (path) => expect(safeReturnPath(path)).toBe('/'),
+);

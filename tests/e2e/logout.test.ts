@@ -42,7 +42,9 @@ test('a logout goes on without a server that cannot be reached', async ({ page, 
   await page.route(`**${signOut.path}`, (route) => route.abort('connectionrefused'));
   await page.goto('/404');
   await person.askToLogOut();
+  const reloaded = page.waitForEvent('load');
   await person.confirm();
+  await reloaded;
   await expect(person.loginLink).toBeVisible();
   expect(await page.localStorage.items()).toEqual([]);
 });
@@ -55,7 +57,9 @@ test('a logout goes on without a server that does not answer, after three second
   await person.askToLogOut();
   await person.confirm();
   await expect(person.question.getByRole('button', { name: '확인' })).toHaveAttribute('aria-busy', 'true');
+  const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(3_000);
+  await reloaded;
   await expect(person.loginLink).toBeVisible();
   expect(await page.localStorage.items()).toEqual([]);
 });
