@@ -2,7 +2,7 @@ import { css } from './theme.ts';
 
 const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', height: 1, backgroundColor: '$bronze' } as const;
 
-/** Around a table; in HTML that is served as text, an element with `data-wide-table`. */
+/** Around a table. */
 export const wideTable = { marginBlock: '1.5em', overflowX: 'auto' } as const;
 
 export const proseStyle = css({
@@ -15,9 +15,8 @@ export const proseStyle = css({
   '& li + li': { marginTop: '.375em' },
   '& ul > li::before': dash,
   '& ol': { listStyle: 'decimal', paddingLeft: '1.25rem', '& > li': { paddingLeft: '.25rem' } },
-  '& a': { textDecoration: 'underline', textDecorationColor: '$colors$bronze', textUnderlineOffset: '.25em' },
+  '& a': { display: 'inline', background: 'none', textDecoration: 'underline', textDecorationColor: '$colors$bronze', textUnderlineOffset: '.25em' },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& [data-wide-table]': wideTable,
   '& table': { width: '100%', borderCollapse: 'collapse', borderTop: '1px solid $colors$forest', overflowWrap: 'normal' },
   '& caption': { paddingBottom: '.75em', color: '$sage', fontSize: '$xs', textAlign: 'left' },
   '& :is(th, td)': {

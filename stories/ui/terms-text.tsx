@@ -1,3 +1,4 @@
+import { LinkText } from '#src/ui/LinkText.tsx';
 import { ServedHtml, WideTable } from '#src/ui/ServedHtml.tsx';
 
 /** A document as the server writes one. */
@@ -12,7 +13,7 @@ export function Terms() {
       <ul>
         <li>한 사람은 하나의 계정만 가질 수 있습니다.</li>
         <li>
-          자세한 내용은 <a href="/privacy-policy">개인정보처리방침</a>에 있습니다.
+          자세한 내용은 <LinkText href="/privacy-policy">개인정보처리방침</LinkText>에 있습니다.
         </li>
       </ul>
       <WideTable label="수집하는 개인정보">
