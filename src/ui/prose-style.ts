@@ -6,7 +6,6 @@ const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width
 export const wideTable = { marginBlock: '1.5em', overflowX: 'auto' } as const;
 
 export const proseStyle = css({
-  fontSize: 'inherit',
   '& > :first-child': { marginTop: 0 },
   '& h2, & h3': { margin: '1.75em 0 .75em', fontSize: '1.25em' },
   '& h4': { margin: '1.5em 0 .5em', fontSize: '1.0625em' },
