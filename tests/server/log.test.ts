@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import type { TestApp } from './lib/app.ts';
-import { plainPasswords, secondApp, startApp } from './lib/app.ts';
+import { plainPasswords, post, secondApp, startApp } from './lib/app.ts';
+import { registrationOf, signUp, verified } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 let app: TestApp;
@@ -42,6 +43,18 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
     }
     expect(app.seen.lines).toHaveLength(4);
+  });
+
+  test('of a sign-up and the lookups around it names nobody', async () => {
+    const body = registrationOf(await verified(app));
+    await app.fetch('/api/v1/users/valid-id', post({ serviceId: body.serviceId }));
+    await app.fetch('/api/v1/users/me/di', post(body));
+    await signUp(app, body);
+    await signUp(app, body);
+    await app.get(`/api/v1/find/id-check?serviceId=${body.serviceId}&userType=PERSONAL`);
+    const text = app.seen.lines.join('');
+    for (const secret of [body.serviceId, body.password, body.name, body.mobile, body.email, body.ci, body.di]) expect(text).not.toContain(secret);
+    expect(app.seen.lines).toHaveLength(7);
   });
 
   test('of a defect names its kind and place, not its message', async () => {
