@@ -34,7 +34,7 @@ type Context = {
  * verification that has been used: from its result the way leads to the first step.
  */
 export const findIdMachine = setup({
-  types: { context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy' },
+  types: { context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
     findCorporation: promiseFor<CorporationOutcome, Corporation>('findCorporation'),
     verification: verificationMachine,

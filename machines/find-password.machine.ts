@@ -45,7 +45,7 @@ const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
  * with a verification made for the id named in the first step; one that no longer counts leads back to that step.
  */
 export const findPasswordMachine = setup({
-  types: { context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy' },
+  types: { context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
     checkClaim: promiseFor<ClaimOutcome, Claim>('checkClaim'),
     verification: verificationMachine,

@@ -26,6 +26,7 @@ export const signUpMachine = setup({
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
     tags: {} as 'alert' | 'busy',
+    children: {} as { verification: 'verification'; idCheck: 'idCheck' },
   },
   actors: {
     verification: verificationMachine,

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
+import { LeaveGuardProvider, type LeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
@@ -16,17 +17,21 @@ import { SessionRedirects } from './SessionRedirects.tsx';
 export function App({ client, queryClient, session }: Services) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [guard] = useState<LeaveGuard>({ ask: null });
+  const follow = (path: string) => (guard.ask ? guard.ask(path) : void navigate(path));
   return (
-    <KitProvider navigate={(path) => void navigate(path)}>
+    <KitProvider navigate={follow}>
       <QueryClientProvider client={queryClient}>
         <ClientProvider client={client}>
           <SessionProvider session={session}>
             <RouteFocus />
             <SessionRedirects />
             <ErrorBoundary path={pathname} fallback={<ErrorPage />}>
-              <Suspense>
-                <Pages />
-              </Suspense>
+              <LeaveGuardProvider guard={guard}>
+                <Suspense>
+                  <Pages />
+                </Suspense>
+              </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />
           </SessionProvider>

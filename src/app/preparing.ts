@@ -24,7 +24,5 @@ export const preparing = {
     paths.termsOfUse,
     paths.emailRefusal,
   ],
-  account: [paths.findId, paths.findPassword, paths.join],
   member: [paths.booking, paths.profileEdit, paths.withdrawal],
-  bare: [paths.phoneReturn, paths.ipinReturn],
 } as const;

@@ -23,7 +23,9 @@ export const routes: RouteObject[] = [
         element: <GuestOnly />,
         children: [
           { path: paths.login, element: page(async () => (await import('#src/features/login/LoginPage.tsx')).LoginPage) },
-          ...prepare(preparing.account),
+          { path: paths.findId, element: page(async () => (await import('#src/features/find-id/FindIdPage.tsx')).FindIdPage) },
+          { path: paths.findPassword, element: page(async () => (await import('#src/features/find-password/FindPasswordPage.tsx')).FindPasswordPage) },
+          { path: paths.join, element: page(async () => (await import('#src/features/sign-up/SignUpPage.tsx')).SignUpPage) },
         ],
       },
       {
@@ -48,6 +50,7 @@ export const routes: RouteObject[] = [
       { path: paths.notFound, element: page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },
-  ...prepare(preparing.bare),
+  { path: paths.phoneReturn, element: page(async () => (await import('#src/features/verification-return/PhoneReturnPage.tsx')).PhoneReturnPage) },
+  { path: paths.ipinReturn, element: page(async () => (await import('#src/features/verification-return/IpinReturnPage.tsx')).IpinReturnPage) },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
@@ -11,8 +11,10 @@ import { wordmarkOf } from './brand.ts';
 
 export function AccountLayout() {
   const { data: setting } = useQuery(settingQuery(useClient()));
+  const { pathname } = useLocation();
   return (
     <SplitScreen
+      form={pathname === paths.join ? 'wide' : 'narrow'}
       header={
         <>
           <Wordmark {...wordmarkOf(setting)} />

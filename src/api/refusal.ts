@@ -1,0 +1,8 @@
+import { Refused } from '#contract/refused.ts';
+import { Unreachable } from './client.ts';
+
+/** The words of a failure that a flow expects: the server's refusal, or that it cannot be reached. Throws anything else on. */
+export function refusalText(error: unknown): string {
+  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+  throw error;
+}

@@ -1,0 +1,14 @@
+import { memberByDi } from '#contract/find.ts';
+import { validId } from '#contract/service-id.ts';
+import { signUp, type Registration } from '#contract/sign-up.ts';
+import type { Client } from './client.ts';
+import { verifiedBody, type VerifiedMember } from './find.ts';
+
+/** Resolves when nobody has the id. */
+export const checkFreeId = (client: Client, serviceId: string, signal: AbortSignal) => client(validId, { body: { serviceId }, signal });
+
+/** Resolves when the verified person is a member of this kind already. */
+export const findMember = (client: Client, member: VerifiedMember, signal: AbortSignal) => client(memberByDi, { body: verifiedBody(member), signal });
+
+/** Without a signal: what has been sent is done, whoever still waits for it. */
+export const sendRegistration = (client: Client, registration: Registration) => client(signUp, { body: registration });

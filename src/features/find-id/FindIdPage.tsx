@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
+import { provideFindId } from './actors.ts';
+import { findIdDepth } from './find-id-view.ts';
+import { FindId } from './FindId.tsx';
+
+/** /account/find-id, spec 001 §2: the browser's Back goes back a step. */
+export function FindIdPage() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [machine] = useState(() => provideFindId(client));
+  const actor = useActorRef(machine);
+  const goBack = useCallback(() => {
+    actor.send({ type: 'step.back' });
+    return findIdDepth(actor.getSnapshot());
+  }, [actor]);
+  useStepHistory(useSelector(actor, findIdDepth), goBack);
+  return (
+    <>
+      <title>아이디 찾기 | 오크 리조트 골프</title>
+      <FindId actor={actor} onCancel={() => void navigate(paths.home)} />
+    </>
+  );
+}

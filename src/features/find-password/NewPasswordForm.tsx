@@ -1,0 +1,45 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { NewPasswordErrors } from '#contract/password.ts';
+import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
+import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { WizardActions } from '#src/ui/WizardActions.tsx';
+
+export type NewPassword = { password: string; passwordConfirm: string };
+
+export type NewPasswordFormProps = {
+  /** Tells password managers whose password it is. */
+  serviceId: string;
+  errors: NewPasswordErrors;
+  isBusy: boolean;
+  onChange: () => void;
+  onSubmit: (entered: NewPassword) => void;
+  onCancel: () => void;
+};
+
+export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit, onCancel }: NewPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState<NewPassword>({ password: '', passwordConfirm: '' });
+  useFocusRefused(form, errors);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(entered);
+  };
+  return (
+    <form ref={form} aria-label="새 비밀번호" noValidate onSubmit={submit}>
+      <input type="hidden" name="username" autoComplete="username" value={serviceId} readOnly />
+      <Stack>
+        <NewPasswordFields
+          label="새 비밀번호"
+          entered={entered}
+          errors={errors}
+          onChange={(changed) => {
+            setEntered({ ...entered, ...changed });
+            onChange();
+          }}
+        />
+      </Stack>
+      <WizardActions next="비밀번호 변경" isPending={isBusy} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { NewPasswordErrors } from '#contract/password.ts';
+import type { Claim, ClaimErrors, findPasswordMachine } from '#machines/find-password.machine.ts';
+
+type FindPasswordSnapshot = SnapshotFrom<typeof findPasswordMachine>;
+
+const stages = ['claiming', 'verifying', 'resetting'] as const;
+
+export type FindPasswordView = {
+  stage: (typeof stages)[number];
+  isBusy: boolean;
+  claim: Claim;
+  claimErrors: ClaimErrors;
+  passwordErrors: NewPasswordErrors;
+  alert: string | null;
+};
+
+/** What the find-password screen shows. */
+export const findPasswordView = (snapshot: FindPasswordSnapshot): FindPasswordView => ({
+  stage: stageOf(snapshot),
+  isBusy: snapshot.hasTag('busy'),
+  claim: snapshot.context.claim,
+  claimErrors: snapshot.context.claimErrors,
+  passwordErrors: snapshot.context.passwordErrors,
+  alert: snapshot.hasTag('alert') ? snapshot.context.alert : null,
+});
+
+/** How many stages lie before this one, each with an entry in the browser's history. */
+export const findPasswordDepth = (snapshot: FindPasswordSnapshot): number => stages.indexOf(stageOf(snapshot));
+
+const stageOf = (snapshot: FindPasswordSnapshot) => stages.find((stage) => snapshot.matches(stage)) ?? 'resetting';

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { areaCodes } from '#contract/phone.ts';
+import type { FoundAddress } from '#contract/postcode.ts';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { Postcode } from '#src/shared/postcode/Postcode.tsx';
+import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { FieldsProps } from './personal-info-values.ts';
+import { PhoneFields } from './PhoneFields.tsx';
+
+export type AdditionalFieldsProps = FieldsProps & {
+  postcode: ActorRefFrom<typeof postcodeMachine>;
+  postcodePlace: RefObject<HTMLDivElement | null>;
+};
+
+const addressTypes = [
+  { value: 'HOME', label: '자택' },
+  { value: 'COMPANY', label: '직장' },
+];
+
+/** Where prizes of events are sent, and a landline. */
+export function AdditionalFields({ values, errors, postcode, postcodePlace, onChange }: AdditionalFieldsProps) {
+  const fill = (address: FoundAddress) => {
+    onChange(address);
+    postcodePlace.current?.closest('form')?.querySelector<HTMLElement>('[name="address2"]')?.focus();
+  };
+  return (
+    <FormSection title="추가 정보" remark="선택 입력 · 이벤트 경품을 받을 주소">
+      <WholeRow>
+        <RadioGroup label="주소 구분" items={addressTypes} value={values.addressType} onChange={(type) => onChange({ addressType: type === 'COMPANY' ? 'COMPANY' : 'HOME' })} />
+      </WholeRow>
+      <Postcode actor={postcode} place={postcodePlace} address={values} onFound={fill} />
+      <WholeRow>
+        <TextField
+          label="상세 주소"
+          name="address2"
+          autoComplete="address-line2"
+          placeholder="동, 호수를 입력해 주세요"
+          value={values.address2}
+          error={errors.address2}
+          onChange={(address2) => onChange({ address2 })}
+        />
+      </WholeRow>
+      <WholeRow>
+        <PhoneFields
+          label="전화번호"
+          name="contact"
+          prefixLabel="지역번호"
+          prefixes={areaCodes}
+          hint="세 칸을 모두 채워야 저장됩니다."
+          parts={values.contact}
+          error={errors.contact}
+          onChange={(contact) => onChange({ contact })}
+        />
+      </WholeRow>
+    </FormSection>
+  );
+}

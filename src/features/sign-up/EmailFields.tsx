@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { directInput, emailDomains } from '#contract/email.ts';
+import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
+import { InlineTextField } from '#src/ui/InlineTextField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import type { FieldsProps } from './personal-info-values.ts';
+
+const choices = [...emailDomains, directInput].map((value) => ({ value, label: value }));
+
+/** The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A whole address is taken apart. */
+export function EmailFields({ values: { emailUsername, emailDomain }, errors, onChange }: FieldsProps) {
+  const [choice, setChoice] = useState<string>(() => emailDomains.find((domain) => domain === emailDomain) ?? directInput);
+  const choose = (domain: string) => {
+    setChoice(domain);
+    onChange({ emailDomain: domain === directInput ? '' : domain });
+  };
+  const takeApart = () => {
+    const [, username, domain] = /^(.+)@(.+)$/.exec(emailUsername.trim()) ?? [];
+    if (username === undefined || domain === undefined) return;
+    setChoice(emailDomains.find((listed) => listed === domain) ?? directInput);
+    onChange({ emailUsername: username, emailDomain: domain });
+  };
+  return (
+    <FieldGroup label="이메일" isRequired error={errors.emailUsername ?? errors.emailDomain}>
+      <InlineTextField
+        isWide
+        label="이메일 아이디"
+        name="emailUsername"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck="false"
+        isInvalid={errors.emailUsername !== undefined}
+        value={emailUsername}
+        onChange={(username) => onChange({ emailUsername: username })}
+        onBlur={takeApart}
+      />
+      <InlineMark>@</InlineMark>
+      <InlineTextField
+        isWide
+        label="이메일 도메인"
+        name="emailDomain"
+        autoComplete="off"
+        inputMode="url"
+        spellCheck="false"
+        isInvalid={errors.emailDomain !== undefined}
+        isReadOnly={choice !== directInput}
+        value={emailDomain}
+        onChange={(domain) => onChange({ emailDomain: domain })}
+      />
+      <SelectField isWide isLabelHidden label="이메일 도메인 선택" name="emailDomainChoice" items={choices} value={choice} isInvalid={false} onChange={choose} />
+    </FieldGroup>
+  );
+}

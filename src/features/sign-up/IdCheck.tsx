@@ -1,0 +1,47 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import type { idCheckMachine } from '#machines/id-check.machine.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { idCheckView } from './id-check-view.ts';
+
+export type IdFieldProps = { serviceId: string; error: string | undefined; onChange: (serviceId: string) => void };
+
+/** The id and its duplicate check, spec 001 §4: a checked id stays as it is until it is given up. */
+export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { actor: ActorRefFrom<typeof idCheckMachine> }) {
+  const { isFixed, isChecked, isBusy, alert, isAsking } = useSelector(actor, idCheckView, shallowEqual);
+  const check = (
+    <Button variant="secondary" size="small" isPending={isBusy} onPress={() => actor.send({ type: 'check.pressed', serviceId })}>
+      {isChecked ? '다시 입력' : '중복체크'}
+    </Button>
+  );
+  return (
+    <>
+      <TextField
+        label="아이디"
+        name="serviceId"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck="false"
+        placeholder="영문·숫자 6~12자"
+        isRequired
+        isReadOnly={isFixed}
+        value={serviceId}
+        error={error}
+        success={isChecked ? messages.serviceIdAvailable : undefined}
+        onChange={onChange}
+        end={check}
+      />
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        message={messages.serviceIdChangeConfirm}
+        onConfirm={() => actor.send({ type: 'change.confirmed' })}
+        onCancel={() => actor.send({ type: 'change.cancelled' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contract/personal-info.ts';
+import type { Identity } from '#contract/verification.ts';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { Caution } from '#src/ui/FormSection.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { AdditionalFields } from './AdditionalFields.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import type { IdFieldProps } from './IdCheck.tsx';
+import { changedFields, initialInfo } from './personal-info-values.ts';
+
+export type PersonalInfoFormProps = {
+  identity: Identity;
+  /** The day that the selectable years are counted from. */
+  today: Date;
+  errors: PersonalInfoErrors;
+  isBusy: boolean;
+  postcode: ActorRefFrom<typeof postcodeMachine>;
+  postcodePlace: RefObject<HTMLDivElement | null>;
+  formRef?: RefObject<HTMLFormElement | null>;
+  renderIdCheck: (field: IdFieldProps) => ReactNode;
+  onFieldChange: (field: PersonalInfoField) => void;
+  onSubmit: (values: PersonalInfo) => void;
+  onCancel: () => void;
+};
+
+/** The personal information step, spec 001 §2, §3. */
+export function PersonalInfoForm({ identity, today, errors, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel }: PersonalInfoFormProps) {
+  const [values, setValues] = useState(() => initialInfo(identity));
+  const change = (changed: Partial<PersonalInfo>) => {
+    setValues((shown) => ({ ...shown, ...changed }));
+    changedFields(changed).forEach((field) => field in errors && onFieldChange(field));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit(values);
+  };
+  return (
+    <form ref={formRef} aria-label="회원 정보" noValidate onSubmit={submit}>
+      <Stack gap="large">
+        <Caution>다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.</Caution>
+        <BasicFields identity={identity} today={today} values={values} errors={errors} renderIdCheck={renderIdCheck} onChange={change} />
+        <AdditionalFields values={values} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
+      </Stack>
+      <WizardActions next="다음 단계" isPending={isBusy} onCancel={onCancel} />
+    </form>
+  );
+}

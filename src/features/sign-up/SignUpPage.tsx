@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '#contract/messages.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { documentsQuery } from '#src/api/documents.ts';
+import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
+import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { provideSignUp } from './actors.ts';
+import { isUnderWay } from './sign-up-view.ts';
+import { SignUp } from './SignUp.tsx';
+
+/** /account/join, spec 001 §2: whoever leaves it half-way is asked first; who is done goes to the login. */
+export function SignUpPage() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const documents = useQuery(documentsQuery(client));
+  const postcodePlace = useRef<HTMLDivElement>(null);
+  const [{ machine, postcodeMachine, input }] = useState(() => ({
+    machine: provideSignUp(client),
+    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
+    input: { today: new Date() },
+  }));
+  const actor = useActorRef(machine, { input });
+  const postcode = useActorRef(postcodeMachine);
+  const question = useLeaveQuestion(useSelector(actor, isUnderWay));
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return (
+    <>
+      <title>회원가입 | 오크 리조트 골프</title>
+      <SignUp
+        actor={actor}
+        postcode={postcode}
+        postcodePlace={postcodePlace}
+        terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
+        onCancel={() => void navigate(paths.home)}
+      />
+      <LeaveQuestion actor={question} message={messages.signUpLeave} />
+    </>
+  );
+}

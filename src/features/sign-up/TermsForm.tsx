@@ -1,0 +1,51 @@
+import { useState, type SubmitEvent } from 'react';
+import { agreementProblem, type Agreements } from '#contract/agreements.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormSection } from '#src/ui/FormSection.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { TermsList } from '#src/ui/TermsList.tsx';
+import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { agreedIds, agreementsOf, requiredTerms, type Term } from './terms.ts';
+
+export type TermsFormProps = {
+  terms: readonly Term[];
+  initial: Agreements;
+  onAgree: (agreements: Agreements, requiredTerms: readonly number[]) => void;
+  onCancel: () => void;
+};
+
+/** The way on opens once the agreements suffice; Enter in a box asks what is missing. */
+export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps) {
+  const [agreed, setAgreed] = useState(() => agreedIds(initial));
+  const [marketing, setMarketing] = useState({ email: initial.email, sms: initial.sms });
+  const agreements = agreementsOf(terms, agreed, marketing);
+  const required = requiredTerms(terms);
+  const agree = () => onAgree(agreements, required);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    agree();
+  };
+  return (
+    <form aria-label="약관 동의" noValidate onSubmit={submit}>
+      <Stack gap="large">
+        <TermsList
+          allLabel="모든 약관에 동의합니다"
+          allHint="필수 약관과 선택 약관을 함께 선택합니다."
+          items={terms.map(({ content, ...term }) => ({ ...term, content: content === undefined ? undefined : <ServedDocument html={content} /> }))}
+          agreed={agreed}
+          onChange={setAgreed}
+        />
+        <FormSection title="소식 받기" remark="언제든 바꿀 수 있습니다">
+          <Checkbox name="emailRcv" isSelected={marketing.email} onChange={(email) => setMarketing({ ...marketing, email })}>
+            이메일 수신
+          </Checkbox>
+          <Checkbox name="smsRcv" isSelected={marketing.sms} onChange={(sms) => setMarketing({ ...marketing, sms })}>
+            문자(SMS) 수신
+          </Checkbox>
+        </FormSection>
+      </Stack>
+      <WizardActions next="다음 단계" isNextDisabled={agreementProblem(agreements, required) !== null} onNext={agree} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import type { MemberQuery } from '#machines/find-id.machine.ts';
+import { idCheckMachine, type IdCheckOutcome } from '#machines/id-check.machine.ts';
+import { signUpMachine } from '#machines/sign-up.machine.ts';
+import type { LookupOutcome, RegistrationOutcome } from '#machines/sign-up.types.ts';
+import type { Client } from '#src/api/client.ts';
+import { refusalText } from '#src/api/refusal.ts';
+import { checkFreeId, findMember, sendRegistration } from '#src/api/sign-up.ts';
+import { provideVerification } from '#src/shared/verification/actors.ts';
+
+/** The sign-up flow, its id check and its verification, bound to the server. */
+export const provideSignUp = (client: Client) =>
+  signUpMachine.provide({
+    actors: {
+      verification: provideVerification(client),
+      idCheck: idCheckMachine.provide({
+        actors: {
+          checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(({ input, signal }) =>
+            checkFreeId(client, input.serviceId, signal).then(() => ({ kind: 'available' }), (error) => ({ kind: 'refused', message: refusalText(error) })),
+          ),
+        },
+      }),
+      lookUpMember: fromPromise<LookupOutcome, MemberQuery>(({ input, signal }) => findMember(client, input, signal).then(() => ({ kind: 'existing' }), unknownOrRefused)),
+      register: fromPromise<RegistrationOutcome, Registration>(({ input }) => sendRegistration(client, input).then(() => ({ kind: 'registered' }), refusedRegistration)),
+    },
+  });
+
+function unknownOrRefused(error: unknown): LookupOutcome {
+  const message = refusalText(error);
+  return error instanceof Refused && message === messages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
+}
+
+/** What the server's words mean for the flow; any others are only shown. */
+const kinds: Readonly<Record<string, 'idTaken' | 'unverified'>> = { [messages.serviceIdTaken]: 'idTaken', [messages.invalidVerification]: 'unverified' };
+
+function refusedRegistration(error: unknown): RegistrationOutcome {
+  const message = refusalText(error);
+  return { kind: kinds[message] ?? 'refused', message };
+}

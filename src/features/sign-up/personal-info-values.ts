@@ -1,0 +1,26 @@
+import { birthdayOf, defaultBirthday } from '#contract/birthday.ts';
+import { personalInfoFields, type PersonalInfo, type PersonalInfoErrors, type PersonalInfoField } from '#contract/personal-info.ts';
+import { defaultMobilePrefix, phonePartsOf } from '#contract/phone.ts';
+import type { Identity } from '#contract/verification.ts';
+
+/** What a part of the form is given: the values, their errors, and where changes go. */
+export type FieldsProps = { values: PersonalInfo; errors: PersonalInfoErrors; onChange: (changed: Partial<PersonalInfo>) => void };
+
+/** The form at its start: what the verification knows, and the defaults (spec 001 §9). */
+export const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' | 'mobileno'>): PersonalInfo => ({
+  serviceId: '',
+  password: '',
+  passwordConfirm: '',
+  birthday: birthdayOf(birthdate) ?? defaultBirthday,
+  emailUsername: '',
+  emailDomain: '',
+  mobile: mobileno === null ? { prefix: defaultMobilePrefix, front: '', back: '' } : phonePartsOf(mobileno),
+  postCode: '',
+  address1: '',
+  address2: '',
+  addressType: 'HOME',
+  contact: { prefix: '', front: '', back: '' },
+});
+
+/** Those of the changed values that can be refused. */
+export const changedFields = (changed: Partial<PersonalInfo>): PersonalInfoField[] => personalInfoFields.filter((field) => field in changed);

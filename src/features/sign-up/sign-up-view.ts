@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate';
+import type { signUpMachine } from '#machines/sign-up.machine.ts';
+import type { SignUpContext } from '#machines/sign-up.types.ts';
+
+type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
+
+const stages = ['choosing', 'agreeing', 'checkingCorporation', 'verifying', 'informing', 'complete'] as const;
+export type SignUpStage = (typeof stages)[number];
+
+export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today'> & {
+  stage: SignUpStage;
+  isBusy: boolean;
+  alert: string | null;
+  /** Whether something would be lost if the page were left. */
+  isUnderWay: boolean;
+};
+
+/** What the sign-up screen shows. */
+export function signUpView(snapshot: SignUpSnapshot): SignUpView {
+  const { userType, agreements, corporation, corporationErrors, identity, errors, today, alert } = snapshot.context;
+  return {
+    userType,
+    agreements,
+    corporation,
+    corporationErrors,
+    identity,
+    errors,
+    today,
+    stage: stageOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    alert: snapshot.hasTag('alert') ? alert : null,
+    isUnderWay: isUnderWay(snapshot),
+  };
+}
+
+export const isUnderWay = (snapshot: SignUpSnapshot): boolean =>
+  snapshot.status === 'active' && !snapshot.matches('choosing') && !snapshot.matches('complete');
+
+/** Between the verification and what follows it, the verification is what is shown. */
+function stageOf(snapshot: SignUpSnapshot): SignUpStage {
+  if (snapshot.status === 'done') return 'complete';
+  return stages.find((stage) => snapshot.matches(stage)) ?? 'verifying';
+}
+
+const titles: Record<SignUpStage, string> = {
+  choosing: '회원 선택',
+  agreeing: '약관 동의',
+  checkingCorporation: '법인 확인',
+  verifying: '본인 인증',
+  informing: '정보 입력',
+  complete: '가입 완료',
+};
+
+/** The steps of the way: five, six for a company (spec 001 §2). */
+export function stepsOf({ stage, userType }: Pick<SignUpView, 'stage' | 'userType'>): { steps: string[]; current: number } {
+  const taken = stages.filter((each) => each !== 'checkingCorporation' || userType === 'CORPORATION');
+  return { steps: taken.map((each) => titles[each]), current: taken.indexOf(stage) };
+}

@@ -1,0 +1,38 @@
+import type { Agreements } from '#contract/agreements.ts';
+import type { Document } from '#contract/document.ts';
+
+const fixed = { service: 'SERVICE', privacy: 'PRIVACY_JOIN', thirdParty: 'THIRD_PARTY' } as const;
+const boxes = ['service', 'privacy', 'thirdParty'] as const;
+const labels = { service: '서비스 이용약관 동의', privacy: '개인정보 수집 및 이용 동의', thirdParty: '개인정보 제3자 제공 동의' } as const;
+
+/** A box of the terms step: one of the three fixed ones, or an extra document by its number. */
+export type Term = { id: string; idType: number | null; label: string; isRequired: boolean; content: string | undefined };
+
+/** The boxes in their order: the fixed ones, then the extra documents that are shown at sign-up (spec 001 §2, §5). */
+export function termsOf(documents: readonly Document[]): Term[] {
+  const types: readonly string[] = Object.values(fixed);
+  const extras = documents.filter(({ type, exposureByJoin }) => exposureByJoin && !types.includes(type));
+  return [
+    ...boxes.map((box) => {
+      const document = documents.find(({ type }) => type === fixed[box]);
+      return { id: box, idType: null, label: document?.title ?? labels[box], isRequired: box !== 'thirdParty', content: document?.content };
+    }),
+    ...extras.map(({ idType, title, requiredAgree, content }) => ({ id: extraId(idType), idType, label: title, isRequired: requiredAgree, content })),
+  ];
+}
+
+/** The extra documents without which nothing goes on. */
+export const requiredTerms = (terms: readonly Term[]): number[] => terms.flatMap(({ idType, isRequired }) => (idType !== null && isRequired ? [idType] : []));
+
+/** The ids of the boxes that are ticked. */
+export const agreedIds = (agreements: Agreements): string[] => [...boxes.filter((box) => agreements[box]), ...agreements.extraTerms.map(extraId)];
+
+export const agreementsOf = (terms: readonly Term[], agreed: readonly string[], marketing: Pick<Agreements, 'email' | 'sms'>): Agreements => ({
+  service: agreed.includes('service'),
+  privacy: agreed.includes('privacy'),
+  thirdParty: agreed.includes('thirdParty'),
+  ...marketing,
+  extraTerms: terms.flatMap(({ id, idType }) => (idType !== null && agreed.includes(id) ? [idType] : [])),
+});
+
+const extraId = (idType: number) => `term-${idType}`;

@@ -1,0 +1,4 @@
+import { VerificationReturn } from './VerificationReturn.tsx';
+
+/** /auth/loading */
+export const PhoneReturnPage = () => <VerificationReturn authType="NICE" />;

@@ -1,0 +1,43 @@
+import { useState, type FocusEvent } from 'react';
+import { registrationParts } from '#contract/registration-number.ts';
+import { DigitBoxes } from '#src/ui/DigitBoxes.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { partsProblem, type EnteredCorporation } from './entered-corporation.ts';
+
+export type CorporationFieldsProps = {
+  entered: EnteredCorporation;
+  errors: { companyName?: string; registrationNumber?: string };
+  onChange: (entered: EnteredCorporation) => void;
+};
+
+const names = ['registrationNumber', 'registrationNumber2', 'registrationNumber3'];
+
+/** Company name and registration number; a box that was left without all its digits says how many it wants. */
+export function CorporationFields({ entered, errors, onChange }: CorporationFieldsProps) {
+  const [isLeft, setLeft] = useState(false);
+  const noteLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => setLeft(!currentTarget.contains(relatedTarget));
+  return (
+    <>
+      <TextField
+        label="회사명"
+        name="companyName"
+        autoComplete="organization"
+        isRequired
+        value={entered.companyName}
+        error={errors.companyName}
+        onChange={(companyName) => onChange({ ...entered, companyName })}
+      />
+      <div onBlur={noteLeaving}>
+        <DigitBoxes
+          label="사업자등록번호"
+          parts={registrationParts}
+          names={names}
+          isRequired
+          value={entered.parts}
+          error={errors.registrationNumber ?? (isLeft ? partsProblem(entered.parts) : undefined)}
+          onChange={(parts) => onChange({ ...entered, parts })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { digitCountMessage } from '#contract/messages.ts';
+import { registrationParts, type Corporation } from '#contract/registration-number.ts';
+
+/** A company as it is typed: the number in its three boxes. */
+export type EnteredCorporation = { companyName: string; parts: readonly string[] };
+
+/** A company that was submitted, as it was typed. */
+export const enteredOf = ({ companyName, registrationNumber }: Corporation): EnteredCorporation => {
+  const [, ...parts] = /^(\d{0,3})(\d{0,2})(\d{0,5})/.exec(registrationNumber) ?? [];
+  return { companyName, parts };
+};
+
+export const corporationOf = ({ companyName, parts }: EnteredCorporation): Corporation => ({ companyName, registrationNumber: parts.join('') });
+
+/** Whether every box holds what it is made for; if the number is a real one is judged when it is submitted. */
+export const isFilledIn = ({ companyName, parts }: EnteredCorporation): boolean => companyName !== '' && partsProblem(parts) === undefined;
+
+/** What the first box that is not full asks for (spec 001 §5). */
+export function partsProblem(parts: readonly string[]): string | undefined {
+  const wanting = registrationParts.find((count, index) => parts[index]?.length !== count);
+  return wanting === undefined ? undefined : digitCountMessage(wanting);
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { passwordRules, type NewPasswordErrors } from '#contract/password.ts';
+import { WholeRow } from '#src/ui/FormSection.tsx';
+import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+
+type NewPassword = { password: string; passwordConfirm: string };
+
+export type NewPasswordFieldsProps = {
+  entered: NewPassword;
+  errors: NewPasswordErrors;
+  label: string;
+  onChange: (changed: Partial<NewPassword>) => void;
+};
+
+/** A password that is being chosen, its repetition, and the rules it has to keep, ticked off as it is typed. */
+export function NewPasswordFields({ entered, errors, label, onChange }: NewPasswordFieldsProps) {
+  const rulesId = useId();
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        isRequired
+        aria-describedby={rulesId}
+        value={entered.password}
+        error={errors.password}
+        onChange={(password) => onChange({ password })}
+      />
+      <PasswordField
+        label={`${label} 확인`}
+        name="passwordConfirm"
+        autoComplete="new-password"
+        isRequired
+        value={entered.passwordConfirm}
+        error={errors.passwordConfirm}
+        onChange={(passwordConfirm) => onChange({ passwordConfirm })}
+      />
+      <WholeRow>
+        <PasswordChecklist id={rulesId} rules={passwordRules.map(({ id, label: rule, holds }) => ({ id, label: rule, isMet: holds(entered.password) }))} />
+      </WholeRow>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import type { FoundAddress } from '#contract/postcode.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { WholeRow } from '#src/ui/FormSection.tsx';
+import { FrameBox } from '#src/ui/FrameBox.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { PostcodeView } from './postcode-view.ts';
+import { searchHeight } from './search.ts';
+
+export type AddressSearchProps = PostcodeView &
+  FoundAddress & {
+    place: RefObject<HTMLDivElement | null>;
+    onOpen: () => void;
+    onClose: () => void;
+    onDismiss: () => void;
+  };
+
+export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, place, onOpen, onClose, onDismiss }: AddressSearchProps) {
+  const find = (
+    <Button variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
+      주소 찾기
+    </Button>
+  );
+  return (
+    <>
+      <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={find} />
+      <WholeRow hidden={!isOpen}>
+        <FrameBox title="우편번호 찾기" height={searchHeight} ref={place} onClose={onClose} />
+      </WholeRow>
+      <WholeRow>
+        <TextField label="주소" name="address1" autoComplete="address-line1" isReadOnly value={address1} />
+      </WholeRow>
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { FoundAddress } from '#contract/postcode.ts';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { AddressSearch } from './AddressSearch.tsx';
+import { postcodeView } from './postcode-view.ts';
+
+export type PostcodeProps = {
+  actor: ActorRefFrom<typeof postcodeMachine>;
+  /** Where the search is shown. */
+  place: RefObject<HTMLDivElement | null>;
+  address: FoundAddress;
+  onFound: (address: FoundAddress) => void;
+};
+
+/** Postcode and address, filled by a search and nothing else (spec 001 §4). */
+export function Postcode({ actor, place, address, onFound }: PostcodeProps) {
+  const view = useSelector(actor, postcodeView, shallowEqual);
+  const tell = useEffectEvent(onFound);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('address.found', (found) => tell(found.address));
+    return unsubscribe;
+  }, [actor]);
+  return (
+    <AddressSearch
+      {...view}
+      {...address}
+      place={place}
+      onOpen={() => actor.send({ type: 'search.opened' })}
+      onClose={() => actor.send({ type: 'search.closed' })}
+      onDismiss={() => actor.send({ type: 'alert.dismissed' })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+
+export type PostcodeView = { isOpen: boolean; isLoading: boolean; alert: string | null };
+
+/** What the address search shows. */
+export const postcodeView = (snapshot: SnapshotFrom<typeof postcodeMachine>): PostcodeView => ({
+  isOpen: snapshot.matches('loading') || snapshot.matches('searching'),
+  isLoading: snapshot.hasTag('busy'),
+  alert: snapshot.hasTag('alert') ? snapshot.context.alert : null,
+});

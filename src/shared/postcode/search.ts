@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { fromCallback } from 'xstate';
+import { foundAddress, postcodeResult } from '#contract/postcode.ts';
+import type { PostcodeEvent } from '#machines/postcode.machine.ts';
+import { postcodeService } from './postcode-service.ts';
+
+type Said = Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>;
+
+export const searchHeight = 400;
+
+/** The vendor's search in its place on the page, until it is stopped. */
+export const searchIn = (place: RefObject<HTMLElement | null>) =>
+  fromCallback<{ type: string }, undefined, Said>(({ sendBack }) => {
+    const element = place.current;
+    const service = postcodeService();
+    if (!element || !service) {
+      sendBack({ type: 'search.failed' });
+      return undefined;
+    }
+    try {
+      const search = new service.Postcode({
+        oncomplete: (data) => sendBack(chosen(data)),
+        onclose: (state) => state === 'FORCE_CLOSE' && sendBack({ type: 'search.closed' }),
+        width: '100%',
+        height: searchHeight,
+      });
+      search.embed(element, { autoClose: false });
+    } catch {
+      sendBack({ type: 'search.failed' });
+    }
+    return () => element.replaceChildren();
+  });
+
+function chosen(data: unknown): Said {
+  const parsed = postcodeResult.safeParse(data);
+  return parsed.success ? { type: 'address.chosen', address: foundAddress(parsed.data) } : { type: 'search.failed' };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormTitle } from '#src/ui/FormTitle.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { Steps } from '#src/ui/Steps.tsx';
+import { useStepFocus } from './use-step-focus.ts';
+
+export type WizardProps = {
+  title: string;
+  steps: readonly string[];
+  /** Counted from 0. */
+  current: number;
+  /** What is shown now; a step may have several. */
+  stage: string;
+  children: ReactNode;
+};
+
+/** A flow in numbered steps: its title, where one is, and the step itself. */
+export function Wizard({ title, steps, current, stage, children }: WizardProps) {
+  const step = useStepFocus(stage);
+  return (
+    <>
+      <FormTitle eyebrow="Member">{title}</FormTitle>
+      <Stack gap="large">
+        <Steps label={`${title} 단계`} steps={steps} current={current} />
+        <div ref={step} role="group" aria-label={steps[current]} tabIndex={-1}>
+          {children}
+        </div>
+      </Stack>
+    </>
+  );
+}
