@@ -35,6 +35,21 @@ describe('a company', () => {
     expect(await ask('find/corp-user', query)).toEqual(unknown);
   });
 
+  test.each(['1248100998', '2208162517', '1208147521', '1078614075', '1018109147', '1208800767', '1208765763'])(
+    'with the real number %s is looked up, with one digit changed it is refused',
+    async (number) => {
+      const changed = Array.from(number, (digit, at) => `${number.slice(0, at)}${(Number(digit) + 1) % 10}${number.slice(at + 1)}`);
+      const answers = [];
+      for (const registrationNumber of [number, ...changed]) answers.push(await ask('find/corp-user', { companyName: '오크상사', registrationNumber }));
+      expect(answers).toEqual([unknown, ...changed.map(() => refused(400, messages.invalidRegistrationNumber))]);
+    },
+  );
+
+  test.each(['0000000000', '000-00-00000'])('with %s is refused', async (registrationNumber) => {
+    const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber });
+    expect(answer).toEqual(refused(400, messages.invalidRegistrationNumber));
+  });
+
   test('with a wrong number is refused in the words of the contract', async () => {
     const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
     expect(answer).toEqual(refused(400, messages.invalidRegistrationNumber));

@@ -12,7 +12,7 @@ import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, ve
 
 const fewest = 5_000;
 const atOnce = 20;
-const pairsEach = 100;
+const pairsEach = 20;
 /** Counts of calls and wrong passwords: all else that a refused call leaves behind is a defect. */
 const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.rateWindow)]);
 const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => getTableName(table)).filter((name) => !counting.has(name));

@@ -4,7 +4,7 @@ import { authType } from '#contract/verification.ts';
 import { openSealed, seal } from '../../crypto/seal.ts';
 
 /** What a provider is asked. `returnPath` is the page of this site that it sends its window to. */
-export type ProviderRequest = { readonly requestNumber: string; readonly authType: AuthType; readonly returnPath: string };
+type ProviderRequest = { readonly requestNumber: string; readonly authType: AuthType; readonly returnPath: string };
 
 export const successCode = '0000';
 
@@ -20,7 +20,7 @@ const person = z.object({
 });
 
 /** What a provider answers, decoded: `person` when `resultcode` is `0000`. */
-export const providerAnswer = z.object({ requestno: z.string(), authtype: authType, resultcode: z.string(), person: z.nullable(person) });
+const providerAnswer = z.object({ requestno: z.string(), authtype: authType, resultcode: z.string(), person: z.nullable(person) });
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 
 /** The providers' cipher. Their own kits are closed; each fills this place (NICE CheckPlus, i-PIN). */

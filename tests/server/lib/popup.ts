@@ -2,8 +2,11 @@ import type { TestApp } from './app.ts';
 
 export type Form = Readonly<Record<string, string>>;
 
+/** Sends a popup's form. */
+export const submit = async (app: TestApp, path: string, fields: Form) => page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));
+
 /** What a popup's page shows and where its form leads, or the address that it is sent on to. */
-export async function page(response: Response) {
+async function page(response: Response) {
   const html = await response.text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   return {
@@ -17,5 +20,3 @@ export async function page(response: Response) {
     hidden: found(/<input type="hidden" name="\w+" value="(.*?)"/),
   };
 }
-
-export const submit = async (app: TestApp, path: string, fields: Form) => page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));
