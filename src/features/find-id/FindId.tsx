@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { findIdMachine } from '#machines/find-id.machine.ts';
+import { hasErrors } from '#src/shared/form/has-errors.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { findIdView } from './find-id-view.ts';
 import { FindIdScreen } from './FindIdScreen.tsx';
@@ -16,7 +17,7 @@ export function FindId({ actor, onCancel }: FindIdProps) {
       {...view}
       verification={verification && <Verification actor={verification} />}
       onMemberChoose={(userType) => actor.send({ type: 'member.chosen', userType })}
-      onCorporationChange={() => actor.send({ type: 'corporation.changed' })}
+      onCorporationChange={() => hasErrors(view.errors) && actor.send({ type: 'corporation.changed' })}
       onCorporationSubmit={(corporation) => actor.send({ type: 'corporation.submitted', corporation })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
       onCancel={onCancel}

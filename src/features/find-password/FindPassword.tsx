@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { findPasswordMachine } from '#machines/find-password.machine.ts';
+import { hasErrors } from '#src/shared/form/has-errors.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { findPasswordView } from './find-password-view.ts';
 import { FindPasswordScreen } from './FindPasswordScreen.tsx';
@@ -15,9 +16,9 @@ export function FindPassword({ actor, onCancel }: FindPasswordProps) {
     <FindPasswordScreen
       {...view}
       verification={verification && <Verification actor={verification} />}
-      onClaimChange={() => actor.send({ type: 'claim.changed' })}
+      onClaimChange={() => hasErrors(view.claimErrors) && actor.send({ type: 'claim.changed' })}
       onClaimSubmit={(claim) => actor.send({ type: 'claim.submitted', claim })}
-      onPasswordChange={() => actor.send({ type: 'password.changed' })}
+      onPasswordChange={() => hasErrors(view.passwordErrors) && actor.send({ type: 'password.changed' })}
       onPasswordSubmit={(entered) => actor.send({ type: 'password.submitted', ...entered })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
       onCancel={onCancel}

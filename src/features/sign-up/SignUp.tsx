@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
+import { hasErrors } from '#src/shared/form/has-errors.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { IdCheck } from './IdCheck.tsx';
 import { signUpView } from './sign-up-view.ts';
@@ -37,7 +38,7 @@ export function SignUp({ actor, ...props }: SignUpProps) {
       renderIdCheck={(field) => idCheck && <IdCheck actor={idCheck} {...field} />}
       onMemberChoose={(userType) => actor.send({ type: 'member.chosen', userType })}
       onAgree={(agreements, requiredTerms) => actor.send({ type: 'terms.submitted', agreements, requiredTerms })}
-      onCorporationChange={() => actor.send({ type: 'corporation.changed' })}
+      onCorporationChange={() => hasErrors(view.corporationErrors) && actor.send({ type: 'corporation.changed' })}
       onCorporationSubmit={(corporation) => actor.send({ type: 'corporation.submitted', corporation })}
       onFieldChange={(field) => actor.send({ type: 'field.changed', field })}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values, at: new Date() })}

@@ -1,0 +1,25 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { messages } from '#contract/messages.ts';
+import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
+import { CardChoice } from '#src/ui/CardChoice.tsx';
+import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
+import { leaveQuestionFlow } from '#tests/flows/leave-question.flow.ts';
+import { AccountFrame } from '../ui/frame-props.tsx';
+import { frozenActors } from './frozen.ts';
+
+export default { title: 'Flows/Leave question', parameters: { layout: 'fullscreen' } };
+
+const frozenAt = frozenActors(leaveQuestionFlow);
+
+const at = (state: string): StoryObj => ({
+  parameters: { state },
+  render: () => (
+    <AccountFrame>
+      <CardChoice label="회원 구분" items={memberKinds} onChoose={() => undefined} />
+      <LeaveQuestion actor={frozenAt(state)} message={messages.signUpLeave} />
+    </AccountFrame>
+  ),
+});
+
+export const Staying = at('staying');
+export const Asking = at('asking');

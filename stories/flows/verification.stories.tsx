@@ -1,0 +1,23 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Verification } from '#src/shared/verification/Verification.tsx';
+import { verificationFlow } from '#tests/flows/verification.flow.ts';
+import { AccountFrame } from '../ui/frame-props.tsx';
+import { frozenActors } from './frozen.ts';
+
+export default { title: 'Flows/Verification', parameters: { layout: 'fullscreen' } };
+
+const frozenAt = frozenActors(verificationFlow);
+
+const at = (state: string): StoryObj => ({
+  parameters: { state },
+  render: () => (
+    <AccountFrame>
+      <Verification actor={frozenAt(state)} />
+    </AccountFrame>
+  ),
+});
+
+export const Idle = at('idle');
+export const UnderWayRequesting = at('underWay.requesting');
+export const UnderWayWaiting = at('underWay.waiting');
+export const Alerting = at('alerting');

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { expect } from 'vitest';
+import type { Claim, findPasswordMachine } from '#machines/find-password.machine.ts';
+import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
+import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { findPasswordFlow } from '#tests/flows/find-password.flow.ts';
+import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+const onScreen: typeof findPasswordFlow = {
+  ...findPasswordFlow,
+  offers: ({ context }, { type }) => {
+    const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
+    if (type === 'claim.changed') return isRefused.claim;
+    if (type === 'claim.submitted') return !isRefused.claim;
+    if (type === 'password.changed') return isRefused.password;
+    return type !== 'password.submitted' || !isRefused.password;
+  },
+};
+
+describePaths('rendered', onScreen, {
+  during: (step) => act(step),
+  mount: (actor) => {
+    render(
+      <KitProvider navigate={() => {}}>
+        <FindPassword actor={actor} onCancel={() => {}} />
+      </KitProvider>,
+    );
+  },
+  gestures: {
+    'claim.submitted': ({ claim }: AnyEventObject) => {
+      const { userType, serviceId, corporation }: Claim = claim;
+      fireEvent.click(screen.getByRole('radio', { name: memberKinds.find(({ value }) => value === userType)?.title ?? '' }));
+      fill('serviceId', serviceId);
+      if (corporation) {
+        fill('companyName', corporation.companyName);
+        fillNumber(corporation.registrationNumber);
+      }
+      press('다음 단계');
+    },
+    'claim.changed': () => fill('serviceId', 'other01'),
+    'password.submitted': ({ password, passwordConfirm }: AnyEventObject) => {
+      fill('password', password);
+      fill('passwordConfirm', passwordConfirm);
+      press('비밀번호 변경');
+    },
+    'password.changed': () => fill('passwordConfirm', 'another one'),
+    'alert.dismissed': () => press('확인'),
+  },
+  look: ({ state }) => expect(shown()).toEqual(expected(state)),
+});
+
+const shown = () => ({
+  step: currentStep(),
+  alert: dialogText(),
+  refused: refusedFields(),
+  busy: document.querySelector('button[aria-busy="true"]') !== null,
+});
+
+const expected = (state: SnapshotFrom<typeof findPasswordMachine>): ReturnType<typeof shown> => ({
+  step: stepOf(state),
+  alert: state.hasTag('alert') ? state.context.alert : null,
+  refused: refusedIn(state),
+  busy: state.hasTag('busy'),
+});
+
+function stepOf(state: SnapshotFrom<typeof findPasswordMachine>): string {
+  if (state.matches('claiming')) return '아이디 입력';
+  return state.matches('verifying') ? '본인 인증' : '비밀번호 재설정';
+}
+
+function refusedIn(state: SnapshotFrom<typeof findPasswordMachine>): string[] {
+  if (state.matches('claiming')) return Object.keys(state.context.claimErrors);
+  return state.matches('resetting') ? Object.keys(state.context.passwordErrors) : [];
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
+import { LeaveGuardProvider, useLeaveGuard, type LeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
+import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { leaveQuestionFlow } from '#tests/flows/leave-question.flow.ts';
+import { dialogText, press } from './lib/screen.ts';
+
+type Question = ActorRefFrom<typeof leaveQuestionMachine>;
+
+describePaths('rendered', leaveQuestionFlow, {
+  during: (step) => act(step),
+  mount: (actor) => {
+    render(<Site actor={actor} />);
+  },
+  gestures: {
+    'leave.requested': () => void fireEvent.click(screen.getByRole('link', { name: '소식' })),
+    'leave.confirmed': () => press('확인'),
+    'leave.cancelled': () => press('취소'),
+  },
+  look: ({ state }) => expect(dialogText()).toBe(state.matches('asking') ? messages.signUpLeave : null),
+});
+
+function Site({ actor }: { actor: Question }) {
+  const [guard] = useState<LeaveGuard>({ ask: null });
+  return (
+    <KitProvider navigate={(path) => guard.ask?.(path)}>
+      <LeaveGuardProvider guard={guard}>
+        <Flow actor={actor} />
+        <LinkText href="/notice">소식</LinkText>
+      </LeaveGuardProvider>
+    </KitProvider>
+  );
+}
+
+function Flow({ actor }: { actor: Question }) {
+  const [ask] = useState(() => (to: string) => actor.send({ type: 'leave.requested', to }));
+  useLeaveGuard(true, ask);
+  return <LeaveQuestion actor={actor} message={messages.signUpLeave} />;
+}

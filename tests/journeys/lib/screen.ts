@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** The words of the alert or question in sight, or null. */
+export const dialogText = (): string | null => screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null;
+
+export const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** The control of that form name. */
+export function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const control = document.querySelector(`[name="${name}"]`);
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
+  throw new Error(`No field "${name}" in sight`);
+}
+
+/** Types over what a field holds; one that holds it already is left alone. */
+export function fill(name: string, value: string): void {
+  const control = field(name);
+  if (control.value !== value) fireEvent.change(control, { target: { value } });
+}
+
+/** Types a registration number into its boxes. */
+export const fillNumber = (digits: string): void =>
+  [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].forEach((part, index) => fill(`registrationNumber${index === 0 ? '' : index + 1}`, part));
+
+/** Enter in a field: what a form hears, whether its button is enabled or not. */
+export const enter = (form: string): void => void fireEvent.submit(screen.getByRole('form', { name: form }));
+
+/** The form names of the fields that are marked as refused. */
+export const refusedFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (field) => field.getAttribute('name') ?? '');
+
+export const currentStep = (): string | null => document.querySelector('[aria-current="step"]')?.textContent?.replace(/^\d+/, '') ?? null;
