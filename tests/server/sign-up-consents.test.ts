@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import { consent, document, member } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { post, startApp, startOfTest } from './lib/app.ts';
+import { answerOf, ok, registrationOf, signUp, verified } from './lib/person.ts';
+import { refused } from './lib/read.ts';
+
+const invalid = refused(400, messages.invalidRequest);
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const join = async (body: Registration) => answerOf(await signUp(app, body));
+const consentsOf = async () => {
+  const [added] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
+  const rows = await app.deps.db.select().from(consent).where(eq(consent.memberId, added?.id ?? 0)).orderBy(asc(consent.kind), asc(consent.documentType));
+  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [kind, documentType, documentVersion, agreedAt?.toISOString()]);
+};
+
+describe('consents', () => {
+  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({ ...registrationOf(anyone).termsAgree, ...changed });
+  const at = startOfTest.toISOString();
+  const required = [['DOCUMENT', 'SERVICE', '2026-11-01', at], ['DOCUMENT', 'PRIVACY_JOIN', '2026-11-01', at]];
+
+  test('are the required ones at least', async () => {
+    await join(registrationOf(await verified(app)));
+    expect(await consentsOf()).toEqual(required);
+  });
+
+  test('are kept one by one, with the server’s time', async () => {
+    const termsAgree = terms({ taPrivacyThirdParty: true, emailRcvDate: '2000-01-01T00:00:00.000Z', smsRcvDate: '2000-01-01T00:00:00.000Z' });
+    await join(registrationOf(await verified(app), { termsAgree, idTerms: [4] }));
+    expect(await consentsOf()).toEqual([
+      ...required,
+      ['DOCUMENT', 'THIRD_PARTY', '2026-11-01', at],
+      ['DOCUMENT', 'MARKETING', '2026-11-01', at],
+      ['EMAIL', 'MARKETING', '2026-11-01', at],
+      ['SMS', 'MARKETING', '2026-11-01', at],
+    ]);
+  });
+
+  test('name the version in force', async () => {
+    await app.deps.db.insert(document).values({ idType: 1, type: 'SERVICE', version: '2026-11-15', title: '', content: '', requiredAgree: true, exposureByJoin: true });
+    await join(registrationOf(await verified(app)));
+    expect((await consentsOf())[0]).toEqual(['DOCUMENT', 'SERVICE', '2026-11-15', at]);
+  });
+
+  test('to a further document that is required must be given', async () => {
+    await app.deps.db.update(document).set({ requiredAgree: true }).where(eq(document.type, 'MARKETING'));
+    const person = await verified(app);
+    expect(await join(registrationOf(person))).toEqual(refused(400, messages.requiredAgreement));
+    expect(await join(registrationOf(person, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+
+  test('are refused for documents that are none, or are not asked for at sign-up', async () => {
+    const person = await verified(app);
+    expect([await join(registrationOf(person, { idTerms: [99] })), await join(registrationOf(person, { idTerms: [8] }))]).toEqual([invalid, invalid]);
+  });
+
+  test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is refused', async (name) => {
+    const body = registrationOf(await verified(app));
+    const answer = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
+    expect(answer).toEqual(refused(400, messages.requiredAgreement));
+  });
+});
+
+const anyone = { requestNumber: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;
