@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import { loadPostcode } from '#src/shared/postcode/load-postcode.ts';
+import type { PostcodeService } from '#src/shared/postcode/postcode-service.ts';
+import { searchIn } from '#src/shared/postcode/search.ts';
+
+type Options = ConstructorParameters<PostcodeService['Postcode']>[0];
+
+const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
+const url = 'https://postcode.example/postcode.v2.js';
+
+const chosen = {
+  zonecode: '26304',
+  roadAddress: '강원특별자치도 원주시 치악숲로 210',
+  jibunAddress: '강원특별자치도 원주시 행구동 1',
+  userSelectedType: 'R',
+  bname: '행구동',
+  buildingName: '숲마을',
+  apartment: 'Y',
+};
+
+afterEach(() => {
+  document.head.replaceChildren();
+  delete window.daum;
+  delete window.kakao;
+});
+
+describe('the postcode script', () => {
+  test.each(['daum', 'kakao'] as const)('is loaded once, and brings the service as window.%s', async (name) => {
+    const loading = loadPostcode(url);
+    window[name] = fakeService().service;
+    settle('load');
+    await loading;
+    await loadPostcode(url);
+    expect(scripts()).toEqual([url]);
+  });
+
+  test('that does not come is asked for again', async () => {
+    const failing = loadPostcode(url);
+    settle('error');
+    await expect(failing).rejects.toThrow('The postcode script did not load');
+    const loading = loadPostcode(url);
+    window.daum = fakeService().service;
+    settle('load');
+    await expect(loading).resolves.toBeUndefined();
+  });
+
+  test('that brings no service has failed', async () => {
+    const loading = loadPostcode(url);
+    settle('load');
+    await expect(loading).rejects.toThrow('The postcode script brought no service');
+  });
+});
+
+describe('the postcode search', () => {
+  test('is put into its place, 400 high, and taken out with the flow', () => {
+    const { place, made, stop } = searching();
+    expect([made[0]?.options.width, made[0]?.options.height, made[0]?.embed]).toEqual(['100%', 400, { autoClose: false }]);
+    expect(place.childElementCount).toBe(1);
+    stop();
+    expect(place.childElementCount).toBe(0);
+  });
+
+  test('hands over the address that was chosen', () => {
+    const { made, heard } = searching();
+    made[0]?.options.oncomplete(chosen);
+    expect(heard).toEqual([{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }]);
+  });
+
+  test.each([
+    ['closes itself', (options: Options) => options.onclose('FORCE_CLOSE'), [{ type: 'search.closed' }]],
+    ['closes after a choice', (options: Options) => options.onclose('COMPLETE_CLOSE'), []],
+    ['hands over something else', (options: Options) => options.oncomplete({ zonecode: 26304 }), [{ type: 'search.failed' }]],
+  ])('that %s is answered as such', (_, act, expected) => {
+    const { made, heard } = searching();
+    if (made[0]) act(made[0].options);
+    expect(heard).toEqual(expected);
+  });
+
+  test.each([
+    ['there is no service', null],
+    ['the service breaks', fakeService({ isBroken: true })],
+  ])('fails when %s', (_, fake) => {
+    expect(searching(fake).heard).toEqual([{ type: 'search.failed' }]);
+  });
+});
+
+function settle(type: 'load' | 'error') {
+  document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event(type));
+}
+
+function fakeService({ isBroken = false } = {}) {
+  const made: { options: Options; embed: unknown }[] = [];
+  class Postcode {
+    readonly options: Options;
+    constructor(options: Options) {
+      if (isBroken) throw new TypeError('broken');
+      this.options = options;
+    }
+    embed(place: HTMLElement, embed: unknown) {
+      place.append(document.createElement('iframe'));
+      made.push({ options: this.options, embed });
+    }
+  }
+  return { made, service: { Postcode } };
+}
+
+/** The search's actor within a flow that notes what it says. */
+function searching(fake: ReturnType<typeof fakeService> | null = fakeService()) {
+  const place = document.createElement('div');
+  const heard: AnyEventObject[] = [];
+  if (fake) window.daum = fake.service;
+  const machine = setup({ types: { events: {} as AnyEventObject }, actors: { search: searchIn({ current: place }) } }).createMachine({
+    invoke: { id: 'search', src: 'search' },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  const actor = createActor(machine).start();
+  return { place, heard, made: fake?.made ?? [], stop: () => actor.stop() };
+}
