@@ -1,5 +1,5 @@
 /** Members are 14 to 77 full years old (spec 001 §5, §9). */
-export const ageLimits = { youngest: 14, oldest: 77 } as const;
+const ageLimits = { youngest: 14, oldest: 77 } as const;
 
 export type Birthday = { year: number; month: number; day: number };
 

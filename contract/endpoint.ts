@@ -27,5 +27,4 @@ export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Schema } ? z.input<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S extends Schema } ? z.input<S> : undefined;
-export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer S extends Schema } ? z.output<S> : undefined;
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 
-export const passwordLength = { shortest: 8, longest: 20 } as const;
+const passwordLength = { shortest: 8, longest: 20 } as const;
 
 /** The rules of a new password, in the order of the checklist under its field (spec 001 §5). */
 export const passwordRules = [

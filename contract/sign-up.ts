@@ -10,15 +10,14 @@ import { corporation } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';
 
-/** Hangul and English letters with single spaces between; NFC-normalised first. */
-export const personName = z.string().check(
+/** As the verification names the person, apostrophes and accents included; NFC-normalised. */
+const verifiedName = z.string().check(
   z.overwrite((text) => text.normalize('NFC').trim()),
   z.minLength(1, messages.nameRequired),
-  z.maxLength(50, messages.nameRequired),
-  z.regex(/^[가-힣a-zA-Z]+(?: [가-힣a-zA-Z]+)*$/, messages.nameRequired),
+  z.maxLength(100, messages.nameRequired),
 );
 
-export const address = z.object({
+const address = z.object({
   postCode: z.string().check(z.regex(/^\d{5}$/, messages.invalidRequest)),
   address1: z.string().check(z.minLength(1), z.maxLength(200)),
   address2: z.string().check(z.trim(), z.maxLength(100)),
@@ -29,7 +28,7 @@ export const address = z.object({
 /** When a marketing consent was given; null when it was not. */
 const agreedAt = z.nullable(z.iso.datetime());
 
-export const termsAgree = z.object({
+const termsAgree = z.object({
   taService: z.literal(true, messages.requiredAgreement),
   taPrivacy: z.literal(true, messages.requiredAgreement),
   taPrivacyThirdParty: z.boolean(),
@@ -38,14 +37,14 @@ export const termsAgree = z.object({
 });
 
 /**
- * A registration, spec 001 §3. Name, gender, birthday and, after a phone verification, the mobile number are those of the
- * verification behind `ci` and `di`, whatever is sent. `corporation` for corporate members, and for no others.
+ * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must be those of the
+ * verification behind `ci` and `di`; the birthday is prefilled from it and the person's to correct. `corporation` for corporate members, and for no others.
  */
 export const registration = z
   .extend(proof, {
     userType,
     authType,
-    name: personName,
+    name: verifiedName,
     gender: z.enum(['MALE', 'FEMALE']),
     birthday: z.string().check(z.refine((text) => birthdayOf(text) !== null, messages.invalidRequest)),
     serviceId,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { email } from '#contract/email.ts';
 import { joinedLandline, landline, mobile, phonePartsOf } from '#contract/phone.ts';
 import { foundAddress, type PostcodeResult } from '#contract/postcode.ts';
-import { personName } from '#contract/sign-up.ts';
 
 describe('phones', () => {
   test.each([['0101234567', { prefix: '010', front: '123', back: '4567' }], ['01012345678', { prefix: '010', front: '1234', back: '5678' }], ['123', { prefix: '', front: '123', back: '' }]])(
@@ -19,11 +18,6 @@ describe('phones', () => {
 describe('e-mail addresses', () => {
   test.each(['haneul@naver.com', 'a.b+c@sub.example.co.kr'])('%s is one', (text) => expect(email.safeParse(text).success).toBe(true));
   test.each(['', '@naver.com', 'haneul@', 'haneul@naver', 'ha neul@naver.com', 'haneul@@naver.com', '하늘@naver.com'])('%j is none', (text) => expect(email.safeParse(text).success).toBe(false));
-});
-
-describe('names', () => {
-  test.each([['김하늘', '김하늘'], [' SMITH JOHN ', 'SMITH JOHN'], ['김하늘'.normalize('NFD'), '김하늘']])('%j is %j', (text, name) => expect(personName.parse(text)).toBe(name));
-  test.each(['', '김 하 늘1', 'SMITH  JOHN', '<b>', '김.하늘'])('%j is none', (text) => expect(personName.safeParse(text).success).toBe(false));
 });
 
 describe('an address that was chosen', () => {

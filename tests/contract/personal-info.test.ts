@@ -47,6 +47,10 @@ describe('a registration', () => {
 
   test('is what the server accepts', () => expect(registration.safeParse(sent(entered)).success).toBe(true));
 
+  test.each([['김하늘'.normalize('NFD'), '김하늘'], [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ']])('names the person as verified: %j is %j', (name, read) => {
+    expect(registration.parse({ ...sent(entered), name }).name).toBe(read);
+  });
+
   test('of a company without company data, or of a person with it, is not', () => {
     expect(registration.safeParse({ ...sent(entered), userType: 'CORPORATION' }).success).toBe(false);
     expect(registration.safeParse({ ...sent(entered), corporation: { companyName: '오크상사', registrationNumber: '1234567891' } }).success).toBe(false);

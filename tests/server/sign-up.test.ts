@@ -55,6 +55,15 @@ describe('a sign-up', () => {
     expect((await dataOf(await app.signIn('newbie01', 'Fresh2026!b'))).member.mobile).toBe('01198765432');
   });
 
+  test('takes the birthday as the person corrected it', async () => {
+    await join(registrationOf(await verified(app), { birthday: '19630602' }));
+    expect(await app.deps.db.select({ birthdate: member.birthdate }).from(member).where(eq(member.id, 8))).toEqual([{ birthdate: '1963-06-02' }]);
+  });
+
+  test('refuses a corrected birthday that is too young', async () => {
+    expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, messages.underage));
+  });
+
   test('reads the birthday with dashes too', async () => {
     expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
@@ -85,7 +94,6 @@ describe('details that are not the verified person’s', () => {
   test.each<[string, Partial<Registration>]>([
     ['name', { name: '다른사람' }],
     ['gender', { gender: 'MALE' }],
-    ['birthday', { birthday: '19630602' }],
     ['mobile', { mobile: '01011112222' }],
     ['way of verification', { authType: 'IPIN' }],
     ['corporation of a personal member', { corporation: pine }],

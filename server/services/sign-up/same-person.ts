@@ -1,18 +1,14 @@
-import { birthdayOf, birthdayText } from '#contract/birthday.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
 
-/** Refused 400 `invalidRequest` when the registration names someone else than the verification (spec 001 §3). */
+/** Refused 400 `invalidRequest` when the registration names someone else than the verification (spec 001 §3). The birthday is the person's to say. */
 export function requireSamePerson(person: Identity, sent: Registration): void {
-  const birthday = birthdayOf(sent.birthday);
   const same =
     person.authType === sent.authType &&
     bare(person.name) === bare(sent.name) &&
     person.gender === (sent.gender === 'MALE' ? '1' : '0') &&
-    birthday !== null &&
-    person.birthdate === birthdayText(birthday) &&
     (person.mobileno === null || person.mobileno === sent.mobile);
   if (!same) throw new Refused('400', messages.invalidRequest);
 }

@@ -28,7 +28,7 @@ export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceI
 async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
   const person = await requireProof(deps, sent, { consume: true });
   requireSamePerson(person, sent);
-  requireAge(deps.now(), person);
+  for (const birthday of [person.birthdate, sent.birthday]) requireAge(deps.now(), birthday);
   const consents = consentsOf(sent, await readDocuments(deps), deps.now());
   await requireFreeId(deps, sent.serviceId);
   const memberId = await addMember(deps, sent, person, passwordHash);
@@ -47,7 +47,7 @@ async function addMember({ db, key, now }: Deps, sent: Registration, person: Ide
       name: person.name,
       email: sent.email,
       mobile: person.mobileno ?? sent.mobile,
-      birthdate: person.birthdate,
+      birthdate: sent.birthday,
       gender: person.gender === '1' ? 'MALE' : 'FEMALE',
       ciSealed: seal(key, person.ci),
       di: person.di,
@@ -60,8 +60,8 @@ async function addMember({ db, key, now }: Deps, sent: Registration, person: Ide
   return added.id;
 }
 
-function requireAge(today: Date, { birthdate }: Identity): void {
-  const birthday = birthdayOf(birthdate);
+function requireAge(today: Date, text: string): void {
+  const birthday = birthdayOf(text);
   if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', messages.underage);
 }
 
