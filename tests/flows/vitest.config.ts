@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config';
 
+/** While a machine is being mutated, only what tests that machine runs. */
+const mutated = process.env.MUTATED;
+const include = mutated
+  ? [`tests/flows/${mutated}.test.ts`, `tests/flows/${mutated}.journey.test.ts`, 'tests/flows/registry.test.ts']
+  : ['tests/flows/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+
 export default defineProject({
-  test: { name: 'flows', include: ['tests/flows/**/*.test.ts', 'tests/contract/**/*.test.ts'], root: '.', environment: 'node' },
+  test: { name: 'flows', root: '.', include, environment: 'node' },
 });
