@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
 /** The kit: in plain Node, in jsdom where a file asks for it, and once in Chromium under the site's policy. */
 export default defineProject({
-  root: fileURLToPath(new URL('../../..', import.meta.url)),
-  test: { name: 'ui', include: ['tests/journeys/ui/**/*.test.{ts,tsx}'], hookTimeout: 60_000, testTimeout: 30_000 },
+  test: { name: 'ui', root: '.', include: ['tests/journeys/ui/**/*.test.{ts,tsx}'], hookTimeout: 60_000, testTimeout: 30_000 },
 });
