@@ -1,23 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { filesIn } from './files-in.ts';
 
 const folders = ['contract', 'machines', 'src', 'server', 'stories', 'tests', 'scripts'];
 
 /** Fails on a broken rule, and on a source file that the check did not see: so it can never pass by reading nothing. */
 function report({ modules, summary }: ICruiseResult) {
   const seen = new Set(modules.map(({ source }) => source));
-  const unseen = folders.flatMap(sourcesIn).filter((file) => !seen.has(file));
+  const unseen = folders.flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$/)).filter((file) => !seen.has(file));
   const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   const lines = [...broken, ...unseen.map((file) => `not seen by the layer check: ${file}`)];
   process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : `${summary.totalCruised} modules, all in their layers\n`);
   if (lines.length > 0) process.exitCode = 1;
-}
-
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
 const { output } = await cruise(folders, await extractOptions('./.dependency-cruiser.json'));

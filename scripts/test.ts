@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ensureChromium } from './chromium.ts';
+import { filesIn } from './files-in.ts';
 
 /** Everything that must hold, one stage after another; a failed stage does not hide the later ones. */
 const results = '.cache/tests';
@@ -20,12 +22,11 @@ process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${results}/browser.json`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const failed = Object.entries(stages).filter(([name, command]) => !passes(name, command)).map(([name]) => name);
-const counts = [vitestCounts('vitest'), vitestCounts('stories'), browserCounts()];
-const passedTests = counts.reduce((total, { passed }) => total + passed, 0);
-const failedTests = counts.reduce((total, count) => total + count.failed, 0);
+const failedStages = Object.entries(stages).filter(([name, command]) => !passes(name, command)).map(([name]) => name);
+const reports = [vitestReport('vitest'), vitestReport('stories'), browserReport()];
+const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
-process.stdout.write(`\n${passedTests} passed, ${failedTests} failed\n`);
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 function passes(name: string, command: readonly string[]): boolean {
@@ -36,15 +37,27 @@ function passes(name: string, command: readonly string[]): boolean {
   return status === 0;
 }
 
-function vitestCounts(name: string) {
-  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-  const { numPassedTests: passed, numFailedTests } = schema.parse(written(name, { numPassedTests: 0, numFailedTests: 0 }));
-  return { passed, failed: numFailedTests };
+function vitestReport(name: string) {
+  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), testResults: z.array(z.object({ name: z.string() })) });
+  const { numPassedTests, numFailedTests, testResults } = schema.parse(written(name, { numPassedTests: 0, numFailedTests: 0, testResults: [] }));
+  return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(({ name: file }) => resolve(file)) };
 }
 
-function browserCounts() {
-  const { stats } = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) }).parse(written('browser', { stats: { expected: 0, unexpected: 0 } }));
-  return { passed: stats.expected, failed: stats.unexpected };
+function browserReport() {
+  const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites: z.array(z.object({ file: z.string() })) });
+  const { stats, suites } = schema.parse(written('browser', { stats: { expected: 0, unexpected: 0 }, suites: [] }));
+  return { passed: stats.expected, failed: stats.unexpected, files: suites.map(({ file }) => resolve('tests/e2e', file)) };
+}
+
+/** Test files that no stage has run: a project that finds nothing must not pass. PostgreSQL's own need its binaries. */
+function unseenFiles(seen: ReadonlySet<string>): string[] {
+  return [...filesIn('tests', /\.test\.tsx?$/), ...filesIn('stories', /\.stories\.tsx$/)]
+    .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
+    .map((file) => `${file} was not run`);
+}
+
+function total(what: 'passed' | 'failed'): number {
+  return reports.reduce((sum, report) => sum + report[what], 0);
 }
 
 /** What a stage wrote of itself; a stage that could not even start has counted nothing. */

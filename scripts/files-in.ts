@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files below a folder whose name is of the given kind. */
+export const filesIn = (folder: string, kind: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
