@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
-import { LeaveGuardProvider, type LeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
+import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
@@ -17,10 +17,9 @@ import { SessionRedirects } from './SessionRedirects.tsx';
 export function App({ client, queryClient, session }: Services) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [guard] = useState<LeaveGuard>({ ask: null });
-  const follow = (path: string) => (guard.ask ? guard.ask(path) : void navigate(path));
+  const [guard] = useState(createLeaveGuard);
   return (
-    <KitProvider navigate={follow}>
+    <KitProvider navigate={(path) => guard.follow(path, (to) => void navigate(to))}>
       <QueryClientProvider client={queryClient}>
         <ClientProvider client={client}>
           <SessionProvider session={session}>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { messages } from '#contract/messages.ts';
 import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
-import { LeaveGuardProvider, useLeaveGuard, type LeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
+import { createLeaveGuard, LeaveGuardProvider, useLeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
@@ -28,9 +28,9 @@ describePaths('rendered', leaveQuestionFlow, {
 });
 
 function Site({ actor }: { actor: Question }) {
-  const [guard] = useState<LeaveGuard>({ ask: null });
+  const [guard] = useState(createLeaveGuard);
   return (
-    <KitProvider navigate={(path) => guard.ask?.(path)}>
+    <KitProvider navigate={(path) => guard.follow(path, () => {})}>
       <LeaveGuardProvider guard={guard}>
         <Flow actor={actor} />
         <LinkText href="/notice">소식</LinkText>

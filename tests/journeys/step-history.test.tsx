@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -14,18 +14,26 @@ async function go(by: number) {
 /** The next entry that the browser arrives at by going back or forward. */
 const arrival = () => act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
 
-let to: (depth: number) => void = () => {};
+const to = (depth: number) => void fireEvent.click(screen.getByRole('button', { name: `to ${depth}` }));
 
 function Flow({ isFixed }: { isFixed: boolean }) {
   const [depth, setDepth] = useState(0);
-  to = setDepth;
   const goBack = useCallback(() => {
     if (isFixed) return depth;
     setDepth(depth - 1);
     return depth - 1;
   }, [depth, isFixed]);
   useStepHistory(depth, goBack);
-  return <p data-testid="depth">{depth}</p>;
+  return (
+    <>
+      <p data-testid="depth">{depth}</p>
+      {[0, 1, 2].map((each) => (
+        <button key={each} type="button" onClick={() => setDepth(each)}>
+          {`to ${each}`}
+        </button>
+      ))}
+    </>
+  );
 }
 
 function start({ isFixed = false } = {}) {
@@ -40,8 +48,8 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('each step of a flow has an entry of its own, and Back goes back a step', async () => {
   start();
-  act(() => to(1));
-  act(() => to(2));
+  to(1);
+  to(2);
   expect([stage(), entry()]).toEqual(['2', 2]);
   await go(-1);
   expect([stage(), entry()]).toEqual(['1', 1]);
@@ -49,16 +57,16 @@ test('each step of a flow has an entry of its own, and Back goes back a step', a
 
 test('a flow that begins anew returns to the entry it began with', async () => {
   start();
-  act(() => to(1));
-  act(() => to(2));
-  act(() => to(0));
+  to(1);
+  to(2);
+  to(0);
   await arrival();
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
 test('Forward does not lead into a step that is over', async () => {
   start();
-  act(() => to(1));
+  to(1);
   await go(-1);
   expect([stage(), entry()]).toEqual(['0', 0]);
   await go(1);
@@ -68,7 +76,7 @@ test('Forward does not lead into a step that is over', async () => {
 
 test('a flow that stays where it is keeps its entry', async () => {
   start({ isFixed: true });
-  act(() => to(1));
+  to(1);
   await go(-1);
   expect([stage(), entry()]).toEqual(['1', 1]);
 });

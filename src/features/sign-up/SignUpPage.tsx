@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#contract/messages.ts';
 import { paths } from '#contract/site-paths.ts';
+import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
@@ -19,12 +20,7 @@ export function SignUpPage() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const postcodePlace = useRef<HTMLDivElement>(null);
-  const [{ machine, postcodeMachine, input }] = useState(() => ({
-    machine: provideSignUp(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
-    input: { today: new Date() },
-  }));
+  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient));
   const actor = useActorRef(machine, { input });
   const postcode = useActorRef(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -45,4 +41,15 @@ export function SignUpPage() {
       <LeaveQuestion actor={question} message={messages.signUpLeave} />
     </>
   );
+}
+
+/** What the page's flows work with for as long as it is shown. */
+function bound(client: Client, queryClient: QueryClient) {
+  const postcodePlace = createRef<HTMLDivElement>();
+  return {
+    machine: provideSignUp(client),
+    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
+    postcodePlace,
+    input: { today: new Date() },
+  };
 }

@@ -7,19 +7,20 @@ import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 /** Where a provider sends its popup back to (spec 001 §2); without a window that opened it, it is no such popup. */
 export function VerificationReturn({ authType }: { authType: AuthType }) {
   const client = useClient();
-  const [isAbnormal, setAbnormal] = useState(false);
+  const [opener] = useState(openerOf);
   const isTold = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
+    if (isTold.current || !opener) return;
     isTold.current = true;
-    const opener: Window | null = window.opener;
-    if (opener) void tellOpener(client, authType, opener);
-    else setAbnormal(true);
-  }, [client, authType]);
+    void tellOpener(client, authType, opener);
+  }, [client, authType, opener]);
   return (
     <>
       <title>본인 인증 | 오크 리조트 골프</title>
-      <VerificationReturnScreen isAbnormal={isAbnormal} onDismiss={() => window.history.back()} />
+      <VerificationReturnScreen isAbnormal={opener === null} onDismiss={() => window.history.back()} />
     </>
   );
 }
+
+/** Undefined where there are no windows. */
+const openerOf = (): Window | null | undefined => (typeof window === 'undefined' ? undefined : window.opener);

@@ -26,6 +26,6 @@ export const fillNumber = (digits: string): void =>
 export const enter = (form: string): void => void fireEvent.submit(screen.getByRole('form', { name: form }));
 
 /** The form names of the fields that are marked as refused. */
-export const refusedFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (field) => field.getAttribute('name') ?? '');
+export const refusedFields = (): string[] => Array.from(document.querySelectorAll('[aria-invalid="true"][name]'), (control) => control.getAttribute('name') ?? '');
 
 export const currentStep = (): string | null => document.querySelector('[aria-current="step"]')?.textContent?.replace(/^\d+/, '') ?? null;
