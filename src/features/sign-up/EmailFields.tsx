@@ -23,7 +23,6 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
   return (
     <FieldGroup label="이메일" isRequired error={errors.emailUsername ?? errors.emailDomain}>
       <InlineTextField
-        isWide
         label="이메일 아이디"
         name="emailUsername"
         autoComplete="email"

@@ -5,7 +5,7 @@ import type { SignUpContext } from '#machines/sign-up.types.ts';
 type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 
 const stages = ['choosing', 'agreeing', 'checkingCorporation', 'verifying', 'informing', 'complete'] as const;
-export type SignUpStage = (typeof stages)[number];
+type SignUpStage = (typeof stages)[number];
 
 export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today'> & {
   stage: SignUpStage;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor, type AnyActorLogic } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import type { Registration } from '#contract/sign-up.ts';
+import { createClient } from '#src/api/client.ts';
+import { provideFindId } from '#src/features/find-id/actors.ts';
+import { provideFindPassword } from '#src/features/find-password/actors.ts';
+import { provideSignUp } from '#src/features/sign-up/actors.ts';
+import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
+import { company } from '#tests/flows/find-id.flow.ts';
+import { fakeServer, ok, refused } from './api/fake-server.ts';
+
+const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
+const findId = provideFindId(client).implementations.actors;
+const findPassword = provideFindPassword(client).implementations.actors;
+const signUp = provideSignUp(client).implementations.actors;
+
+const query = { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null };
+const reset = { claim: { userType: 'PERSONAL', serviceId: 'member01', corporation: null }, identity: verifiedPerson, password: 'Newgolf2026!' };
+const registration = { serviceId: 'newgolfer1' } as Registration;
+const no = (message: string) => refused(400, '400', message);
+const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, userType: 'PERSONAL' };
+
+/** What an actor that the machine knows under a name answers. */
+async function answer(logic: unknown, input: unknown): Promise<unknown> {
+  const actor = createActor(logic as AnyActorLogic, { input }).start();
+  const { output } = await waitFor(actor, ({ status }) => status === 'done');
+  return output;
+}
+
+describe('the server is understood', () => {
+  test.each([
+    ['a found company', findId.findCorporation, company, ok({ serviceId: 'co****01' }), { kind: 'found' }],
+    ['a company unknown', findId.findCorporation, company, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['a found id', findId.findId, query, ok({ serviceId: 'member01' }), { kind: 'found', serviceId: 'member01' }],
+    ['an id not found', findId.findId, query, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['nobody there', findId.findId, query, 'offline', { kind: 'refused', message: messages.offline }],
+    ['an id that exists', findPassword.checkClaim, reset.claim, ok({ serviceId: 'member01' }), { kind: 'found' }],
+    ['an id that does not', findPassword.checkClaim, reset.claim, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['a changed password', findPassword.resetPassword, reset, ok(null), { kind: 'changed' }],
+    ['a reset without a verification', findPassword.resetPassword, reset, no(messages.invalidVerification), { kind: 'unverified', message: messages.invalidVerification }],
+    ['a reset refused', findPassword.resetPassword, reset, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['a person who is no member', signUp.lookUpMember, query, no(messages.unknownMember), { kind: 'unknown' }],
+    ['a person who is a member', signUp.lookUpMember, query, ok({ serviceId: 'member01' }), { kind: 'existing' }],
+    ['a lookup refused', signUp.lookUpMember, query, no(messages.invalidVerification), { kind: 'refused', message: messages.invalidVerification }],
+    ['a registration', signUp.register, registration, ok({ serviceId: 'newgolfer1' }), { kind: 'registered' }],
+    ['an id that was faster', signUp.register, registration, no(messages.serviceIdTaken), { kind: 'idTaken', message: messages.serviceIdTaken }],
+    ['a registration without a verification', signUp.register, registration, no(messages.invalidVerification), { kind: 'unverified', message: messages.invalidVerification }],
+    ['a second account', signUp.register, registration, no(messages.existingMember), { kind: 'refused', message: messages.existingMember }],
+  ] as const)('%s', async (_, logic, input, said, expected) => {
+    fakeServer(said);
+    expect(await answer(logic, input)).toEqual(expected);
+  });
+});
+
+describe('the server is asked', () => {
+  test("for a company's password only with the company", async () => {
+    const asked = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
+    await answer(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
+    expect(asked.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
+      '/api/v1/find/id-check?serviceId=corp0001&userType=CORPORATION',
+      '/api/v1/find/corp-user?companyName=오크상사&registrationNumber=1234567891',
+    ]);
+  });
+
+  test('with the proof alone of who the person is', async () => {
+    const asked = fakeServer(ok({ serviceId: 'member01' }), ok(null));
+    await answer(findId.findId, { ...query, registrationNumber: '1234567891' });
+    await answer(findPassword.resetPassword, reset);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { ...proof, registrationNumber: '1234567891' },
+      { ...proof, serviceId: 'member01', password: 'Newgolf2026!' },
+    ]);
+  });
+});
