@@ -1,9 +1,12 @@
 import { test as base, expect } from 'playwright/test';
+import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 
 type Fixtures = {
   /** The person at the page, in the words on screen. */
   person: Person;
+  /** The same person at the sign-up. */
+  joiner: Joiner;
   /** Announces an error that the browser will report; any other one fails the test, and so does one that stays away. */
   expectComplaint: (pattern: RegExp) => void;
 };
@@ -12,6 +15,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   person: async ({ page }, use) => use(personAt(page)),
+  joiner: async ({ page, expectComplaint }, use) => use(joinerAt(page, expectComplaint)),
   expectComplaint: [
     async ({ context }, use) => {
       const heard: string[] = [];

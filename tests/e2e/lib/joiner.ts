@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { identify, type ProviderName, type Someone } from './provider.ts';
+import { newPassword, type Stranger } from './stranger.ts';
+
+export type MemberKind = '개인(분양)회원' | '법인회원' | '일반(비)회원' | '외국인회원';
+export type Joiner = ReturnType<typeof joinerAt>;
+
+/** What the server says of a person who is no member yet, and the console with it. */
+export const unknownPerson = /status of 400.*\/users\/me\/di/;
+
+/** What a person sees and does at the sign-up, in the words on screen. */
+export function joinerAt(page: Page, expectComplaint: (pattern: RegExp) => void) {
+  // A required field's label ends in a mark.
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
+  const next = page.getByRole('button', { name: /^다음 단계/ });
+  return {
+    /** Where the person is on the way. */
+    step: page.getByRole('list', { name: '회원가입 단계' }).locator('[aria-current="step"]'),
+    next,
+    cancel: page.getByRole('main').getByRole('button', { name: '취소' }),
+    serviceId: field('아이디'),
+    check: page.getByRole('button', { name: /^중복체크/ }),
+    retype: page.getByRole('button', { name: '다시 입력' }),
+    password: field('비밀번호'),
+    passwordConfirm: field('비밀번호 확인'),
+    emailUsername: field('이메일 아이디'),
+    emailDomain: field('이메일 도메인'),
+    mobileFront: field('휴대폰 번호 가운데 자리'),
+    mobileBack: field('휴대폰 번호 끝자리'),
+    companyName: field('회사명'),
+    box: (place: number) => page.getByLabel(new RegExp(`^사업자등록번호 ${place}번째 칸`)),
+    congratulation: page.getByRole('heading', { name: /가입을 축하드립니다$/ }),
+
+    open: () => page.goto('/account/join'),
+    choose: (kind: MemberKind) => page.getByRole('button', { name: kind }).click(),
+    async agree() {
+      await page.getByText('모든 약관에 동의합니다').click();
+      await next.click();
+    },
+    async toVerification(kind: MemberKind = '개인(분양)회원') {
+      await this.open();
+      await this.choose(kind);
+      await this.agree();
+    },
+    /** As somebody who is no member yet. */
+    async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {
+      expectComplaint(unknownPerson);
+      await this.toVerification(kind);
+      await identify(page, someone, by && { by });
+    },
+    async takeId(id: string) {
+      await this.serviceId.fill(id);
+      await this.check.click();
+      await page.getByRole('alertdialog', { name: '알림' }).getByRole('button', { name: '확인' }).click();
+    },
+    /** What every member must give; after a phone verification the number is known. */
+    async fillIn({ serviceId }: Pick<Stranger, 'serviceId'>) {
+      await this.takeId(serviceId);
+      await this.password.fill(newPassword);
+      await this.passwordConfirm.fill(newPassword);
+      await this.emailUsername.fill(serviceId);
+      await page.getByLabel('이메일 도메인 선택').selectOption('naver.com');
+    },
+    toLogin: () => page.getByRole('main').getByRole('button', { name: '로그인' }).click(),
+  };
+}

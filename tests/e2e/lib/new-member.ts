@@ -1,0 +1,40 @@
+import type { APIRequestContext } from 'playwright/test';
+import { success } from '#contract/envelope.ts';
+import { registration, signUp } from '#contract/sign-up.ts';
+import { niceCheck, niceSuccess, type Identity } from '#contract/verification.ts';
+import { newPassword, stranger, type Stranger } from './stranger.ts';
+
+/** A personal member who joined a moment ago, without a browser. */
+export async function newMember(request: APIRequestContext, member: Stranger = stranger()): Promise<Stranger> {
+  const { name, gender, birthdate, mobileno, ci, di } = await verified(request, member);
+  const data = registration.parse({
+    ...{ name, ci, di, birthday: birthdate, gender: gender === '1' ? 'MALE' : 'FEMALE', mobile: mobileno },
+    userType: 'PERSONAL',
+    authType: 'NICE',
+    serviceId: member.serviceId,
+    password: newPassword,
+    email: `${member.serviceId}@naver.com`,
+    termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: null, smsRcvDate: null },
+    idTerms: [],
+    address: null,
+    corporation: null,
+  });
+  const answer = await request.post(signUp.path, { data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return member;
+}
+
+/** Goes through a phone verification as the provider's window does. */
+async function verified(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<Identity> {
+  const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
+  const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
+  const asked = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
+  const page = await asked.text();
+  const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
+  const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
+  const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
+  const answer = await request.get(niceSuccess.path, { params: { requestNumber: data.requestNumber, enc_data: searchParams.get('enc_data') ?? '' } });
+  return success(niceSuccess.result).parse(await answer.json()).data;
+}
+
+const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import type { Stranger } from './stranger.ts';
+
+/** A stranger types who they are; one of the seeded people is picked by name and birthday. */
+export type Someone = Stranger | `${string} ${number}`;
+export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
+type Answer = { by?: ProviderName; outcome?: '정상' | '실패' | '다른 요청번호' | '변조' | '응답 없음' };
+
+/** A whole verification in the provider's window. */
+export async function identify(page: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
+  const popup = await openProvider(page, by);
+  await introduce(popup, someone, { by, outcome });
+  await enterCode(popup);
+}
+
+/** The window that the button opens. */
+export async function openProvider(page: Page, by: ProviderName = '휴대폰 본인확인'): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: by }).click();
+  return opened;
+}
+
+/** The window's first step, up to the code. */
+export async function introduce(popup: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
+  if (typeof someone === 'string') await popup.getByLabel('시험용 인물').selectOption({ label: someone });
+  else await typePerson(popup, someone, by);
+  await popup.getByLabel('시험용 응답').selectOption({ label: outcome });
+  await popup.getByRole('button', { name: '인증번호 요청' }).click();
+}
+
+export async function enterCode(popup: Page) {
+  await popup.getByLabel('인증번호').fill(await popup.locator('[data-code]').innerText());
+  await popup.getByRole('button', { name: '확인' }).click();
+}
+
+async function typePerson(popup: Page, { name, birthdate, gender, nation, mobile, serviceId }: Stranger, by: ProviderName) {
+  await popup.getByLabel('이름').fill(name);
+  await popup.getByLabel('생년월일(8자리)').fill(birthdate);
+  await popup.getByLabel(gender).check();
+  await popup.getByLabel(nation).check();
+  if (by === '아이핀 본인확인') return popup.getByLabel('아이핀 아이디').fill(serviceId);
+  await popup.getByLabel('통신사').selectOption('KT');
+  return popup.getByLabel('휴대폰번호').fill(mobile);
+}

@@ -1,0 +1,32 @@
+import { test } from 'playwright/test';
+
+/** Of every new member. */
+export const newPassword = 'Fresh2026!b';
+
+export type Stranger = { name: string; birthdate: string; gender: '남성' | '여성'; nation: '내국인' | '외국인'; mobile: string; serviceId: string };
+
+let count = 0;
+
+/** Somebody whom the site has never heard of, another one at each call. */
+export function stranger(known: Partial<Stranger> = {}): Stranger {
+  count += 1;
+  const worker = String(test.info().workerIndex).padStart(3, '0');
+  const digits = `${worker}${String(count).padStart(3, '0')}`;
+  return {
+    name: `새${written(digits, '가나다라마바사아자차')}`,
+    birthdate: '19880229',
+    gender: '여성',
+    nation: '내국인',
+    mobile: `01012${digits}`,
+    serviceId: `fresh${digits}`,
+    ...known,
+  };
+}
+
+/** Somebody from abroad, with a name of two words. */
+export function foreigner(): Stranger {
+  const born = stranger();
+  return { ...born, name: `SMITH ${written(born.mobile, 'ABCDEFGHIJ')}`, nation: '외국인' };
+}
+
+const written = (digits: string, letters: string) => [...digits].map((digit) => letters[Number(digit)]).join('');
