@@ -1,6 +1,6 @@
 import type { ActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-export type HeldChild = {
+type HeldChild = {
   input: unknown;
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
