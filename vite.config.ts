@@ -7,9 +7,18 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
   /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack|use-sync-external-store|ofetch|ufo|destr|zod|@stitches|clsx)\//,
-  /node_modules\/react-aria\/dist\/private\/(interactions|utils|ssr|focus|link|button|i18n)\//,
+  /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
   /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
 ];
+
+/** What the login shares with the pages around it, in one file rather than in many small ones. */
+const basics = [
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|field-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|FormTitle|TextField|PasswordField|Checkbox|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|NoticeBox|Picture|pictures)\./,
+  /\/src\/api\/(client|client-context|answer|member|setting|retry|query-client|reservation|stored)\./,
+  /\/contract\/(messages|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
+];
+
+const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
 /** The router's links and forms, which the kit does not use, stay in the bundle unless their creation is marked as free of effects. */
 const droppableRouterParts: Plugin = {
@@ -36,7 +45,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: (id) => vendor.some((part) => part.test(id)) }] } } },
+    rolldownOptions: { output: { codeSplitting: {
+          groups: [{ name: 'vendor', test: inGroup(vendor) }, { name: 'basics', test: inGroup(basics) }],
+        } } },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },
 });

@@ -16,7 +16,7 @@ export const document = z.object({
 });
 export type Document = z.output<typeof document>;
 
-const documentTypes = endpoint({
+export const documentTypes = endpoint({
   id: 'documentTypes',
   method: 'GET',
   path: '/api/v1/documents/types',

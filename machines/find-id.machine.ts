@@ -76,6 +76,7 @@ export const findIdMachine = setup({
     },
     corporate: {
       initial: 'entering',
+      entry: 'clearErrors',
       on: { 'step.back': 'choosing' },
       states: {
         entering: {

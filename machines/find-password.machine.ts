@@ -127,6 +127,7 @@ export const findPasswordMachine = setup({
     },
     resetting: {
       initial: 'entering',
+      entry: 'clearPasswordErrors',
       states: {
         entering: {
           on: {

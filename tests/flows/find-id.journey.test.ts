@@ -124,6 +124,14 @@ describe('Back', () => {
     expect(corporate.value()).toBe('choosing');
   });
 
+  test('leaves no errors behind', () => {
+    const journey = chosen('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
+    journey.send({ type: 'step.back' });
+    journey.send({ type: 'member.chosen', userType: 'CORPORATION' });
+    expect(journey.context().errors).toEqual({});
+  });
+
   test('leads from the result to the first step, never into the used-up verification', async () => {
     const journey = await verified();
     await journey.answer('findId', { kind: 'found', serviceId: 'member01' });

@@ -136,6 +136,16 @@ test('Back leads from the verification and from the new password to the claim, a
   expect([resetting.value(), resetting.context().identity]).toEqual([{ claiming: 'entering' }, null]);
 });
 
+test('a second try at a new password starts without the errors of the first', async () => {
+  const journey = await verified();
+  journey.send({ type: 'password.submitted', password: 'short', passwordConfirm: '' });
+  journey.send({ type: 'step.back' });
+  journey.send({ type: 'claim.submitted', claim });
+  await journey.answer('checkClaim', { kind: 'found' });
+  await journey.answer('verification', { identity: verifiedPerson });
+  expect([journey.value(), journey.context().passwordErrors]).toEqual([{ resetting: 'entering' }, {}]);
+});
+
 test('on no path is a password reset without a verification after the claim', () => {
   for (const { steps } of generatePaths(findPasswordFlow).reached.filter(({ steps: taken }) => taken.at(-1)?.state.matches({ resetting: 'saving' }))) {
     const types = steps.map(({ event }) => event.type);
