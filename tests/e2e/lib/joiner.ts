@@ -42,6 +42,14 @@ export function joinerAt(page: Page, expectComplaint: (pattern: RegExp) => void)
       await this.choose(kind);
       await this.agree();
     },
+    /** Of a company: the one way on which the server is not asked about the person. */
+    async toCompanyVerification() {
+      await this.toVerification('법인회원');
+      await this.companyName.fill('솔바람물산');
+      await this.box(1).pressSequentially('913');
+      await page.keyboard.type('8104278');
+      await next.click();
+    },
     /** As somebody who is no member yet. */
     async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {
       expectComplaint(unknownPerson);

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { joinerAt } from './lib/joiner.ts';
+import { stranger } from './lib/stranger.ts';
+import { expect, test } from './lib/test.ts';
+
+const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
+
+test('a link asks before the sign-up is left: no stays, yes goes', async ({ page, person, joiner }) => {
+  await joiner.toVerification();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(person.question).toHaveAccessibleDescription(sentence);
+  await person.cancel();
+  await expect(joiner.step).toContainText('본인 인증');
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await person.confirm();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back asks before the sign-up is left: no stays, however often, yes goes where the person came from', async ({ page, person, joiner }) => {
+  await page.goto('/404');
+  await page.goto('/account/login');
+  await page.getByRole('link', { name: '회원가입' }).click();
+  await joiner.choose('개인(분양)회원');
+  for (const _ of [1, 2]) {
+    await page.goBack();
+    await expect(person.question).toHaveAccessibleDescription(sentence);
+    await person.cancel();
+    await expect(person.question).toHaveCount(0);
+    await expect(joiner.step).toContainText('약관 동의');
+  }
+  await page.goBack();
+  await person.confirm();
+  await expect(page).toHaveURL('/account/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+test('Cancel has said it: it goes home at once', async ({ page, person, joiner }) => {
+  await joiner.open();
+  await joiner.choose('법인회원');
+  await joiner.cancel.click();
+  await expect(page).toHaveURL('/');
+  await expect(person.question).toHaveCount(0);
+});
+
+test('at step 1 and at the end nothing is asked', async ({ page, person, joiner }) => {
+  const somebody = stranger();
+  await joiner.open();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveURL('/');
+  await joiner.toInformation(somebody);
+  await joiner.fillIn(somebody);
+  await joiner.next.click();
+  await expect(joiner.congratulation).toBeVisible();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(person.question).toHaveCount(0);
+});
+
+test('a reload asks in the browser: no stays, yes starts at step 1', async ({ page, joiner }) => {
+  await joiner.toVerification();
+  expect(await reload(page, 'dismiss')).toBe('beforeunload');
+  await expect(joiner.step).toContainText('본인 인증');
+  expect(await reload(page, 'accept')).toBe('beforeunload');
+  await expect(joiner.step).toContainText('회원 선택');
+});
+
+test('two tabs join at once, each for a person of its own', async ({ page, context, joiner, expectComplaint }) => {
+  const other = await context.newPage();
+  const [first, second] = [stranger(), stranger()];
+  const otherJoiner = joinerAt(other, expectComplaint);
+  await otherJoiner.toInformation(second);
+  await page.bringToFront();
+  await joiner.toInformation(first);
+  await other.bringToFront();
+  await otherJoiner.fillIn(second);
+  await page.bringToFront();
+  await joiner.fillIn(first);
+  await other.bringToFront();
+  await otherJoiner.next.click();
+  await expect(otherJoiner.congratulation).toHaveText(`${second.name} 님,\n가입을 축하드립니다`);
+  await page.bringToFront();
+  await joiner.next.click();
+  await expect(joiner.congratulation).toHaveText(`${first.name} 님,\n가입을 축하드립니다`);
+});
+
+/** Reloads as the person would, and answers the browser's question. Resolves to the kind of question. */
+async function reload(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.evaluate(() => setTimeout(() => window.location.reload()));
+  const dialog = await asked;
+  await reloading;
+  await dialog[answer]();
+  return dialog.type();
+}

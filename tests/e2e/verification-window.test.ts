@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { niceCheck, niceSuccess } from '#contract/verification.ts';
+import { hold } from './lib/hold.ts';
+import { enterCode, identify, introduce, openProvider } from './lib/provider.ts';
+import { stranger } from './lib/stranger.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a blocked window is said so, and the next try opens one', async ({ page, person, joiner }) => {
+  await joiner.toVerification();
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  await phone(page).click();
+  await expect(person.alert).toHaveAccessibleDescription('팝업이 차단된 상태입니다 차단을 해제해주세요');
+  await person.dismiss();
+  await expect((await openProvider(page)).getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
+});
+
+test('the window is as large as the provider wants it, and one provider at a time is asked', async ({ page, joiner }) => {
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([410, 724]);
+  await expect(phone(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeDisabled();
+  await expect(page.getByText('새 창에서 본인확인을 마쳐 주세요.')).toBeVisible();
+});
+
+test('a window closed by the person ends the wait, without a word; the other provider can be asked', async ({ page, person, joiner }) => {
+  await joiner.toVerification();
+  await (await openProvider(page)).close();
+  await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeEnabled();
+  await expect(person.alert).toHaveCount(0);
+  const popup = await openProvider(page, '아이핀 본인확인');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: '취소' }).click();
+  await closed;
+  await expect(phone(page)).toBeEnabled();
+});
+
+test('a window closed while its request is under way ends the wait too', async ({ page, joiner }) => {
+  const release = await hold(page, `**${niceCheck.path}`);
+  await joiner.toVerification();
+  await (await openProvider(page)).close();
+  await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeEnabled();
+  release();
+  await expect(phone(page)).toBeEnabled();
+});
+
+test('a request that the server cannot make is said so, and its window goes', async ({ page, person, joiner, expectComplaint }) => {
+  expectComplaint(/ERR_CONNECTION_REFUSED/);
+  await page.route(`**${niceCheck.path}`, (route) => route.abort('connectionrefused'));
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  await expect(person.alert).toHaveAccessibleDescription('본인확인에 실패했습니다. 다시 시도해 주세요.');
+  expect(popup.isClosed()).toBe(true);
+});
+
+test('whoever leaves takes the window along', async ({ page, person, joiner }) => {
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  const closed = popup.waitForEvent('close');
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await person.confirm();
+  await closed;
+  await expect(page).toHaveURL('/');
+});
+
+test('a wrong code is said so in the window; the right one goes on', async ({ page, joiner, expectComplaint }) => {
+  expectComplaint(/status of 400.*\/sandbox\/nice\/confirm/);
+  await joiner.toCompanyVerification();
+  const popup = await openProvider(page);
+  await introduce(popup, stranger());
+  const code = await popup.locator('[data-code]').innerText();
+  await popup.getByLabel('인증번호').fill(code === '111111' ? '222222' : '111111');
+  await popup.getByRole('button', { name: '확인' }).click();
+  await expect(popup.getByRole('alert')).toHaveText('인증번호가 일치하지 않습니다.');
+  await enterCode(popup);
+  await expect(joiner.step).toContainText('정보 입력');
+});
+
+test("the provider's answer stays in no address and no history", async ({ page, context, joiner }) => {
+  await joiner.toCompanyVerification();
+  const release = await hold(context, `**${niceSuccess.path}?*`);
+  const popup = page.waitForEvent('popup');
+  await identify(page, stranger());
+  const returned = await popup;
+  await expect(returned).toHaveURL('/auth/loading');
+  expect(await returned.evaluate(() => [window.location.search, window.sessionStorage.length, JSON.stringify(window.history.state).includes('enc_data')])).toEqual(['', 0, false]);
+  const closed = returned.waitForEvent('close');
+  release();
+  await closed;
+  await expect(joiner.step).toContainText('정보 입력');
+});
+
+const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본인확인/ });
