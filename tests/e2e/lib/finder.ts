@@ -4,7 +4,7 @@ import { newPassword } from './stranger.ts';
 
 /** What a person sees and does who lost an id or a password, in the words on screen. */
 export function finderAt(page: Page) {
-  const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`)).and(page.locator('input'));
   const next = page.getByRole('button', { name: /^다음 단계/ });
   return {
     step: page.getByRole('list', { name: /찾기 단계$/ }).locator('[aria-current="step"]'),

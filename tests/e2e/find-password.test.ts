@@ -1,0 +1,138 @@
+import { modifyPassword } from '#contract/find.ts';
+import { finderAt } from './lib/finder.ts';
+import { newMember } from './lib/new-member.ts';
+import { personAt } from './lib/person.ts';
+import { identify } from './lib/provider.ts';
+import { newPassword, stranger } from './lib/stranger.ts';
+import { expect, test } from './lib/test.ts';
+
+const invalid = '잘못된 요청입니다. 처음부터 다시 진행해주세요.';
+const changed = 'Changed2026!c';
+
+test('a password is reset: the old one is refused, the new one signs in, and the sessions of before are over', async ({ page, person, browser, baseURL, expectComplaint }) => {
+  expectComplaint(/status of 400.*sign-in/);
+  const finder = finderAt(page);
+  const member = await newMember(page.request);
+  await using elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const old = await elsewhere.newPage();
+  await personAt(old).openLogin('?redirect=%2Fmypage');
+  await personAt(old).signIn(member.serviceId, newPassword);
+  await expect(old.getByText(`${member.name} 님, 반갑습니다.`)).toBeVisible();
+  await finder.openFindPassword();
+  await finder.claim(member.serviceId);
+  await identify(page, member);
+  await finder.enterPassword(changed);
+  await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
+  await person.dismiss();
+  await expect(page).toHaveURL('/account/login');
+  await person.signIn(member.serviceId, newPassword);
+  await expect(person.alert).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
+  await person.dismiss();
+  await person.signIn(member.serviceId, changed);
+  await expect(person.menu).toHaveText(`${member.name} 님`);
+  await old.reload();
+  await expect(personAt(old).alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+});
+
+test('an id that nobody of that kind has is alerted, and the way on stays closed', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*id-check/);
+  const finder = finderAt(page);
+  await finder.openFindPassword();
+  await finder.claim('nobody99');
+  await expect(person.alert).toHaveAccessibleDescription('존재하지 않는 사용자입니다.');
+  await person.dismiss();
+  await finder.claim('member01', '일반(비)회원');
+  await expect(person.alert).toHaveAccessibleDescription('존재하지 않는 사용자입니다.');
+  await person.dismiss();
+  await expect(finder.step).toContainText('아이디 입력');
+  await expect(finder.serviceId).toHaveValue('member01');
+});
+
+test('a missing id is said beside its field, which is pointed at', async ({ page }) => {
+  const finder = finderAt(page);
+  await finder.openFindPassword();
+  await finder.next.click();
+  await expect(finder.serviceId).toBeFocused();
+  await expect(finder.serviceId).toHaveAccessibleDescription('아이디를 입력해주세요');
+});
+
+test('a company names its number too, and reaches the verification', async ({ page, person }) => {
+  const finder = finderAt(page);
+  await finder.openFindPassword();
+  await page.getByText('법인회원', { exact: true }).click();
+  await finder.serviceId.fill('corp0001');
+  await finder.enterCompany('오크상사', '0000000000');
+  await finder.next.click();
+  await expect(person.alert).toHaveAccessibleDescription('유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.');
+  await person.dismiss();
+  await page.getByLabel(/^사업자등록번호 1번째 칸/).fill('');
+  await page.getByLabel(/^사업자등록번호 2번째 칸/).fill('');
+  await page.getByLabel(/^사업자등록번호 3번째 칸/).fill('');
+  await finder.enterCompany('오크상사', '1234567891');
+  await finder.next.click();
+  await expect(finder.step).toContainText('본인 인증');
+});
+
+test('a new password keeps its rules, and is repeated rightly', async ({ page, person }) => {
+  const finder = finderAt(page);
+  const member = await newMember(page.request);
+  await finder.openFindPassword();
+  await finder.claim(member.serviceId);
+  await identify(page, member);
+  await finder.enterPassword('Short1!');
+  await expect(finder.password).toBeFocused();
+  await expect(finder.password).toHaveAccessibleDescription(/8자 이상 입력해주세요/);
+  await finder.enterPassword('longenough2026');
+  await expect(finder.password).toHaveAccessibleDescription(/비밀번호는 영문 대\/소문자,숫자,특수문자를 포함하여 최소 8자 이상 \(8자~20자\)으로 조합해주세요\./);
+  await finder.enterPassword(changed, 'Changed2026!d');
+  await expect(finder.passwordConfirm).toBeFocused();
+  await expect(finder.passwordConfirm).toHaveAccessibleDescription('비밀번호가 일치하지 않아요');
+  await finder.enterPassword(changed);
+  await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
+});
+
+test("somebody else's verification resets no password, and leads back to step 1", async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*modify\/password/);
+  const finder = finderAt(page);
+  const [member, other] = [await newMember(page.request), await newMember(page.request)];
+  await finder.openFindPassword();
+  await finder.claim(member.serviceId);
+  await identify(page, other);
+  await finder.enterPassword(changed);
+  await expect(person.alert).toHaveAccessibleDescription(invalid);
+  await person.dismiss();
+  await expect(finder.step).toContainText('아이디 입력');
+});
+
+test('a verification that is missing at the last step resets no password, and leads back to step 1', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*modify\/password/);
+  const finder = finderAt(page);
+  const member = await newMember(page.request);
+  await page.route(`**${modifyPassword.path}`, (route) => route.continue({ postData: { ...(route.request().postDataJSON()), ci: 'none', di: 'none' } }));
+  await finder.openFindPassword();
+  await finder.claim(member.serviceId);
+  await identify(page, member);
+  await finder.enterPassword(changed);
+  await expect(person.alert).toHaveAccessibleDescription(invalid);
+  await person.dismiss();
+  await expect(finder.step).toContainText('아이디 입력');
+});
+
+test('Back goes back a step and never into a used verification; who is no longer verified starts with the id', async ({ page }) => {
+  const finder = finderAt(page);
+  const member = await newMember(page.request, stranger());
+  await page.goto('/account/login');
+  await page.getByRole('link', { name: '비밀번호 찾기' }).click();
+  await finder.claim(member.serviceId);
+  await expect(finder.step).toContainText('본인 인증');
+  await page.goBack();
+  await expect(finder.serviceId).toHaveValue(member.serviceId);
+  await finder.next.click();
+  await identify(page, member);
+  await expect(finder.step).toContainText('비밀번호 재설정');
+  await page.goBack();
+  await expect(finder.step).toContainText('아이디 입력');
+  await expect.poll(() => page.evaluate(() => window.history.state.idx)).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/account/login');
+});
