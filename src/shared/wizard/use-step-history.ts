@@ -10,11 +10,18 @@ export function useStepHistory(depth: number, onBack: () => number) {
   const navigate = useNavigate();
   const entry = entryOf(state);
   const seen = useRef(entry);
+  const heading = useRef<number | null>(null);
   useEffect(() => {
+    // A way back takes a while, and its end runs this again: it must not be asked for twice.
+    if (heading.current !== null && heading.current !== entry) return;
+    heading.current = null;
     const wentBack = entry < seen.current && entry < depth;
     seen.current = entry;
     const wanted = wentBack ? onBack() : depth;
-    if (entry > wanted) void navigate(wanted - entry);
+    if (entry > wanted) {
+      heading.current = wanted;
+      void navigate(wanted - entry);
+    }
     if (entry < wanted) void navigate(pathname + search, { state: { step: entry + 1 } });
   }, [entry, depth, onBack, navigate, pathname, search]);
 }
