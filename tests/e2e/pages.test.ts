@@ -23,15 +23,15 @@ test('a page not built yet says that it is being prepared', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
 });
 
-test('a page whose code does not arrive shows the error page, and 다시 시도 loads it again', async ({ page, person, expectComplaint }) => {
-  await screens['the error page']({ page, person, expectComplaint });
+test('a page whose code does not arrive shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectComplaint }) => {
+  await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page whose code does not arrive shows the error page, and 메인으로 leads home', async ({ page, person, expectComplaint }) => {
-  await screens['the error page']({ page, person, expectComplaint });
+test('a page whose code does not arrive shows the error page, and 메인으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
+  await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
   await page.getByRole('link', { name: '메인으로' }).click();
   await expect(page).toHaveURL('/');

@@ -5,9 +5,9 @@ import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 for (const [name, show] of Object.entries(screens)) {
-  test(`${name} fits at 320 px and with text twice as large, and axe finds nothing on either layout`, async ({ page, person, expectComplaint }) => {
+  test(`${name} fits at 320 px and with text twice as large, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await show({ page, person, expectComplaint });
+    await show({ page, person, joiner, expectComplaint });
     await page.evaluate(axe.source);
     const desktop = await violationsOn(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -23,7 +23,8 @@ for (const [name, show] of Object.entries(screens)) {
 
 /** Each broken rule with the elements that break it. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run());
+  // What a screen reader was told a moment ago may name a button that is gone by now.
+  const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import { accountScreens } from './account-screens.ts';
+import type { Stage } from './stage.ts';
 import { expect } from './test.ts';
-import type { Person } from './person.ts';
-
-type Stage = { page: Page; person: Person; expectComplaint: (pattern: RegExp) => void };
 
 /** What there is to look at: each brings the page there and waits until it stands. */
 export const screens = {
+  ...accountScreens,
   'the main page': async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { success } from '#contract/envelope.ts';
+import { niceCheck } from '#contract/verification.ts';
+import { finderAt } from './finder.ts';
+import type { MemberKind } from './joiner.ts';
+import { newMember } from './new-member.ts';
+import { identify, introduce } from './provider.ts';
+import type { Stage } from './stage.ts';
+import { stranger } from './stranger.ts';
+import { expect } from './test.ts';
+
+/** The screens of joining, finding and verifying. */
+export const accountScreens = {
+  'the choice of the sign-up': async ({ page, joiner }) => {
+    await joiner.open();
+    await expect(page.getByRole('button', { name: '외국인회원' })).toBeVisible();
+  },
+  'the terms': async ({ joiner, page }) => {
+    await joiner.open();
+    await joiner.choose('개인(분양)회원');
+    for (const term of await page.getByRole('button', { name: /내용 보기$/ }).all()) await term.click();
+    await expect(page.getByRole('region', { name: '서비스 이용약관 동의' })).toBeVisible();
+  },
+  'the company check with its refusal': async ({ page, joiner }) => {
+    await joiner.open();
+    await joiner.choose('법인회원');
+    await joiner.agree();
+    await joiner.box(1).fill('12');
+    await joiner.companyName.focus();
+    await expect(page.getByText('3자리의 숫자를 입력해주세요.')).toBeVisible();
+  },
+  'the verification of the sign-up': async ({ page, joiner }) => {
+    await joiner.toVerification();
+    await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeVisible();
+  },
+  'the information with its refusals': async ({ joiner, page }) => {
+    await joiner.toInformation(stranger(), { by: '아이핀 본인확인' });
+    await joiner.next.click();
+    await expect(joiner.serviceId).toBeFocused();
+    await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
+  },
+  'the information with the search for an address': async ({ page, joiner }) => {
+    await joiner.toCompanyVerification();
+    await identify(page, stranger());
+    await page.getByRole('button', { name: '주소 찾기' }).click();
+    await expect(page.frameLocator('iframe').getByRole('button', { name: '검색' })).toBeVisible();
+  },
+  'the alert of a free id': async ({ joiner, person }) => {
+    await joiner.toInformation(stranger());
+    await joiner.serviceId.fill('freeid01');
+    await joiner.check.click();
+    await expect(person.alert).toBeVisible();
+  },
+  'the leave question': async ({ page, joiner, person }) => {
+    await joiner.toVerification();
+    await page.getByRole('link', { name: '홈으로' }).click();
+    await expect(person.question).toBeVisible();
+  },
+  'the end of the sign-up': async ({ joiner }) => {
+    const somebody = stranger();
+    await joiner.toInformation(somebody);
+    await joiner.fillIn(somebody);
+    await joiner.next.click();
+    await expect(joiner.congratulation).toBeVisible();
+  },
+  'the company of a lost id': async ({ page }) => {
+    const finder = await finding(page, '법인회원');
+    await finder.enterCompany('오크상사', '1234567891');
+    await expect(finder.next).toBeEnabled();
+  },
+  'the id found': async ({ page }) => {
+    const finder = await finding(page, '개인(분양)회원');
+    await identify(page, '김하늘 19850412');
+    await expect(finder.found).toHaveText(['member01']);
+  },
+  'the id of a lost password': async ({ page }) => {
+    const finder = finderAt(page);
+    await finder.openFindPassword();
+    await page.getByText('법인회원', { exact: true }).click();
+    await finder.next.click();
+    await expect(finder.serviceId).toBeFocused();
+  },
+  'a new password with its refusals': async ({ page }) => {
+    const finder = finderAt(page);
+    const member = await newMember(page.request);
+    await finder.openFindPassword();
+    await finder.claim(member.serviceId);
+    await identify(page, member);
+    await finder.enterPassword('short', 'other');
+    await expect(finder.password).toBeFocused();
+  },
+  "the provider's window": async ({ page }) => {
+    await enterProvider(page);
+  },
+  "the code in the provider's window": async ({ page }) => {
+    await enterProvider(page);
+    await introduce(page, stranger());
+    await expect(page.getByLabel('인증번호')).toBeVisible();
+  },
+  'the return page opened directly': async ({ page, person }) => {
+    await page.goto('/auth/loading');
+    await expect(person.alert).toBeVisible();
+  },
+} satisfies Record<string, (stage: Stage) => Promise<void>>;
+
+async function finding(page: Page, kind: MemberKind) {
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose(kind);
+  return finder;
+}
+
+/** Sends this page itself where the site sends its window. */
+async function enterProvider(page: Page) {
+  await page.goto('/404');
+  const { data } = success(niceCheck.result).parse(await (await page.request.get(niceCheck.path)).json());
+  await page.evaluate(({ action, fields }) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action });
+    for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    document.body.append(form);
+    form.submit();
+  }, data);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
+}

@@ -1,0 +1,6 @@
+import type { Page } from 'playwright/test';
+import type { Joiner } from './joiner.ts';
+import type { Person } from './person.ts';
+
+/** What brings a page to a screen. */
+export type Stage = { page: Page; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void };
