@@ -8,7 +8,12 @@ import { newPassword, stranger, type Stranger } from './stranger.ts';
 export async function newMember(request: APIRequestContext, member: Stranger = stranger()): Promise<Stranger> {
   const { name, gender, birthdate, mobileno, ci, di } = await verified(request, member);
   const data = registration.parse({
-    ...{ name, ci, di, birthday: birthdate, gender: gender === '1' ? 'MALE' : 'FEMALE', mobile: mobileno },
+    name,
+    ci,
+    di,
+    birthday: birthdate,
+    gender: gender === '1' ? 'MALE' : 'FEMALE',
+    mobile: mobileno,
     userType: 'PERSONAL',
     authType: 'NICE',
     serviceId: member.serviceId,

@@ -29,4 +29,4 @@ export function foreigner(): Stranger {
   return { ...born, name: `SMITH ${written(born.mobile, 'ABCDEFGHIJ')}`, nation: '외국인' };
 }
 
-const written = (digits: string, letters: string) => [...digits].map((digit) => letters[Number(digit)]).join('');
+const written = (digits: string, letters: string) => Array.from(digits, (digit) => letters[Number(digit)]).join('');
