@@ -9,6 +9,7 @@ const bundled = [
   'react-aria-components/Button',
   'react-aria-components/Checkbox',
   'react-aria-components/Link',
+  'react-aria-components/RadioGroup',
   'react-aria-components/TextField',
   'react-router-dom',
   'xstate',
