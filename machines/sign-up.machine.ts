@@ -49,7 +49,7 @@ export const signUpMachine = setup({
     isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
     isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
     isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
-    isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
+    isHopeless: (_, { kind }: RegistrationOutcome) => kind === 'hopeless',
   },
   actions: {
     startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {} }),
@@ -219,9 +219,9 @@ export const signUpMachine = setup({
                 actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'idTaken') }],
               },
               {
-                guard: { type: 'isUnverified', params: ({ event }) => event.output },
+                guard: { type: 'isHopeless', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
-                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unverified') },
+                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'hopeless') },
               },
               { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
             ],

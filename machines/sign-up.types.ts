@@ -23,7 +23,8 @@ export type LookupOutcome = { kind: 'unknown' } | { kind: 'existing' } | { kind:
 export type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'idTaken'; message: string }
-  | { kind: 'unverified'; message: string }
+  /** Nothing that is typed here could help: who the person is does not allow it, or is not proved any more. */
+  | { kind: 'hopeless'; message: string }
   | { kind: 'refused'; message: string };
 
 export type SignUpContext = {

@@ -35,7 +35,7 @@ for (const [who, age] of [['is under 14', 13], ['is over 77', 79]] as const) {
   });
 }
 
-test('who became a member elsewhere meanwhile is told so at the end, and loses nothing that was typed', async ({ page, person, joiner, expectComplaint }) => {
+test('who became a member elsewhere meanwhile is told so at the end, and is back at the first step', async ({ page, person, joiner, expectComplaint }) => {
   expectComplaint(/status of 400.*sign-up/);
   const somebody = stranger();
   await joiner.toInformation(somebody);
@@ -44,7 +44,7 @@ test('who became a member elsewhere meanwhile is told so at the end, and loses n
   await joiner.next.click();
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
   await person.dismiss();
-  await expect(joiner.serviceId).toHaveValue(`${somebody.serviceId}b`);
+  await expect(joiner.step).toContainText('회원 선택');
 });
 
 test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectComplaint }) => {

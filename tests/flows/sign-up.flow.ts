@@ -64,8 +64,8 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
         done: [
           { kind: 'registered' },
           { kind: 'idTaken', message: messages.serviceIdTaken },
-          { kind: 'unverified', message: messages.invalidVerification },
-          { kind: 'refused', message: messages.existingMember },
+          { kind: 'hopeless', message: messages.existingMember },
+          { kind: 'refused', message: messages.requiredAgreement },
         ],
         error: [offline],
       },

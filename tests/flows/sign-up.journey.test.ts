@@ -193,16 +193,16 @@ describe('the form', () => {
     ]);
   });
 
-  test('whose verification no longer counts starts again', async () => {
+  test.each(['이미 존재하는 회원입니다.', '잘못된 요청입니다. 처음부터 다시 진행해주세요.'])('that nothing typed could help (%s) starts again', async (message) => {
     const journey = await submitted();
-    await journey.answer('register', { kind: 'unverified', message: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' });
-    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '잘못된 요청입니다. 처음부터 다시 진행해주세요.']);
+    await journey.answer('register', { kind: 'hopeless', message });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', message]);
   });
 
   test('that is refused, or cannot be sent, is alerted and stays', async () => {
     const refused = await submitted();
-    await refused.answer('register', { kind: 'refused', message: '이미 존재하는 회원입니다.' });
-    expect([refused.value(), refused.context().alert]).toEqual([{ informing: 'alerting' }, '이미 존재하는 회원입니다.']);
+    await refused.answer('register', { kind: 'refused', message: '잠시 후에.' });
+    expect([refused.value(), refused.context().alert]).toEqual([{ informing: 'alerting' }, '잠시 후에.']);
     const failed = await submitted();
     await failed.fail('register', offline);
     expect([failed.value(), failed.context().alert]).toEqual([{ informing: 'alerting' }, unexpected]);

@@ -45,8 +45,8 @@ describe('the server is understood', () => {
     ['a lookup refused', signUp.lookUpMember, query, no(messages.invalidVerification), { kind: 'refused', message: messages.invalidVerification }],
     ['a registration', signUp.register, registration, ok({ serviceId: 'newgolfer1' }), { kind: 'registered' }],
     ['an id that was faster', signUp.register, registration, no(messages.serviceIdTaken), { kind: 'idTaken', message: messages.serviceIdTaken }],
-    ['a registration without a verification', signUp.register, registration, no(messages.invalidVerification), { kind: 'unverified', message: messages.invalidVerification }],
-    ['a second account', signUp.register, registration, no(messages.existingMember), { kind: 'refused', message: messages.existingMember }],
+    ['a registration without a verification', signUp.register, registration, no(messages.invalidVerification), { kind: 'hopeless', message: messages.invalidVerification }],
+    ['a second account', signUp.register, registration, no(messages.existingMember), { kind: 'hopeless', message: messages.existingMember }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
     expect(await answer(logic, input)).toEqual(expected);

@@ -34,7 +34,11 @@ function unknownOrRefused(error: unknown): LookupOutcome {
 }
 
 /** What the server's words mean for the flow; any others are only shown. */
-const kinds: Readonly<Record<string, 'idTaken' | 'unverified'>> = { [messages.serviceIdTaken]: 'idTaken', [messages.invalidVerification]: 'unverified' };
+const kinds: Readonly<Record<string, 'idTaken' | 'hopeless'>> = {
+  [messages.serviceIdTaken]: 'idTaken',
+  [messages.invalidVerification]: 'hopeless',
+  [messages.existingMember]: 'hopeless',
+};
 
 function refusedRegistration(error: unknown): RegistrationOutcome {
   const message = refusalText(error);
