@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -10,20 +10,35 @@ export function useStepHistory(depth: number, onBack: () => number) {
   const navigate = useNavigate();
   const entry = entryOf(state);
   const seen = useRef(entry);
-  const heading = useRef<number | null>(null);
+  const heading = useRef<{ to: number; isPush: boolean } | null>(null);
+  const [overtaken, setOvertaken] = useState(0);
   useEffect(() => {
-    // A way back takes a while, and its end runs this again: it must not be asked for twice.
-    if (heading.current !== null && heading.current !== entry) return;
+    // Back may be pressed before the router has shown an entry just added; then nothing else would run the effect below.
+    const overtake = () => {
+      if (!heading.current?.isPush) return;
+      heading.current = null;
+      setOvertaken((count) => count + 1);
+    };
+    window.addEventListener('popstate', overtake);
+    return () => window.removeEventListener('popstate', overtake);
+  }, []);
+  useEffect(() => {
+    // A way takes a while, and its end runs this again: it must not be asked for twice.
+    if (heading.current !== null && heading.current.to !== entry) return;
     heading.current = null;
     const wentBack = entry < seen.current && entry < depth;
     seen.current = entry;
     const wanted = wentBack ? onBack() : depth;
     if (entry > wanted) {
-      heading.current = wanted;
+      heading.current = { to: wanted, isPush: false };
       void navigate(wanted - entry);
     }
-    if (entry < wanted) void navigate(pathname + search, { state: { step: entry + 1 } });
-  }, [entry, depth, onBack, navigate, pathname, search]);
+    if (entry < wanted) {
+      heading.current = { to: entry + 1, isPush: true };
+      seen.current = entry + 1;
+      void navigate(pathname + search, { state: { step: entry + 1 } });
+    }
+  }, [entry, depth, overtaken, onBack, navigate, pathname, search]);
 }
 
 function entryOf(state: unknown): number {

@@ -18,7 +18,9 @@ export const accountScreens = {
   'the terms': async ({ joiner, page }) => {
     await joiner.open();
     await joiner.choose('개인(분양)회원');
-    for (const term of await page.getByRole('button', { name: /내용 보기$/ }).all()) await term.click();
+    const terms = page.getByRole('button', { name: /내용 보기$/ });
+    await expect(terms.first()).toBeVisible();
+    for (const term of await terms.all()) await term.click();
     await expect(page.getByRole('region', { name: '서비스 이용약관 동의' })).toBeVisible();
   },
   'the company check with its refusal': async ({ page, joiner }) => {
