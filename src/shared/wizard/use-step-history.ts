@@ -10,35 +10,31 @@ export function useStepHistory(depth: number, onBack: () => number) {
   const navigate = useNavigate();
   const entry = entryOf(state);
   const seen = useRef(entry);
-  const heading = useRef<{ to: number; isPush: boolean } | null>(null);
-  const [overtaken, setOvertaken] = useState(0);
+  const heading = useRef<{ to: number; pushedAfter: number | null } | null>(null);
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
-    // Back may be pressed before the router has shown an entry just added; then nothing else would run the effect below.
-    const overtake = () => {
-      if (!heading.current?.isPush) return;
-      heading.current = null;
-      setOvertaken((count) => count + 1);
-    };
-    window.addEventListener('popstate', overtake);
-    return () => window.removeEventListener('popstate', overtake);
+    const count = () => setReturns((counted) => counted + 1);
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
   }, []);
   useEffect(() => {
-    // A way takes a while, and its end runs this again: it must not be asked for twice.
-    if (heading.current !== null && heading.current.to !== entry) return;
+    // A way takes a while, and its end runs this again: it must not be asked for twice. But Back may overtake an entry just added.
+    const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
+    if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
     heading.current = null;
     const wentBack = entry < seen.current && entry < depth;
     seen.current = entry;
     const wanted = wentBack ? onBack() : depth;
     if (entry > wanted) {
-      heading.current = { to: wanted, isPush: false };
+      heading.current = { to: wanted, pushedAfter: null };
       void navigate(wanted - entry);
     }
     if (entry < wanted) {
-      heading.current = { to: entry + 1, isPush: true };
+      heading.current = { to: entry + 1, pushedAfter: returns };
       seen.current = entry + 1;
       void navigate(pathname + search, { state: { step: entry + 1 } });
     }
-  }, [entry, depth, overtaken, onBack, navigate, pathname, search]);
+  }, [entry, depth, returns, onBack, navigate, pathname, search]);
 }
 
 function entryOf(state: unknown): number {
