@@ -5,6 +5,7 @@ const bundled = [
   '@stitches/react',
   '@tanstack/react-query',
   '@xstate/react',
+  'hono/html',
   'react-aria-components',
   'react-aria-components/Button',
   'react-aria-components/Checkbox',

@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite';
+import css from '#server/sandbox/assets/sandbox.css?raw';
+import { providers } from '#server/sandbox/identity/providers.ts';
+import { codeView, endView, personView } from '#server/sandbox/identity/views.ts';
+import type { Html } from '#server/sandbox/page.ts';
+import { searchView } from '#server/sandbox/postcode/view.ts';
+
+export default { title: 'Features/Provider windows', parameters: { layout: 'fullscreen' } };
+
+/** A page of the sandbox as the server sends it; its style holds only while its story is shown. */
+const sent = (view: Html): StoryObj => ({
+  loaders: [async () => ({ content: (await view).toString() })],
+  render: (_, { loaded: { content } }) => (
+    <>
+      <style>{css}</style>
+      <div dangerouslySetInnerHTML={{ __html: String(content) }} />
+    </>
+  ),
+});
+
+const [phone, ipin] = providers;
+if (!phone || !ipin) throw new Error('The sandbox has two providers');
+
+export const PhonePerson = sent(personView(phone, 'request', {}));
+export const PhonePersonRefused = sent(personView(phone, 'request', { name: '남궁여울' }, '생년월일을 다시 확인해 주세요.'));
+export const IpinPerson = sent(personView(ipin, 'request', {}));
+export const Code = sent(codeView(phone, 'attempt', '123456'));
+export const CodeRefused = sent(codeView(phone, 'attempt', '123456', '인증번호가 일치하지 않습니다.'));
+export const Silent = sent(endView(phone, '응답하지 않기로 했습니다.'));
+export const PostcodeSearch = sent(searchView(''));
+export const PostcodeFound = sent(searchView('치악숲로'));
+export const PostcodeNotFound = sent(searchView('없는주소'));
