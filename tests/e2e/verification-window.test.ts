@@ -83,6 +83,19 @@ test('a wrong code is said so in the window; the right one goes on', async ({ pa
   await expect(joiner.step).toContainText('정보 입력');
 });
 
+test('a person chosen before the script of the window came is filled in when it comes', async ({ page, context, person, joiner }) => {
+  const release = await hold(context, '**/sandbox/assets/identity.js');
+  await joiner.toVerification('일반(비)회원');
+  const popup = await openProvider(page);
+  await popup.getByLabel('시험용 인물').selectOption({ label: '윤마루 19460310' });
+  await expect(popup.getByLabel('이름')).toHaveValue('');
+  release();
+  await expect(popup.getByLabel('이름')).toHaveValue('윤마루');
+  await popup.getByRole('button', { name: '인증번호 요청' }).click();
+  await enterCode(popup);
+  await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
+});
+
 test("the provider's answer stays in no address and no history", async ({ page, context, joiner }) => {
   await joiner.toCompanyVerification();
   const release = await hold(context, `**${niceSuccess.path}?*`);
