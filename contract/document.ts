@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const documentType = z.enum(['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
+export const documentType = z.enum(['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
 export type DocumentType = z.output<typeof documentType>;
 
 /** A document that people agree to or read; `content` is HTML, to be sanitised before it is shown. */

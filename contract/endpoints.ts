@@ -1,12 +1,17 @@
+import { bookings, countBookings } from './booking.ts';
+import { consents } from './consent.ts';
+import { endOtherSessions, sessions } from './device-session.ts';
 import { documentById, documentByType, documents, documentTypes } from './document.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkId, findCorporation, findId, memberByDi, modifyPassword } from './find.ts';
 import { me, signIn, signOut } from './member.ts';
 import { memberships } from './membership.ts';
+import { checkPassword, modifyProfile } from './profile.ts';
 import { validId } from './service-id.ts';
 import { getSetting } from './setting.ts';
 import { signUp } from './sign-up.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from './verification.ts';
+import { leave } from './withdrawal.ts';
 
 /** Every call the server answers: the OpenAPI document and the contract tests read this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -14,6 +19,14 @@ export const endpoints: readonly Endpoint[] = [
   signOut,
   me,
   memberships,
+  bookings,
+  countBookings,
+  checkPassword,
+  modifyProfile,
+  leave,
+  consents,
+  sessions,
+  endOtherSessions,
   getSetting,
   documentTypes,
   documents,

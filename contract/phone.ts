@@ -28,6 +28,13 @@ export function phonePartsOf(digits: string): PhoneParts {
   return { prefix: parts?.[1] ?? '', front: parts?.[2] ?? digits, back: parts?.[3] ?? '' };
 }
 
+/** A landline apart: its area code, and the last four digits; nothing typed is lost by joining them again. Empty parts for none. */
+export function landlinePartsOf(digits: string): PhoneParts {
+  const [, prefix = '', rest = ''] = /^(02|\d{3})(\d+)$/.exec(digits) ?? [];
+  const end = Math.max(1, rest.length - 4);
+  return { prefix, front: rest.slice(0, end), back: rest.slice(end) };
+}
+
 export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${prefix}${front}${back}`;
 
 /** A landline that counts: all three parts; else empty. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { birthdayOf } from './birthday.ts';
+import { address } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { userType } from './member.ts';
 import { messages } from './messages.ts';
 import { newPassword } from './password.ts';
-import { landline, mobile } from './phone.ts';
+import { mobile } from './phone.ts';
 import { corporation } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';
@@ -16,14 +17,6 @@ const verifiedName = z.string().check(
   z.minLength(1, messages.nameRequired),
   z.maxLength(100, messages.nameRequired),
 );
-
-const address = z.object({
-  postCode: z.string().check(z.regex(/^\d{5}$/, messages.invalidRequest)),
-  address1: z.string().check(z.minLength(1), z.maxLength(200)),
-  address2: z.string().check(z.trim(), z.maxLength(100)),
-  addressType: z.enum(['HOME', 'COMPANY']),
-  contact: landline,
-});
 
 /** When a marketing consent was given; null when it was not. */
 const agreedAt = z.nullable(z.iso.datetime());

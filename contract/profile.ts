@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { address, contactInfoErrors, contactOf, type ContactInfo, type ContactInfoField } from './contact-info.ts';
+import { email } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { credentialLength } from './limits.ts';
+import type { Member } from './member.ts';
+import { messages } from './messages.ts';
+import { newPassword, newPasswordErrors } from './password.ts';
+import { landlinePartsOf, mobile, phonePartsOf } from './phone.ts';
+import { corporation } from './registration-number.ts';
+
+/** The profile form as it is typed (spec 001 §2, §4). An empty password keeps the old one. */
+export type Profile = ContactInfo & { password: string; passwordConfirm: string; emailRcv: boolean; smsRcv: boolean };
+
+export type ProfileField = 'password' | 'passwordConfirm' | ContactInfoField;
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+/** The form before anything is typed: what is known of the member. */
+export function profileOf({ email: known, mobile: number, address: place, termsAgree: { emailRcv, smsRcv } }: Member): Profile {
+  const at = known.lastIndexOf('@');
+  return {
+    password: '',
+    passwordConfirm: '',
+    emailUsername: known.slice(0, Math.max(at, 0)),
+    emailDomain: known.slice(at + 1),
+    mobile: phonePartsOf(number),
+    postCode: place?.postCode ?? '',
+    address1: place?.address1 ?? '',
+    address2: place?.address2 ?? '',
+    addressType: place?.addressType ?? 'HOME',
+    contact: landlinePartsOf(place?.contact ?? ''),
+    emailRcv,
+    smsRcv,
+  };
+}
+
+/** The first message for each field that is wrong; the password is judged only when one is typed (spec 001 §5). */
+export const profileErrors = (entered: Profile): ProfileErrors => ({
+  ...(entered.password + entered.passwordConfirm !== '' && newPasswordErrors(entered)),
+  ...contactInfoErrors(entered),
+});
+
+/** A consent's date as spec 001 §4 wants it: now when it is newly ticked, else the earlier one. The server dates consents itself. */
+const consentDate = (isTicked: boolean, wasTicked: boolean, earlier: string | null, at: Date): string | null => (isTicked && !wasTicked ? at.toISOString() : earlier);
+
+/** What is sent when the form is saved; name, id and the repetition of the password are not (spec 001 §7). */
+export function profileChange(entered: Profile, { corporation: company, termsAgree }: Pick<Member, 'corporation' | 'termsAgree'>, at: Date): ProfileChange {
+  const { password, emailRcv, smsRcv } = entered;
+  return {
+    ...contactOf(entered),
+    termsAgree: {
+      emailRcv,
+      smsRcv,
+      emailRcvDate: consentDate(emailRcv, termsAgree.emailRcv, termsAgree.emailRcvDate, at),
+      smsRcvDate: consentDate(smsRcv, termsAgree.smsRcv, termsAgree.smsRcvDate, at),
+    },
+    corporation: company,
+    ...(password !== '' && { password }),
+  };
+}
+
+const agreedAt = z.nullable(z.iso.datetime());
+
+const profileChangeSchema = z.object({
+  email,
+  mobile,
+  address: z.nullable(address),
+  termsAgree: z.object({ emailRcv: z.boolean(), smsRcv: z.boolean(), emailRcvDate: agreedAt, smsRcvDate: agreedAt }),
+  /** Sent back as it was read: no part of it can be changed. */
+  corporation: z.nullable(corporation),
+  password: z.optional(newPassword),
+});
+export type ProfileChange = z.output<typeof profileChangeSchema>;
+
+/** How long a password check lets its session change the profile, in milliseconds. */
+export const passwordGrantDuration = 10 * 60_000;
+
+/** The member's own password, typed once more. */
+export const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, messages.wrongPassword));
+
+export const checkPassword = endpoint({
+  id: 'checkPassword',
+  method: 'POST',
+  path: '/api/v1/users/password-check',
+  access: 'member',
+  limit: 'credentials',
+  summary: '비밀번호 확인. 맞으면 이 세션은 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 틀린 횟수는 로그인과 함께 셉니다.',
+  body: z.object({ password: ownPassword }),
+  result: z.null(),
+});
+
+export const modifyProfile = endpoint({
+  id: 'modifyProfile',
+  method: 'POST',
+  path: '/api/v1/my/modify',
+  access: 'member',
+  summary: '회원정보 변경. 비밀번호 확인이 없거나 지났으면 403. 비밀번호를 바꾸면 다른 세션이 모두 끝납니다.',
+  body: profileChangeSchema,
+  result: z.null(),
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { credentialLength } from './limits.ts';
+import { messages } from './messages.ts';
+
+/** Why members leave (spec 001 §2); the last one is told in the member's own words. */
+export const otherReason = '기타';
+export const leaveReasons = ['다른 서비스로 변경', '웹 서비스 불만', '이벤트 및 고객 서비스 부족', '고객 서비스 불만', otherReason] as const;
+export type LeaveReason = (typeof leaveReasons)[number];
+
+/** The longest text that a reason takes. */
+export const leaveTextLength = 300;
+
+/** How long an id that left cannot be taken again, in milliseconds. */
+export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
+
+/** The form as it is typed; `text` counts for 기타 only. */
+export type Withdrawal = { reason: LeaveReason | null; text: string; password: string };
+
+const withdrawalBody = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1, messages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, messages.invalidRequest)),
+  password: z.string().check(z.minLength(1, messages.leavePasswordRequired), z.maxLength(credentialLength.password, messages.wrongPassword)),
+});
+export type WithdrawalRequest = z.output<typeof withdrawalBody>;
+
+/** As it is sent, spec 001 §3: the reason as one text. */
+export function withdrawalRequest({ reason, text, password }: Withdrawal): WithdrawalRequest {
+  const words = text.trim().slice(0, leaveTextLength);
+  return { reason: reason === otherReason && words !== '' ? `${otherReason}: ${words}` : (reason ?? ''), password };
+}
+
+export type WithdrawalErrors = { reason?: string; password?: string };
+
+/** What is missing (spec 001 §5). */
+export const withdrawalErrors = ({ reason, password }: Withdrawal): WithdrawalErrors => ({
+  ...(reason === null && { reason: messages.leaveReasonRequired }),
+  ...(password === '' && { password: messages.leavePasswordRequired }),
+});
+
+export const leave = endpoint({
+  id: 'leave',
+  method: 'PUT',
+  path: '/api/v1/my/leave',
+  access: 'member',
+  limit: 'credentials',
+  summary: '회원 탈퇴. 모든 세션이 끝나고 개인정보가 지워지며, 동의 기록은 남고, 아이디는 30일 동안 다시 쓸 수 없습니다.',
+  body: withdrawalBody,
+  result: z.null(),
+});
