@@ -6,6 +6,9 @@ export type SessionEvent =
   | { type: 'token.issued'; token: string }
   | { type: 'token.rejected'; token: string }
   | { type: 'token.changedElsewhere'; token: string | null }
+  /** The server has let the member go for good. */
+  | { type: 'member.withdrew' }
+  | { type: 'farewell.ended' }
   | { type: 'login.required'; path: string }
   | { type: 'alert.dismissed' }
   | { type: 'logout.requested' }
@@ -106,6 +109,7 @@ export const sessionMachine = setup({
           target: 'anonymous',
           actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', 'announceMember'],
         },
+        'member.withdrew': 'farewell',
       },
       states: {
         browsing: {
@@ -132,6 +136,11 @@ export const sessionMachine = setup({
           },
         },
       },
+    },
+    /** The token is gone, and the page that took leave is still shown, for its last words. */
+    farewell: {
+      entry: [{ type: 'removeToken', params: ({ context }) => ({ token: context.token }) }, 'dropToken', 'announceMember'],
+      on: { 'farewell.ended': 'anonymous' },
     },
     loggedOut: {
       entry: [

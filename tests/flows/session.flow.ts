@@ -16,6 +16,8 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
         { type: 'token.changedElsewhere', token: 'first' },
         { type: 'token.changedElsewhere', token: 'second' },
       ],
+      'member.withdrew': [{ type: 'member.withdrew' }],
+      'farewell.ended': [{ type: 'farewell.ended' }],
       'login.required': [{ type: 'login.required', path: '/mypage' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
       'logout.requested': [{ type: 'logout.requested' }],

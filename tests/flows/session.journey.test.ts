@@ -150,6 +150,21 @@ test('a logout whose token the server no longer knows still reloads', async () =
   expect([journey.value(), journey.emitted]).toEqual(['loggedOut', reloaded]);
 });
 
+test('a member who withdrew is one no longer, without being asked to log in, until the farewell has ended', () => {
+  const journey = member();
+  journey.send({ type: 'member.withdrew' });
+  journey.send({ type: 'login.required', path: '/delete-account' });
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual(['farewell', null, [removeFirst], [memberChanged]]);
+  journey.send({ type: 'farewell.ended' });
+  expect(journey.value()).toEqual({ anonymous: 'browsing' });
+});
+
+test('who is no member cannot withdraw', () => {
+  const journey = anonymous();
+  journey.send({ type: 'member.withdrew' });
+  expect([journey.value(), journey.effects]).toEqual([{ anonymous: 'browsing' }, []]);
+});
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

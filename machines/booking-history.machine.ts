@@ -1,0 +1,122 @@
+import { assign, emit, setup } from 'xstate';
+import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking.ts';
+import { messages } from '#contract/messages.ts';
+import { effectFor, promiseFor } from './provided.ts';
+
+export type BookingHistoryEvent =
+  | { type: 'filter.submitted'; filter: BookingFilter }
+  /** The address names another filter, by Back or Forward. */
+  | { type: 'filter.restored'; filter: BookingFilter }
+  | { type: 'filter.changed' }
+  | { type: 'list.retried' }
+  | { type: 'csv.requested' }
+  | { type: 'csv.confirmed' }
+  | { type: 'csv.cancelled' }
+  | { type: 'alert.dismissed' };
+
+/** The address is to name this filter. */
+export type BookingHistoryEmitted = { type: 'filter.applied'; filter: BookingFilter };
+
+export type BookingHistory = { bookings: readonly Booking[]; count: BookingCount };
+
+type Context = {
+  /** What is asked for, always with its dates in order. */
+  filter: BookingFilter;
+  /** The answer to `filter`; null until it is there. */
+  history: BookingHistory | null;
+  rangeError: string | null;
+};
+
+type Filtered = { filter: BookingFilter };
+
+/**
+ * Booking history, spec 001 §2, §4, §5: a filter, its list, and the list as a file once that is confirmed. Of two filters in quick
+ * succession only the later one's answer counts. A list that fails is logged and said so in its place, without an alert (§8).
+ */
+export const bookingHistoryMachine = setup({
+  types: {
+    input: {} as Filtered,
+    context: {} as Context,
+    events: {} as BookingHistoryEvent,
+    emitted: {} as BookingHistoryEmitted,
+    tags: {} as 'alert' | 'busy',
+  },
+  actors: {
+    loadBookings: promiseFor<BookingHistory, BookingFilter>('loadBookings'),
+    saveCsv: promiseFor<void, readonly Booking[]>('saveCsv'),
+  },
+  guards: {
+    isOrdered: (_, { filter }: Filtered) => rangeProblem(filter) === null,
+    isEmpty: (_, { bookings }: BookingHistory) => bookings.length === 0,
+  },
+  actions: {
+    adoptFilter: assign((_, { filter }: Filtered) => ({ filter, history: null, rangeError: null })),
+    announceFilter: emit((_, { filter }: Filtered) => ({ type: 'filter.applied', filter })),
+    showRangeError: assign({ rangeError: messages.dateOrder }),
+    clearRangeError: assign({ rangeError: null }),
+    keepHistory: assign({ history: (_, history: BookingHistory) => history }),
+    logFailure: effectFor<{ error: unknown }>('logFailure'),
+  },
+}).createMachine({
+  id: 'bookingHistory',
+  context: ({ input }) => ({ filter: input.filter, history: null, rangeError: null }),
+  initial: 'loading',
+  on: {
+    'filter.submitted': [
+      {
+        guard: { type: 'isOrdered', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: [{ type: 'adoptFilter', params: ({ event }) => event }, { type: 'announceFilter', params: ({ event }) => event }],
+      },
+      { actions: 'showRangeError' },
+    ],
+    'filter.restored': { target: '.loading', reenter: true, actions: { type: 'adoptFilter', params: ({ event }) => event } },
+    'filter.changed': { actions: 'clearRangeError' },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadBookings',
+        src: 'loadBookings',
+        input: ({ context }) => context.filter,
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
+          { target: 'results', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    empty: {},
+    failed: {
+      on: { 'list.retried': 'loading' },
+    },
+    results: {
+      initial: 'listed',
+      states: {
+        listed: {
+          on: { 'csv.requested': 'confirmingCsv' },
+        },
+        confirmingCsv: {
+          tags: 'alert',
+          on: { 'csv.confirmed': 'savingCsv', 'csv.cancelled': 'listed' },
+        },
+        savingCsv: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveCsv',
+            src: 'saveCsv',
+            input: ({ context }) => context.history?.bookings ?? [],
+            onDone: 'listed',
+            onError: { target: 'alerting', actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'listed' },
+        },
+      },
+    },
+  },
+});

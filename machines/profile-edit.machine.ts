@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import type { Member } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import { profileErrors, profileOf, type Profile, type ProfileErrors, type ProfileField } from '#contract/profile.ts';
+import { outcomeAs } from './outcome.ts';
+import { effectFor, promiseFor } from './provided.ts';
+
+export type ProfileEditEvent =
+  | { type: 'password.submitted'; password: string }
+  | { type: 'password.changed' }
+  | { type: 'profile.changed'; changed: Partial<Profile> }
+  | { type: 'profile.submitted' }
+  | { type: 'alert.dismissed' };
+
+/** `draft` is what this member had typed before an earlier login ended. */
+export type GateOutcome = { kind: 'accepted'; member: Member; draft: Profile | null } | { kind: 'refused'; message: string };
+export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string } | { kind: 'unconfirmed'; message: string };
+export type ProfileSave = { member: Member; entered: Profile };
+
+type Context = {
+  /** Held only while it is being checked. */
+  password: string;
+  passwordError: string | null;
+  member: Member | null;
+  /** The form as it stands; kept through every refusal and through a second password check. */
+  entered: Profile | null;
+  errors: ProfileErrors;
+  alert: string;
+};
+
+type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
+
+/**
+ * Profile edit, spec 001 §2, §4: the member's own password first, then the form. A check that the server does not count any more
+ * leads back to the gate; nothing typed is lost, passwords of a kept draft excepted.
+ */
+export const profileEditMachine = setup({
+  types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },
+  actors: {
+    checkPassword: promiseFor<GateOutcome, { password: string }>('checkPassword'),
+    saveProfile: promiseFor<SaveOutcome, ProfileSave>('saveProfile'),
+  },
+  guards: {
+    isTyped: (_, { password }: { password: string }) => password !== '',
+    isAccepted: (_, { kind }: GateOutcome) => kind === 'accepted',
+    isAcceptable: ({ context }) => Object.keys(profileErrors(form(context).entered)).length === 0,
+    isSaved: (_, { kind }: SaveOutcome) => kind === 'saved',
+    isUnconfirmed: (_, { kind }: SaveOutcome) => kind === 'unconfirmed',
+  },
+  actions: {
+    keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordError: null })),
+    forgetPassword: assign({ password: '' }),
+    requirePassword: assign({ passwordError: messages.passwordRequired }),
+    clearPasswordError: assign({ passwordError: null }),
+    openForm: assign(({ context }, { member, draft }: Accepted) => ({ member, entered: context.entered ?? draft ?? profileOf(member), errors: {} })),
+    change: assign(({ context }, { changed }: { changed: Partial<Profile> }) => ({ entered: { ...form(context).entered, ...changed }, errors: without(context.errors, changed) })),
+    showErrors: assign({ errors: ({ context }) => profileErrors(form(context).entered) }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+    keepDraft: effectFor<ProfileSave>('keepDraft'),
+    dropDraft: effectFor<undefined>('dropDraft'),
+  },
+}).createMachine({
+  id: 'profileEdit',
+  context: { password: '', passwordError: null, member: null, entered: null, errors: {}, alert: '' },
+  initial: 'gate',
+  states: {
+    gate: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            'password.changed': { actions: 'clearPasswordError' },
+            'password.submitted': [
+              { guard: { type: 'isTyped', params: ({ event }) => event }, target: 'checking', actions: { type: 'keepPassword', params: ({ event }) => event } },
+              { actions: 'requirePassword' },
+            ],
+          },
+        },
+        checking: {
+          tags: 'busy',
+          exit: 'forgetPassword',
+          invoke: {
+            id: 'checkPassword',
+            src: 'checkPassword',
+            input: ({ context }) => ({ password: context.password }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#profileEdit.form',
+                actions: { type: 'openForm', params: ({ event }) => outcomeAs(event.output, 'accepted') },
+              },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'entering' },
+        },
+      },
+    },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'profile.changed': {
+              actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => form(context) }],
+            },
+            'profile.submitted': [{ guard: 'isAcceptable', target: 'saving' }, { actions: 'showErrors' }],
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: ({ context }) => form(context),
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: '#profileEdit.alertingSaved',
+                actions: [{ type: 'showAlert', params: { message: messages.profileSaved } }, 'dropDraft'],
+              },
+              {
+                guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+                target: '#profileEdit.gate.alerting',
+                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
+              },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+            ],
+            onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+          },
+        },
+        alerting: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'editing' },
+        },
+      },
+    },
+    alertingSaved: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'saved' },
+    },
+    saved: { type: 'final' },
+  },
+});
+
+/** What the form works on; there is no form without both. */
+function form({ member, entered }: Context): ProfileSave {
+  if (!member || !entered) throw new Error('The form needs a member');
+  return { member, entered };
+}
+
+/** The errors of fields that were not touched. */
+const without = (errors: ProfileErrors, changed: Partial<Profile>): ProfileErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))) as Partial<Record<ProfileField, string>>;

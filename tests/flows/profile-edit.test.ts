@@ -1,0 +1,4 @@
+import { describeMachine } from './lib/describe-flow.ts';
+import { profileEditFlow } from './profile-edit.flow.ts';
+
+describeMachine(profileEditFlow);

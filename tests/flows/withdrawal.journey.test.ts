@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { withdrawalMachine, type WithdrawalEvent } from '#machines/withdrawal.machine.ts';
+import { journeyOf } from './lib/journey.ts';
+import { generatePaths } from './lib/paths.ts';
+import { withdrawalFlow } from './withdrawal.flow.ts';
+
+const withdrawal = { reason: '웹 서비스 불만', text: '', password: 'Golf2026!a' } as const;
+const nothing = { reason: null, text: '', password: '' };
+const start = () => journeyOf(withdrawalMachine, undefined);
+
+function leaving() {
+  const journey = start();
+  journey.send({ type: 'withdrawal.submitted', withdrawal });
+  return journey;
+}
+
+test('starts empty', () => {
+  const journey = start();
+  expect([journey.value(), journey.context()]).toEqual(['entering', { withdrawal: nothing, errors: {}, alert: '' }]);
+});
+
+test('what is missing is told beside each field, until something is changed; nothing is sent', () => {
+  const journey = start();
+  journey.send({ type: 'withdrawal.submitted', withdrawal: nothing });
+  expect([journey.value(), journey.context().errors, journey.running()]).toEqual(['entering', { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' }, []]);
+  journey.send({ type: 'withdrawal.changed' });
+  expect(journey.context().errors).toEqual({});
+});
+
+test('is sent once, and the password is held for as long', async () => {
+  const journey = leaving();
+  journey.send({ type: 'withdrawal.submitted', withdrawal: { ...withdrawal, password: 'another' } });
+  expect([journey.value(), journey.inputOf('leave'), journey.snapshot().hasTag('busy'), journey.effects]).toEqual(['leaving', withdrawal, true, []]);
+  await journey.answer('leave', { kind: 'refused', message: messages.wrongPassword });
+  expect([journey.value(), journey.context().withdrawal, journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alerting', nothing, '비밀번호가 일치하지 않습니다.', true]);
+  journey.send({ type: 'alert.dismissed' });
+  expect([journey.value(), journey.effects]).toEqual(['entering', []]);
+});
+
+test('once accepted the token is cleared, then it is said, then the flow is done', async () => {
+  const journey = leaving();
+  await journey.answer('leave', { kind: 'left' });
+  expect([journey.value(), journey.effects, journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
+    'alertingLeft', [['clearToken', undefined]], { withdrawal: nothing, errors: {}, alert: '탈퇴되었습니다.' }, true,
+  ]);
+  journey.send({ type: 'alert.dismissed' });
+  expect([journey.value(), journey.snapshot().status]).toEqual(['left', 'done']);
+});
+
+test('that cannot be sent is alerted, and the member stays one', async () => {
+  const journey = leaving();
+  await journey.fail('leave', new TypeError('Failed to fetch'));
+  expect([journey.value(), journey.context().alert, journey.effects]).toEqual(['alerting', messages.unexpected, []]);
+});
+
+test('a second try starts without the errors of the first', () => {
+  const journey = start();
+  journey.send({ type: 'withdrawal.submitted', withdrawal: nothing });
+  journey.send({ type: 'withdrawal.submitted', withdrawal });
+  expect(journey.context().errors).toEqual({});
+});
+
+test('on every path the token is cleared if and only if the server said yes', async () => {
+  for (const { steps } of generatePaths(withdrawalFlow).reached) {
+    const journey = start();
+    for (const { event } of steps.slice(1)) {
+      if (event.type === 'xstate.done.actor.leave') await journey.answer('leave', event.output);
+      else if (event.type === 'xstate.error.actor.leave') await journey.fail('leave', event.error);
+      else journey.send(event as WithdrawalEvent);
+    }
+    const isAccepted = steps.some(({ event }) => event.type === 'xstate.done.actor.leave' && event.output.kind === 'left');
+    expect(journey.effects).toEqual(isAccepted ? [['clearToken', undefined]] : []);
+  }
+});
