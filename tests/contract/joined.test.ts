@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email } from '#contract/email.ts';
-import { joinedLandline, landline, mobile, phonePartsOf } from '#contract/phone.ts';
+import { joinedLandline, joinedPhone, landline, landlinePartsOf, mobile, phonePartsOf } from '#contract/phone.ts';
 import { foundAddress, type PostcodeResult } from '#contract/postcode.ts';
 
 describe('phones', () => {
@@ -38,4 +38,18 @@ describe('an address that was chosen', () => {
     [{ roadAddress: '', autoRoadAddress: '자동길 1', bname: '', apartment: 'N' }, '자동길 1'],
     [{ userSelectedType: 'J' }, '강원특별자치도 원주시 무실동 1'],
   ])('%o reads %s', (changed, address1) => expect(foundAddress({ ...chosen, ...changed }).address1).toBe(address1));
+});
+
+describe('a stored landline', () => {
+  test.each([
+    ['0337691234', { prefix: '033', front: '769', back: '1234' }],
+    ['0212345678', { prefix: '02', front: '1234', back: '5678' }],
+    ['0211', { prefix: '02', front: '1', back: '1' }],
+    ['', { prefix: '', front: '', back: '' }],
+  ])('"%s" is taken apart', (digits, parts) => expect(landlinePartsOf(digits)).toEqual(parts));
+
+  test('is the same when it is joined again', () => {
+    const numbers = ['02', '033', '064'].flatMap((area) => Array.from({ length: 7 }, (_, more) => area + '12345678'.slice(0, more + 2)));
+    expect(numbers.map((number) => joinedPhone(landlinePartsOf(number)))).toEqual(numbers);
+  });
 });

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Member } from '#contract/member.ts';
+import { modifyProfile, profileChange, profileErrors, profileOf, type Profile } from '#contract/profile.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+
+const at = new Date('2026-11-21T03:00:00.000Z');
+const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66', address2: '102동', addressType: 'COMPANY', contact: '0337691234' } as const;
+const settled: Member = { ...member01, email: 'kim@golf.co.kr', mobile: '0111234567', address };
+const form: Profile = profileOf(settled);
+
+test('the form starts with what is known of the member, and no password', () =>
+  expect(form).toEqual({
+    password: '',
+    passwordConfirm: '',
+    emailUsername: 'kim',
+    emailDomain: 'golf.co.kr',
+    mobile: { prefix: '011', front: '123', back: '4567' },
+    postCode: '26354',
+    address1: '강원특별자치도 원주시 지정면 오크로 66',
+    address2: '102동',
+    addressType: 'COMPANY',
+    contact: { prefix: '033', front: '769', back: '1234' },
+    emailRcv: true,
+    smsRcv: false,
+  }));
+
+test('without an address it starts with an empty one, at home', () =>
+  expect(profileOf(member01)).toMatchObject({ postCode: '', address1: '', address2: '', addressType: 'HOME', contact: { prefix: '', front: '', back: '' } }));
+
+test('what was read and not touched is sent back as it was', () =>
+  expect(profileChange(form, settled, at)).toEqual({ email: settled.email, mobile: settled.mobile, address, termsAgree: settled.termsAgree, corporation: null }));
+
+test('a form that was not touched has no errors, and the call takes it', () => {
+  expect(profileErrors(form)).toEqual({});
+  expect(modifyProfile.body.safeParse(profileChange(form, settled, at)).success).toBe(true);
+});
+
+describe('a password', () => {
+  test('is judged, and sent, only when one is typed', () => {
+    expect(profileErrors({ ...form, password: 'short', passwordConfirm: 'short' })).toEqual({ password: '8자 이상 입력해주세요' });
+    expect(profileErrors({ ...form, passwordConfirm: 'x' })).toEqual({ password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' });
+    expect(profileChange({ ...form, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' }, settled, at)).toMatchObject({ password: 'Newgolf2026!' });
+  });
+});
+
+describe('a consent', () => {
+  const earlier = '2025-09-02T00:00:00.000Z';
+  const dated = { ...settled, termsAgree: { emailRcv: true, smsRcv: false, emailRcvDate: earlier, smsRcvDate: earlier } };
+  const datesOf = (changed: Partial<Profile>) => profileChange({ ...profileOf(dated), ...changed }, dated, at).termsAgree;
+
+  test('newly ticked is dated now; one that stays keeps its date', () =>
+    expect(datesOf({ smsRcv: true })).toEqual({ emailRcv: true, smsRcv: true, emailRcvDate: earlier, smsRcvDate: at.toISOString() }));
+
+  test('withdrawn keeps its earlier date', () => expect(datesOf({ emailRcv: false })).toEqual({ emailRcv: false, smsRcv: false, emailRcvDate: earlier, smsRcvDate: earlier }));
+});
+
+test('the company goes back as it was read', () => {
+  const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
+  expect(profileChange(form, { ...settled, corporation }, at).corporation).toEqual(corporation);
+});
