@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { paths } from '#contract/site-paths.ts';
+import { KeyVisual } from '#src/ui/KeyVisual.tsx';
+import { Container, Section } from '#src/ui/layout.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+const tabs = [
+  { href: paths.myPage, label: '나의 회원권' },
+  { href: paths.booking, label: '나의 예약' },
+  { href: paths.profileEdit, label: '회원정보 수정' },
+] as const;
+
+export type MyPageFrameProps = { current: (typeof tabs)[number]['href']; children: ReactNode };
+
+/** What the pages of the members' area have in common: the picture, the way there, the tabs between them (spec 001 §2). */
+export function MyPageFrame({ current, children }: MyPageFrameProps) {
+  const here = tabs.filter(({ href }) => href === current).map(({ label }) => label);
+  return (
+    <>
+      <KeyVisual size="low" eyebrow="My page" title="마이페이지" picture="moonpine-low" breadcrumb={{ homeHref: paths.home, segments: ['마이페이지', ...here] }} />
+      <Tabs label="마이페이지" items={tabs.map((tab) => ({ ...tab, isCurrent: tab.href === current }))} />
+      <Section space="small">
+        <Container>{children}</Container>
+      </Section>
+    </>
+  );
+}
