@@ -2,6 +2,7 @@
 export const iconPaths = {
   arrowUp: 'M4 12.5l6-6 6 6',
   back: 'M12.5 4l-6 6 6 6',
+  calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
   check: 'M3.5 10.5l4.5 4 8.5-9',
   close: 'M4 4l12 12M16 4L4 16',
   down: 'M4 7.5l6 6 6-6',
