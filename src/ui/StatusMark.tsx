@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from './theme.ts';
+
+export type StatusTone = 'planned' | 'done' | 'missed';
+
+/** A word of state behind a mark of its own shape: a ring, a disc, a dash. */
+export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return <Root tone={tone}>{children}</Root>;
+}
+
+const Root = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', flex: 'none', width: '.4375rem', border: '1px solid $colors$moss' },
+  variants: {
+    tone: {
+      planned: { '&::before': { height: '.4375rem', borderRadius: '50%' } },
+      done: { '&::before': { borderWidth: '.21875rem', borderRadius: '50%' } },
+      missed: { color: '$persimmon', '&::before': { height: 0, borderWidth: '1px 0 0', borderColor: '$persimmon' } },
+    },
+  },
+});
