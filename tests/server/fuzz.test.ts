@@ -1,4 +1,4 @@
-import { getTableName, is, sql } from 'drizzle-orm';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -6,13 +6,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { failure } from '#contract/envelope.ts';
 import * as schema from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
-import { post, startApp } from './lib/app.ts';
+import { bearer, post, startApp } from './lib/app.ts';
 import { altered, fieldsOf, missing, numbers, oddities } from './lib/fuzz.ts';
+import { tokenOf } from './lib/read.ts';
 import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, verified } from './lib/person.ts';
 
 const fewest = 5_000;
 const atOnce = 20;
 const pairsEach = 20;
+/** The member who sends them all, and whose password is none of them. */
+const guarded = 'locked01';
 /** Counts of calls and wrong passwords: all else that a refused call leaves behind is a defect. */
 const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.rateWindow)]);
 const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => getTableName(table)).filter((name) => !counting.has(name));
@@ -39,13 +42,18 @@ async function examples(app: TestApp): Promise<Record<string, object>> {
     signUp: member,
     niceSuccess: done,
     ipinResult: done,
+    bookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
+    countBookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
+    checkPassword: { password: 'wrong' },
+    modifyProfile: { email: 'a@b.example', mobile: '01012345678', address, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, corporation: null, password: 'Fresh2026!b' },
+    leave: { reason: '기타: 이사', password: 'wrong' },
     documentByType: { type: 'NONE' },
     documentById: { id: 99 },
   };
 }
 
 function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
-  if (endpoint.body) return { call, path: endpoint.path, init: post(value) };
+  if (endpoint.body) return { call, path: endpoint.path, init: { ...post(value), method: endpoint.method } };
   const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
   if (endpoint.params) return { call, path: endpoint.path.replace(/\{\w+\}/, encodeURIComponent(fields[0]?.[1].replaceAll(/\p{Surrogate}/gu, '\ufffd') ?? '')), init: {} };
   return { call, path: `${endpoint.path}?${new URLSearchParams(fields).toString()}`, init: {} };
@@ -70,8 +78,8 @@ const kept = async ({ deps }: TestApp) => {
 };
 
 /** Nothing when the answer is one that the contract allows. */
-async function complaint(app: TestApp, { call, path, init }: Sent): Promise<string | undefined> {
-  const response = await app.fetch(path, init);
+async function complaint(app: TestApp, token: string, { call, path, init }: Sent): Promise<string | undefined> {
+  const response = await app.fetch(path, { ...init, headers: { ...init.headers, ...bearer(token) } });
   const text = await response.text();
   if (response.status === 200 || (response.status < 500 && failure.safeParse(JSON.parse(text)).success)) return undefined;
   return `${call}: ${response.status} ${text.slice(0, 200)}`;
@@ -79,6 +87,8 @@ async function complaint(app: TestApp, { call, path, init }: Sent): Promise<stri
 
 test('no call answers oddities with a server error, and none leaves anything behind', { timeout: 120_000 }, async () => {
   const app = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: 100_000, LOOKUP_RATE_PER_MINUTE: 100_000 } });
+  const token = await tokenOf(app, guarded);
+  await app.deps.db.update(schema.member).set({ passwordHash: 'none of the oddities' }).where(eq(schema.member.serviceId, guarded));
   const example = await examples(app);
   const pick = numbers(2_026);
   const asking = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
@@ -88,7 +98,7 @@ test('no call answers oddities with a server error, and none leaves anything beh
   const before = await kept(app);
   const complaints = [];
   for (let start = 0; start < requests.length; start += atOnce) {
-    complaints.push(...(await Promise.all(requests.slice(start, start + atOnce).map((each) => complaint(app, each)))));
+    complaints.push(...(await Promise.all(requests.slice(start, start + atOnce).map((each) => complaint(app, token, each)))));
   }
   expect(complaints.filter((each) => each !== undefined)).toEqual([]);
   expect(await kept(app)).toBe(before);
