@@ -2,14 +2,14 @@ import { keyframes, styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 
-/** A `value` that is not there yet keeps its place. */
-export type Figure = { label: string; value: number | undefined };
+/** A `value` that is not there yet (undefined) keeps its place, as does one that could not be had (null). */
+export type Figure = { label: string; value: number | null | undefined };
 
 const written = new Intl.NumberFormat('ko-KR').format;
 
 /** A few counts in large numerals, parted by hairlines; when one is long all are smaller, in the same room. */
 export function FigureList({ items }: { items: readonly Figure[] }) {
-  const isLong = items.some(({ value }) => value !== undefined && written(value).length > 3);
+  const isLong = items.some(({ value }) => written(value ?? 0).length > 3);
   return (
     <Frame>
       <List numerals={isLong ? 'long' : 'short'}>
@@ -17,19 +17,21 @@ export function FigureList({ items }: { items: readonly Figure[] }) {
           <Column key={label}>
             <Label>{label}</Label>
             <Value>
-              {value === undefined ? (
-                <>
-                  <Blank aria-hidden="true" />
-                  <VisuallyHidden>{words.loading}</VisuallyHidden>
-                </>
-              ) : (
-                written(value)
-              )}
+              {typeof value === 'number' ? written(value) : <Missing isPending={value === undefined} />}
             </Value>
           </Column>
         ))}
       </List>
     </Frame>
+  );
+}
+
+function Missing({ isPending }: { isPending: boolean }) {
+  return (
+    <>
+      <Blank aria-hidden="true" isPending={isPending} />
+      <VisuallyHidden>{isPending ? words.loading : words.unknown}</VisuallyHidden>
+    </>
   );
 }
 
@@ -77,5 +79,5 @@ const Value = styled('dd', {
 const Blank = styled('span', {
   width: '.9em',
   borderTop: '1px solid $colors$field',
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  variants: { isPending: { true: { animation: `${breathe} 1.6s ease-in-out infinite` }, false: {} } },
 });
