@@ -24,5 +24,5 @@ export const preparing = {
     paths.termsOfUse,
     paths.emailRefusal,
   ],
-  member: [paths.booking, paths.profileEdit, paths.withdrawal],
+  member: [paths.profileEdit, paths.withdrawal],
 } as const;

@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
         element: <RequireMember />,
         children: [
           { path: paths.myPage, element: page(async () => (await import('#src/features/my-page/MyPage.tsx')).MyPage) },
+          { path: paths.booking, element: page(async () => (await import('#src/features/booking/BookingHistoryPage.tsx')).BookingHistoryPage) },
           ...prepare(preparing.member),
         ],
       },

@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Pages that begin with a picture for the header to lie on. */
-const pictured: ReadonlySet<string> = new Set([paths.myPage]);
+const pictured: ReadonlySet<string> = new Set([paths.myPage, paths.booking]);
 
 export function SiteLayout() {
   const { pathname } = useLocation();
