@@ -6,10 +6,10 @@ import type { Session } from './find.ts';
 import { holdSession } from './hold.ts';
 
 /** Ends the member's other sessions and tells how many were live. Refused 401 `invalid_token` when another ended this one first. */
-export async function endOtherSessions(deps: Deps, session: Session): Promise<{ ended: number }> {
+export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
   return deps.db.transaction(async (tx) => {
-    await holdSession({ db: tx }, session);
-    return { ended: await deleteOtherSessions({ ...deps, db: tx }, session) };
+    await holdSession({ db: tx }, current);
+    return { ended: await deleteOtherSessions({ ...deps, db: tx }, current) };
   });
 }
 
