@@ -12,12 +12,13 @@ const Root = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.625rem',
+  color: '$text',
   whiteSpace: 'nowrap',
-  '&::before': { content: '""', flex: 'none', width: '.4375rem', border: '1px solid $colors$moss' },
+  '&::before': { content: '""', flex: 'none', width: '.4375rem', border: '1px solid $colors$moss', '@forced': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
   variants: {
     tone: {
       planned: { '&::before': { height: '.4375rem', borderRadius: '50%' } },
-      done: { '&::before': { borderWidth: '.21875rem', borderRadius: '50%' } },
+      done: { '&::before': { height: '.4375rem', borderRadius: '50%', backgroundColor: '$moss', '@forced': { backgroundColor: 'CanvasText' } } },
       missed: { color: '$persimmon', '&::before': { height: 0, borderWidth: '1px 0 0', borderColor: '$persimmon' } },
     },
   },
