@@ -43,7 +43,7 @@ const DateLine = styled(FieldLine, {
     '&::-webkit-datetime-edit-fields-wrapper': { padding: 0 },
     '&:disabled::-webkit-calendar-picker-indicator': { cursor: 'not-allowed' },
   },
-  '& svg': { display: 'none', position: 'absolute', right: 0, color: '$bronzeInk', pointerEvents: 'none' },
+  '& svg': { display: 'none', position: 'absolute', right: 0, color: '$bronzeInk', pointerEvents: 'none', '@forced': { color: 'CanvasText' } },
   '@supports selector(::-webkit-calendar-picker-indicator)': { '& svg': { display: 'block' } },
   '&:has(input:disabled) svg': { color: '$disabledText' },
 });

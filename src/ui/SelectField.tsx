@@ -52,5 +52,5 @@ const SelectLine = styled(FieldLine, {
     '&:focus': { outline: '2px solid transparent', outlineOffset: '-2px' },
     '&:disabled': { color: '$disabledText', cursor: 'not-allowed', opacity: 1 },
   },
-  '& svg': { position: 'absolute', right: 0, color: '$bronzeInk', pointerEvents: 'none' },
+  '& svg': { position: 'absolute', right: 0, color: '$bronzeInk', pointerEvents: 'none', '@forced': { color: 'CanvasText' } },
 });

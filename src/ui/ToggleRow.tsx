@@ -37,6 +37,7 @@ const Choice = styled(AriaButton, {
     display: 'inline-grid',
     paddingBlock: '.125rem .25rem',
     borderBottom: '1px solid transparent',
+    '@forced': { borderColor: 'Canvas' },
     transition: 'border-color $transitions$fast',
     '&::after': { content: 'attr(data-text) / ""', height: 0, overflow: 'hidden', fontWeight: 600, visibility: 'hidden' },
   },
