@@ -6,9 +6,9 @@ export const Introduced = styled('div', {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: '$gutter',
   alignItems: 'start',
-  '& > :first-child': { gridColumn: '1 / 5' },
+  '& > :first-child': { gridColumn: '1 / 5', maxWidth: '18rem' },
   '& > :last-child': { gridColumn: '5 / 13' },
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto' } },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' } },
 });
 
 /** A short form on its own, off the middle of the page. */
@@ -40,8 +40,13 @@ export const FormEnd = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$4',
+  gap: '$3',
   marginTop: '3.5rem',
-  '@narrow': { flexDirection: 'column-reverse', alignItems: 'stretch', '& > a': { alignSelf: 'center' } },
+  '& > :first-child': { marginInlineEnd: 'auto', color: '$sage', fontSize: '$sm' },
+  '@narrow': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(n)': { minWidth: 0 },
+    '& > :first-child': { order: 1, gridColumn: '1 / -1', justifySelf: 'center', marginInlineEnd: 0 },
+  },
 });
