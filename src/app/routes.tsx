@@ -44,7 +44,8 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.myPage, element: page(async () => (await import('#src/features/my-page/MyPage.tsx')).MyPage) },
           { path: paths.booking, element: page(async () => (await import('#src/features/booking/BookingHistoryPage.tsx')).BookingHistoryPage) },
-          ...prepare(preparing.member),
+          { path: paths.profileEdit, element: page(async () => (await import('#src/features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage) },
+          { path: paths.withdrawal, element: page(async () => (await import('./pages/WithdrawalWithFarewell.tsx')).WithdrawalWithFarewell) },
         ],
       },
       ...prepare(preparing.site),
