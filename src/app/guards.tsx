@@ -8,12 +8,24 @@ export function RequireMember() {
   const session = useSession();
   const presence = usePresence();
   const isShown = useMemberPages();
+  const arrivals = useArrivals();
   const { pathname, search } = useLocation();
   const path = pathname + search;
   useEffect(() => {
     if (presence === 'anonymous') session.send({ type: 'login.required', path });
   }, [session, presence, path]);
-  return isShown ? <Outlet /> : null;
+  return isShown ? <Outlet key={arrivals} /> : null;
+}
+
+/** How often a member has come by a login elsewhere: the page shown begins again, with nothing of a former member's. */
+function useArrivals(): number {
+  const session = useSession();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const { unsubscribe } = session.on('member.arrivedElsewhere', () => setCount((before) => before + 1));
+    return unsubscribe;
+  }, [session]);
+  return count;
 }
 
 /** Account pages: who arrives with a token goes home. A login that happens here leads elsewhere itself. */

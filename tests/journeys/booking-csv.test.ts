@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { bookingCsv, csvFileName } from '#src/features/booking/booking-csv.ts';

@@ -45,7 +45,7 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
     setIncomplete(false);
   }
   useEffect(() => {
-    if (error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, tries]);
 
   const isRefused = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);

@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Day } from '#contract/calendar.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { isSameFilter, readFilter, writeFilter } from './filter-search.ts';
-
-/** Marks an entry of the history as written here. */
-const mark = { isFilterWritten: true } as const;
 
 /**
  * Keeps filter and address alike: a filter that is applied gets an entry in the history; an entry that was come back to, or that
@@ -15,20 +12,20 @@ const mark = { isFilterWritten: true } as const;
  */
 export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachine>, today: Day): boolean {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  // Of two filters in quick succession, the entry of the first may show itself when the second holds already.
-  const isOwn = useNavigationType() !== NavigationType.Pop && isMarked(state);
+  const { pathname, search } = useLocation();
   const isLoaded = useSelector(actor, (snapshot) => !snapshot.matches('loading'));
   const isAlike = useSelector(actor, ({ context }) => isSameFilter(context.filter, readFilter(new URLSearchParams(search), today), today));
+  /** What the newest entry asks for, which may not have shown itself yet. */
+  const newest = useRef(actor.getSnapshot().context.filter);
   useEffect(() => {
     const named = readFilter(new URLSearchParams(search), today);
-    if (!isOwn && !isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
+    newest.current = named;
+    if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
     const { unsubscribe } = actor.on('filter.applied', ({ filter }) => {
-      void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, named, today), state: mark });
+      void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, newest.current, today) });
+      newest.current = filter;
     });
     return unsubscribe;
-  }, [actor, today, navigate, pathname, search, isOwn]);
+  }, [actor, today, navigate, pathname, search]);
   return isAlike && isLoaded;
 }
-
-const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isFilterWritten' in state;
