@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { booking } from '#server/db/schema.ts';
+import { listBookings } from '#server/services/booking/list.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { myPage } from './lib/my.ts';
@@ -62,6 +64,16 @@ describe('bookings', () => {
         { ...listed, RSVN_GEST_NAME: '셋' },
       ]),
     );
+  });
+
+  test('of one hour come with the last made first, whatever way the database reads them', async () => {
+    await app.deps.db.insert(booking).values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
+    const names = await app.deps.db.transaction(async (tx) => {
+      for (const way of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
+      const listedNow = await listBookings({ ...app.deps, db: tx }, { memberId: 1, tokenHash: '' }, { ...year, courseCode: '11', membNo: 'b' });
+      return listedNow.map(({ RSVN_GEST_NAME }) => RSVN_GEST_NAME);
+    });
+    expect(names).toEqual(Array.from({ length: 20 }, (_, index) => String(19 - index)));
   });
 
   test.each([

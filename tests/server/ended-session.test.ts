@@ -4,7 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { sha256 } from '#server/crypto/digest.ts';
-import { member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
+import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { countBookings } from '#server/services/booking/count.ts';
 import { listBookings } from '#server/services/booking/list.ts';
@@ -131,6 +132,17 @@ describe('while a password is looked at', () => {
 });
 
 describe('at the same time', () => {
+  test('a wrong password typed between the check and the withdrawal leaves no count of the id', async () => {
+    const { db } = app.deps;
+    const transaction: Db['transaction'] = async (work, config) => {
+      await app.signIn('member01', 'wrong');
+      return db.transaction(work, config);
+    };
+    const slow: Db = Object.create(db, { transaction: { value: transaction } });
+    expect(await myPage(secondApp(app.deps, { deps: { db: slow } }), token).leave()).toEqual(ok(null));
+    expect(await db.$count(loginLock)).toBe(0);
+  });
+
   test('of two withdrawals one is done and the other finds no session', async () => {
     const pages = [myPage(app, token), myPage(secondApp(app.deps), await tokenOf(app))];
     const answers = await Promise.all(pages.map((page) => page.leave()));
