@@ -1,11 +1,10 @@
 import { keyframes, styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
+import { written } from './written.ts';
 
 /** A `value` that is not there yet (undefined) keeps its place, as does one that could not be had (null). */
 export type Figure = { label: string; value: number | null | undefined };
-
-const written = new Intl.NumberFormat('ko-KR').format;
 
 /** A few counts in large numerals, parted by hairlines; when one is long all are smaller, in the same room. */
 export function FigureList({ items }: { items: readonly Figure[] }) {
