@@ -28,6 +28,12 @@ export const Abreast = styled('section', {
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** Where a chart stands: as high as most while none is known, as high as the last one while the next is on its way. */
+export const ChartPlace = styled('div', {
+  minWidth: 0,
+  variants: { state: { shown: {}, waiting: { visibility: 'hidden' }, unknown: { minHeight: '20.875rem' } } },
+});
+
 /** What belongs to a list, at its head: at the left and at the right. */
 export const Spread = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4' });
 

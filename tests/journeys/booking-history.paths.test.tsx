@@ -51,7 +51,8 @@ describePaths('rendered', onScreen, {
 
 const shown = () => ({
   figures: screen.getAllByRole('definition').map(({ textContent }) => textContent),
-  rows: screen.queryAllByRole('rowheader').length,
+  rows: document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length,
+  chart: screen.queryAllByText('2026.10 – 2026.11').length,
   outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
   pressed: screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
   refused: refusedFields(),
@@ -63,6 +64,7 @@ const shown = () => ({
 const expected = (state: State): ReturnType<typeof shown> => ({
   figures: figuresIn(state),
   rows: state.context.history?.bookings.length ?? 0,
+  chart: state.context.history && state.context.history.bookings.length > 0 ? 1 : 0,
   outcome: outcomeOf(state),
   pressed: ['1개월'],
   refused: state.context.rangeError === null ? [] : ['playDateFrom', 'playDateTo'],

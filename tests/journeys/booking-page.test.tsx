@@ -34,11 +34,9 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-function answerTo({ pathname, searchParams }: URL): unknown {
-  if (pathname.endsWith('/booking/count')) return ok(history.count).body;
-  if (pathname.endsWith('/my/booking')) return ok(bookings.slice(0, held[searchParams.get('courseCode') ?? ''] ?? 0)).body;
-  return {};
-}
+/** Anything but the list and its counts is not understood. */
+const answerTo = ({ pathname, searchParams }: URL): unknown =>
+  pathname.endsWith('/booking/count') ? ok(history.count).body : ok(bookings.slice(0, held[searchParams.get('courseCode') ?? ''] ?? 0)).body;
 
 function Probe() {
   const { pathname, search } = useLocation();
@@ -63,7 +61,7 @@ async function arrive(at: string, list = /^예약 \d+건을 불러왔습니다/)
 }
 
 const go = (steps: number) => act(async () => navigate(steps));
-const rows = () => screen.queryAllByRole('rowheader').length;
+const rows = () => document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length;
 const settled = (count: number) => waitFor(() => expect(rows()).toBe(count));
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const lists = () => asked.filter(({ pathname }) => pathname.endsWith('/my/booking')).map(({ searchParams }) => searchParams.get('courseCode'));

@@ -12,7 +12,7 @@ export type RoundsByMonth = {
 };
 
 /** As many months as a chart has room for. */
-export const mostMonths = 18;
+const mostMonths = 18;
 
 const elsewhere = '기타';
 const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), elsewhere];
