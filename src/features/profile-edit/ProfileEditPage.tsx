@@ -12,7 +12,7 @@ import { Devices } from './devices/Devices.tsx';
 import { useDrafts, type Drafts } from './drafts.tsx';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** /mypage/editing, spec 001 §2, §4: who has saved goes home. */
+/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. */
 export function ProfileEditPage() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function ProfileEditPage() {
   const actor = useActorRef(machine);
   const postcode = useActorRef(postcodeMachine);
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home) });
+    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
   return (

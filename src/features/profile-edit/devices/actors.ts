@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { DeviceSession } from '#contract/device-session.ts';
 import { otherSessionsMachine, type EndOutcome } from '#machines/other-sessions.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { endSessionsElsewhere, loadSessions } from '#src/api/device-sessions.ts';
@@ -8,7 +9,7 @@ import { refusalText } from '#src/api/refusal.ts';
 export const provideOtherSessions = (client: Client) =>
   otherSessionsMachine.provide({
     actors: {
-      loadSessions: fromPromise(({ signal }) => loadSessions(client, signal)),
+      loadSessions: fromPromise<readonly DeviceSession[], undefined>(() => loadSessions(client)),
       endOtherSessions: fromPromise<EndOutcome, undefined>(() =>
         endSessionsElsewhere(client).then(
           () => ({ kind: 'ended' }),
