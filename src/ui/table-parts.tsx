@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Body, Caption, classes, Grid, Head, HeaderCell } from './table-style.ts';
+import { Body, Caption, classes, Grid, Head, HeaderCell, Room } from './table-style.ts';
 
 export type Column<Item> = {
   key: string;
@@ -40,19 +40,21 @@ type FrameProps<Item> = Pick<TableProps<Item>, 'caption' | 'columns' | 'density'
 /** A table and its head. The roles are written out, since cards lose them. */
 export function TableFrame<Item>({ caption, columns, density = 'regular', look = 'titles', isFixed = false, rowCount, children }: FrameProps<Item>) {
   return (
-    <Grid role="table" density={density} look={look} isFixed={isFixed} aria-rowcount={rowCount}>
-      <Caption>{caption}</Caption>
-      <Head role="rowgroup">
-        <tr role="row" aria-rowindex={rowCount && 1}>
-          {columns.map(({ key, header, align, width }) => (
-            <HeaderCell key={key} role="columnheader" scope="col" side={align ?? 'start'} style={{ width }}>
-              {header}
-            </HeaderCell>
-          ))}
-        </tr>
-      </Head>
-      {children}
-    </Grid>
+    <Room>
+      <Grid role="table" density={density} look={look} isFixed={isFixed} aria-rowcount={rowCount}>
+        <Caption>{caption}</Caption>
+        <Head role="rowgroup">
+          <tr role="row" aria-rowindex={rowCount && 1}>
+            {columns.map(({ key, header, align, width }) => (
+              <HeaderCell key={key} role="columnheader" scope="col" side={align ?? 'start'} style={{ width }}>
+                {header}
+              </HeaderCell>
+            ))}
+          </tr>
+        </Head>
+        {children}
+      </Grid>
+    </Room>
   );
 }
 

@@ -1,10 +1,13 @@
 import { hidden } from './hidden-style.ts';
 import { css, styled } from './theme.ts';
 
+/** Cards stand on the mobile layout, and wherever large letters leave a table too little room for its columns. */
+const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 34rem)': style });
+
 /** Numbers at the right keep away from words at the left of the next column. */
 const side = {
   start: {},
-  end: { paddingRight: 0, textAlign: 'right', '&:not(:last-child)': { paddingRight: '$7', '@mobile': { paddingRight: 0 } } },
+  end: { paddingRight: 0, textAlign: 'right', '&:not(:last-child)': { paddingRight: '$7', ...asCards({ paddingRight: 0 }) } },
 } as const;
 
 const cell = {
@@ -19,7 +22,7 @@ const cell = {
 
 export const Caption = styled('caption', hidden);
 
-export const Head = styled('thead', { '@mobile': hidden });
+export const Head = styled('thead', asCards(hidden));
 
 export const HeaderCell = styled('th', {
   ...cell,
@@ -32,17 +35,15 @@ export const HeaderCell = styled('th', {
   variants: { side },
 });
 
-export const Body = styled('tbody', { '@mobile': { display: 'block' } });
+export const Body = styled('tbody', asCards({ display: 'block' }));
 
 /** Its rows come and go: the browser must not hold on to one of them. */
 export const WindowedBody = styled(Body, { overflowAnchor: 'none' });
 
 /** Room for rows that are not there. */
-export const Spacer = styled('tr', { '@mobile': { display: 'block' } });
+export const Spacer = styled('tr', asCards({ display: 'block' }));
 
-const row = css({
-  '@mobile': { display: 'block', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' },
-});
+const row = css(asCards({ display: 'block', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' }));
 
 const card = { display: 'block', height: 'auto', padding: 0, border: 0 } as const;
 
@@ -51,7 +52,7 @@ const rowHeader = css({
   fontFamily: '$serif',
   fontSize: '$lg',
   letterSpacing: '-.02em',
-  '@mobile': { ...card, marginBottom: '.625rem' },
+  ...asCards({ ...card, marginBottom: '.625rem' }),
 });
 
 const dataCell = css({
@@ -59,7 +60,7 @@ const dataCell = css({
   fontVariantNumeric: 'tabular-nums',
   '&[data-quiet]': { color: '$sage' },
   variants: { side },
-  '@mobile': {
+  ...asCards({
     ...card,
     display: 'flex',
     justifyContent: 'space-between',
@@ -68,26 +69,29 @@ const dataCell = css({
     fontSize: '.9375rem',
     textAlign: 'right',
     '&::before': { content: 'attr(data-label)', flex: 'none', color: '$sage' },
-  },
+  }),
 });
+
+/** What a table has to fit in. */
+export const Room = styled('div', { containerType: 'inline-size' });
 
 export const Grid = styled('table', {
   width: '100%',
   position: 'relative',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@mobile': { display: 'block', borderTop: '1px solid $colors$forest' },
+  ...asCards({ display: 'block', borderTop: '1px solid $colors$forest' }),
   variants: {
     density: {
       regular: {},
-      airy: { [`& ${dataCell.selector}, & ${rowHeader.selector}`]: { height: '$rowAiry', '@mobile': { height: 'auto' } } },
+      airy: { [`& ${dataCell.selector}, & ${rowHeader.selector}`]: { height: '$rowAiry', ...asCards({ height: 'auto' }) } },
     },
     look: {
       titles: {},
       /** On a card: the row's name large, what follows it plain, the rest small; the second column at the right. */
       records: {
         [`& ${rowHeader.selector}`]: { fontFamily: '$sans', fontSize: '$control', fontVariantNumeric: 'tabular-nums', fontWeight: 500, letterSpacing: 'inherit' },
-        '@mobile': {
+        ...asCards({
           [`& ${row.selector}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem $4' },
           [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: { overflowWrap: 'break-word', '&[data-side="start"]': { flex: '1 0 55%' } },
           [`& ${rowHeader.selector}`]: { marginBottom: 0, fontSize: '1.125rem' },
@@ -102,7 +106,7 @@ export const Grid = styled('table', {
             '&:first-of-type': { color: '$text', fontSize: '$control' },
             '&[data-side="end"]': { marginLeft: 'auto', textAlign: 'right' },
           },
-        },
+        }),
       },
     },
     isFixed: { true: { tableLayout: 'fixed', [`& ${HeaderCell}`]: { whiteSpace: 'normal' } }, false: {} },
