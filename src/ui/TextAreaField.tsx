@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { FieldError, Label, Text, TextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Label, Text, TextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 import { RequiredMark } from './field-label.ts';
 import { fieldLabel, FieldMessage } from './field-style.ts';
-import { Icon } from './Icon.tsx';
 import { styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { countName, roomLeft } from './text-count.ts';
+import { ErrorLine } from './TextField.tsx';
 
 export type TextAreaFieldProps = {
   label: string;
@@ -40,12 +40,7 @@ export function TextAreaField({ label, hint, error, placeholder, maxLength, ...p
               <FieldMessage tone="hint">{hint}</FieldMessage>
             </Text>
           )}
-          <FieldError elementType="div">
-            <FieldMessage tone="error">
-              <Icon name="notice" size="small" />
-              {error}
-            </FieldMessage>
-          </FieldError>
+          <ErrorLine>{error}</ErrorLine>
         </Lines>
         {maxLength !== undefined && (
           <>
