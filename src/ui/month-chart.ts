@@ -3,7 +3,7 @@ import { written } from './written.ts';
 /** `key` is 'yyyy.MM'; `values` are in the order of the series. */
 export type Month = { key: string; values: readonly number[] };
 
-export type Segment = { series: number; top: number; height: number };
+type Segment = { series: number; top: number; height: number };
 
 export type Bar = {
   key: string;
