@@ -99,6 +99,17 @@ describe('a field that is wrong', () => {
     expect([typing, left, refusedFields()]).toEqual([[], ['emailUsername'], []]);
   });
 
+  test('that was corrected is told again only when it is left again', async () => {
+    await atForm();
+    fill('emailUsername', '');
+    fireEvent.blur(field('emailUsername'));
+    fill('emailUsername', 'haneul');
+    fill('emailUsername', '');
+    const typing = refusedFields();
+    fireEvent.blur(field('emailUsername'));
+    expect([typing, refusedFields()]).toEqual([[], ['emailUsername']]);
+  });
+
   test('of several controls is told when the last of them is left', async () => {
     await atForm();
     fill('mobile', '');
