@@ -119,6 +119,13 @@ describe('a field that is wrong', () => {
     expect([within, refusedFields()]).toEqual([[], ['mobile', 'mobileBack']]);
   });
 
+  test('is not told on the way to the button, which a message that came then would move away', async () => {
+    await atForm();
+    fill('mobile', '');
+    fireEvent.blur(field('mobile'), { relatedTarget: screen.getByRole('button', { name: '저장' }) });
+    expect(refusedFields()).toEqual([]);
+  });
+
   test('makes the way to save look closed; asked all the same, it says why and points there', async () => {
     await atForm();
     const before = isUnready();
