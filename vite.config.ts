@@ -13,10 +13,18 @@ const vendor = [
 
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|field-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|FormTitle|TextField|PasswordField|Checkbox|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|NoticeBox|Picture|pictures)\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|Picture|pictures)\./,
   /\/src\/api\/(client|client-context|answer|member|setting|retry|query-client|reservation|stored)\./,
   /\/contract\/(messages|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
+  /\/machines\/outcome\./,
 ];
+
+/** What the login shares with the other forms, and the small parts that these share among themselves. */
+const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox)\./];
+const formParts = [/\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField)\./, /\/src\/shared\/(form|wizard)\/(use|has)-/, /\/src\/api\/refusal\./];
+
+/** What the members' pages share. */
+const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|StatusMark)\./, /\/src\/shared\/my-page\//];
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
@@ -45,9 +53,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: {
-          groups: [{ name: 'vendor', test: inGroup(vendor) }, { name: 'basics', test: inGroup(basics) }],
-        } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: Object.entries({ vendor, basics, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+    },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, daysBefore, monthsAfter, monthsBefore, type Day } from './calendar.ts';
 import { allCourses, courseChoices, type CourseCode } from './club-code.ts';
 import { endpoint } from './endpoint.ts';
-import { messages } from './messages.ts';
+import { myPageMessages } from './my-page-messages.ts';
 
 /** R booking, I check-in, N no-show (spec 001 §4). */
 export const bookingStatus = z.enum(['R', 'I', 'N']);
@@ -53,7 +53,7 @@ export const quickRanges = (today: Day): readonly (Range & { label: string })[] 
 ];
 
 /** What is wrong with a range, or null: a first day after the last one (spec 001 §5). */
-export const rangeProblem = ({ playDateFrom, playDateTo }: Range): string | null => (playDateFrom > playDateTo ? messages.dateOrder : null);
+export const rangeProblem = ({ playDateFrom, playDateTo }: Range): string | null => (playDateFrom > playDateTo ? myPageMessages.dateOrder : null);
 
 /** The last day on which a booking may be cancelled or changed: five days before it is played (spec 001 §9). */
 export const cancellationDeadline = (playDate: Day): Day => daysBefore(playDate, 5);
@@ -67,7 +67,7 @@ const filterQuery = z
     membNo: z._default(z.string().check(z.minLength(1), z.maxLength(30)), 'b'),
     statusCode: z.optional(bookingStatus),
   })
-  .check(z.refine((query) => rangeProblem(query) === null, { error: messages.dateOrder, path: ['playDateFrom'] }));
+  .check(z.refine((query) => rangeProblem(query) === null, { error: myPageMessages.dateOrder, path: ['playDateFrom'] }));
 export type BookingQuery = z.output<typeof filterQuery>;
 
 export const bookings = endpoint({

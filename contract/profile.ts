@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
 import type { Member } from './member.ts';
 import { messages } from './messages.ts';
+import { myPageMessages } from './my-page-messages.ts';
 import { newPassword, newPasswordErrors } from './password.ts';
 import { landlinePartsOf, mobile, phonePartsOf } from './phone.ts';
 import { corporation } from './registration-number.ts';
@@ -76,7 +77,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 export const passwordGrantDuration = 10 * 60_000;
 
 /** The member's own password, typed once more. */
-const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, messages.wrongPassword));
+const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword));
 
 export const checkPassword = endpoint({
   id: 'checkPassword',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
 import { messages } from './messages.ts';
+import { myPageMessages } from './my-page-messages.ts';
 
 /** Why members leave (spec 001 §2); the last one is told in the member's own words. */
 export const otherReason = '기타';
@@ -18,8 +19,8 @@ export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
 export type Withdrawal = { reason: LeaveReason | null; text: string; password: string };
 
 const withdrawalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, messages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, messages.invalidRequest)),
-  password: z.string().check(z.minLength(1, messages.leavePasswordRequired), z.maxLength(credentialLength.password, messages.wrongPassword)),
+  reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, messages.invalidRequest)),
+  password: z.string().check(z.minLength(1, myPageMessages.leavePasswordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword)),
 });
 export type WithdrawalRequest = z.output<typeof withdrawalBody>;
 
@@ -33,8 +34,8 @@ export type WithdrawalErrors = { reason?: string; password?: string };
 
 /** What is missing (spec 001 §5). */
 export const withdrawalErrors = ({ reason, password }: Withdrawal): WithdrawalErrors => ({
-  ...(reason === null && { reason: messages.leaveReasonRequired }),
-  ...(password === '' && { password: messages.leavePasswordRequired }),
+  ...(reason === null && { reason: myPageMessages.leaveReasonRequired }),
+  ...(password === '' && { password: myPageMessages.leavePasswordRequired }),
 });
 
 export const leave = endpoint({

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { effectFor, promiseFor } from './provided.ts';
 
 export type BookingHistoryEvent =
@@ -52,7 +52,7 @@ export const bookingHistoryMachine = setup({
   actions: {
     adoptFilter: assign((_, { filter }: Filtered) => ({ filter, history: null, rangeError: null })),
     announceFilter: emit((_, { filter }: Filtered) => ({ type: 'filter.applied', filter })),
-    showRangeError: assign({ rangeError: messages.dateOrder }),
+    showRangeError: assign({ rangeError: myPageMessages.dateOrder }),
     clearRangeError: assign({ rangeError: null }),
     keepHistory: assign({ history: (_, history: BookingHistory) => history }),
     logFailure: effectFor<{ error: unknown }>('logFailure'),

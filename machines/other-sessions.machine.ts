@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DeviceSession } from '#contract/device-session.ts';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
 
@@ -64,7 +65,7 @@ export const otherSessionsMachine = setup({
           {
             guard: { type: 'isEnded', params: ({ event }) => event.output },
             target: 'alerting',
-            actions: ['keepCurrent', { type: 'showAlert', params: { message: messages.otherSessionsEnded } }],
+            actions: ['keepCurrent', { type: 'showAlert', params: { message: myPageMessages.otherSessionsEnded } }],
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/profile.ts';
 import { outcomeAs } from './outcome.ts';
 import { effectFor, promiseFor } from './provided.ts';
@@ -121,7 +122,7 @@ export const profileEditMachine = setup({
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#profileEdit.alertingSaved',
-                actions: [{ type: 'showAlert', params: { message: messages.profileSaved } }, 'dropDraft'],
+                actions: [{ type: 'showAlert', params: { message: myPageMessages.profileSaved } }, 'dropDraft'],
               },
               {
                 guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },

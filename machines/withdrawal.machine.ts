@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawalErrors, type Withdrawal, type WithdrawalErrors } from '#contract/withdrawal.ts';
 import { outcomeAs } from './outcome.ts';
 import { effectFor, promiseFor } from './provided.ts';
@@ -65,7 +66,7 @@ export const withdrawalMachine = setup({
           {
             guard: { type: 'isLeft', params: ({ event }) => event.output },
             target: 'alertingLeft',
-            actions: ['clearToken', { type: 'showAlert', params: { message: messages.withdrawn } }],
+            actions: ['clearToken', { type: 'showAlert', params: { message: myPageMessages.withdrawn } }],
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],

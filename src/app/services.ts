@@ -29,7 +29,7 @@ export function createServices(baseURL?: string): Services {
   });
   session.on('page.reloadRequested', () => window.location.reload());
   const drafts = createDrafts();
-  onMember(client, queryClient, ({ serviceId }) => drafts.keepOnlyOf(serviceId));
+  onMember(client, queryClient, ({ serviceId }) => drafts.forget(serviceId));
   session.start();
   return { client, queryClient, session, drafts };
 }

@@ -60,7 +60,13 @@ const Trigger = styled(AriaButton, {
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
-const Name = styled('span', { overflow: 'hidden', maxWidth: '11em', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span', {
+  overflow: 'hidden',
+  maxWidth: '11em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@narrow': { whiteSpace: 'normal', lineHeight: 1.25, textAlign: 'right' },
+});
 
 const List = styled('ul', {
   '--focus': '$colors$bronze',

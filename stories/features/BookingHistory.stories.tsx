@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { defaultBookingFilter, quickRanges, type Booking, type BookingCount } from '#contract/booking.ts';
 import { daysBefore } from '#contract/calendar.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { BookingHistoryScreen, type BookingHistoryScreenProps } from '#src/features/booking/BookingHistoryScreen.tsx';
 
 export default { title: 'Features/Booking history', parameters: { layout: 'fullscreen' } };
@@ -61,7 +61,7 @@ export const Year = show([planned('2026-11-21', '0712'), ...played(33, 10)], { f
 export const Ahead = show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } });
 export const OneRow = show(played(1, 0));
 export const Empty = show([]);
-export const RangeRefused = show(played(7, 4), { rangeError: messages.dateOrder });
+export const RangeRefused = show(played(7, 4), { rangeError: myPageMessages.dateOrder });
 export const TenThousand = show(played(10_000, 0.03), { filter: { ...filter, ...year } });
 export const LongNames = show(
   played(4, 6).map((booking) => ({ ...booking, RSVN_GEST_NAME: 'GARCIA MARIA ELENA FERNANDEZ DE LA CRUZ', MEMB_NO: '51-02-004417-0001-0000012' })),

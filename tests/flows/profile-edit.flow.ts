@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
 import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { member01 } from './fixtures/member.ts';
@@ -20,8 +21,8 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
     actors: {
-      checkPassword: { done: [{ kind: 'accepted', member: member01, draft: null }, { kind: 'accepted', member: member01, draft }, { kind: 'refused', message: messages.wrongPassword }], error: [offline] },
-      saveProfile: { done: [{ kind: 'saved' }, { kind: 'unconfirmed', message: messages.passwordCheckRequired }, { kind: 'refused', message: messages.invalidRequest }], error: [offline] },
+      checkPassword: { done: [{ kind: 'accepted', member: member01, draft: null }, { kind: 'accepted', member: member01, draft }, { kind: 'refused', message: myPageMessages.wrongPassword }], error: [offline] },
+      saveProfile: { done: [{ kind: 'saved' }, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, { kind: 'refused', message: messages.invalidRequest }], error: [offline] },
     },
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
 import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { member01 } from './fixtures/member.ts';
@@ -60,7 +61,7 @@ describe('the gate', () => {
 
   test('alerts a wrong password, and a check that fails, and may be tried again', async () => {
     const refused = checking();
-    await refused.answer('checkPassword', { kind: 'refused', message: messages.wrongPassword });
+    await refused.answer('checkPassword', { kind: 'refused', message: myPageMessages.wrongPassword });
     expect([refused.value(), refused.context().alert, refused.context().password, refused.snapshot().hasTag('alert')]).toEqual([{ gate: 'alerting' }, '비밀번호가 일치하지 않습니다.', '', true]);
     refused.send({ type: 'alert.dismissed' });
     expect([refused.value(), refused.context().member]).toEqual([{ gate: 'entering' }, null]);
@@ -147,7 +148,7 @@ describe('the form', () => {
 
   test('whose password check counts no more goes back to the gate, and opens again as it was typed', async () => {
     const journey = await saving();
-    await journey.answer('saveProfile', { kind: 'unconfirmed', message: messages.passwordCheckRequired });
+    await journey.answer('saveProfile', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
     expect([journey.value(), journey.context().alert]).toEqual([{ gate: 'alerting' }, '비밀번호를 다시 확인해 주세요.']);
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'password.submitted', password });

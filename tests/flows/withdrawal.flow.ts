@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import type { Flow } from './lib/paths.ts';
 
@@ -19,6 +19,6 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
       'withdrawal.changed': [{ type: 'withdrawal.changed' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
-    actors: { leave: { done: [{ kind: 'left' }, { kind: 'refused', message: messages.wrongPassword }], error: [offline] } },
+    actors: { leave: { done: [{ kind: 'left' }, { kind: 'refused', message: myPageMessages.wrongPassword }], error: [offline] } },
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawalMachine, type WithdrawalEvent } from '#machines/withdrawal.machine.ts';
 import { journeyOf } from './lib/journey.ts';
 import { generatePaths } from './lib/paths.ts';
@@ -32,7 +33,7 @@ test('is sent once, and the password is held for as long', async () => {
   const journey = leaving();
   journey.send({ type: 'withdrawal.submitted', withdrawal: { ...withdrawal, password: 'another' } });
   expect([journey.value(), journey.inputOf('leave'), journey.snapshot().hasTag('busy'), journey.effects]).toEqual(['leaving', withdrawal, true, []]);
-  await journey.answer('leave', { kind: 'refused', message: messages.wrongPassword });
+  await journey.answer('leave', { kind: 'refused', message: myPageMessages.wrongPassword });
   expect([journey.value(), journey.context().withdrawal, journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alerting', nothing, '비밀번호가 일치하지 않습니다.', true]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.effects]).toEqual(['entering', []]);

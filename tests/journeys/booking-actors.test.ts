@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import type { BookingFilter } from '#contract/booking.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { createClient, Unreachable } from '#src/api/client.ts';
 import { memberKey } from '#src/api/member.ts';
@@ -58,7 +58,7 @@ describe('the list and its counts', () => {
   });
 
   test('that are refused are not asked for again', async () => {
-    const asked = fakeServer(refused(400, '400', messages.dateOrder), ok(history.count));
+    const asked = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
     await expect(bound().load()).rejects.toBeInstanceOf(Refused);
     expect(asked.length).toBe(2);
   });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { BookingFilter } from '#contract/booking.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
@@ -56,7 +56,7 @@ const shown = () => ({
   outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
   pressed: screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
   refused: refusedFields(),
-  rangeError: screen.queryByText(messages.dateOrder) !== null,
+  rangeError: screen.queryByText(myPageMessages.dateOrder) !== null,
   dialog: dialogText(),
   isSaving: document.querySelector('dialog button[aria-busy="true"]') !== null,
 });
@@ -86,6 +86,6 @@ function outcomeOf(state: State): string {
 }
 
 function dialogOf(state: State): string | null {
-  if (state.matches({ results: 'alerting' })) return messages.csvFailed;
-  return isAsking(state) ? messages.csvConfirm : null;
+  if (state.matches({ results: 'alerting' })) return myPageMessages.csvFailed;
+  return isAsking(state) ? myPageMessages.csvConfirm : null;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
 import { bookings, history } from '#tests/flows/fixtures/bookings.ts';
@@ -150,7 +150,7 @@ describe('the form', () => {
       fill('playDateFrom', '2999-01-01');
       leave();
       press('조회');
-      expect(screen.getByText(messages.dateOrder)).toBeTruthy();
+      expect(screen.getByText(myPageMessages.dateOrder)).toBeTruthy();
       expect([refusedFields(), document.activeElement]).toEqual([['playDateFrom', 'playDateTo'], field('playDateFrom')]);
     }
     expect([rows(), address, lists().length]).toEqual([3, '/mypage/booking', 1]);
@@ -162,7 +162,7 @@ describe('the form', () => {
     await arrive('/mypage/booking');
     fill(name, '');
     press('조회');
-    expect(screen.getByText(messages.dateRequired)).toBeTruthy();
+    expect(screen.getByText(myPageMessages.dateRequired)).toBeTruthy();
     expect([refusedFields(), document.activeElement, lists().length]).toEqual([[name], field(name), 1]);
   });
 

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { leave as leaveCall } from '#contract/withdrawal.ts';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
@@ -55,15 +56,15 @@ async function leave() {
 test('who withdraws is told so on the page that did it, the token gone; then comes home a visitor', async () => {
   const { place, session, token } = await atWithdrawal(ok(null));
   await leave();
-  expect([dialogText(), place(), session(), token()]).toEqual([messages.withdrawn, paths.withdrawal, 'farewell', null]);
+  expect([dialogText(), place(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
   await act(async () => dismissAlert());
   await vi.waitFor(() => expect([dialogText(), place(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]));
 });
 
 test('who is refused stays a member, with the focus on the password', async () => {
-  const { place, session, token } = await atWithdrawal(refused(400, '400', messages.wrongPassword));
+  const { place, session, token } = await atWithdrawal(refused(400, '400', myPageMessages.wrongPassword));
   await leave();
-  expect([dialogText(), token()]).toEqual([messages.wrongPassword, 'first']);
+  expect([dialogText(), token()]).toEqual([myPageMessages.wrongPassword, 'first']);
   await act(async () => dismissAlert());
   expect([place(), session(), document.activeElement?.getAttribute('name')]).toEqual([paths.withdrawal, { authenticated: 'browsing' }, 'password']);
 });

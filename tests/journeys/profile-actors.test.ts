@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
 import { createClient } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
@@ -40,17 +41,17 @@ afterEach(() => {
 
 describe('the server is understood', () => {
   test.each([
-    ['a wrong password at the gate', profile.checkPassword, { password: 'x' }, no(messages.wrongPassword), { kind: 'refused', message: messages.wrongPassword }],
+    ['a wrong password at the gate', profile.checkPassword, { password: 'x' }, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
     ['nobody there at the gate', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
     ['a saved profile', profile.saveProfile, save, ok(null), { kind: 'saved' }],
-    ['a password check that counts no more', profile.saveProfile, save, no(messages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: messages.passwordCheckRequired }],
+    ['a password check that counts no more', profile.saveProfile, save, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['a profile refused', profile.saveProfile, save, no(messages.invalidRequest), { kind: 'refused', message: messages.invalidRequest }],
     ['nobody there to save it', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
     ['the sessions', others.loadSessions, undefined, ok(sessions), sessions],
     ['the others ended', others.endOtherSessions, undefined, ok({ ended: 2 }), { kind: 'ended' }],
     ['the others not ended', others.endOtherSessions, undefined, 'offline', { kind: 'refused', message: messages.offline }],
     ['a member let go', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
-    ['a member kept', withdrawal.leave, leaving, no(messages.wrongPassword), { kind: 'refused', message: messages.wrongPassword }],
+    ['a member kept', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
     expect(await answer(logic, input)).toEqual(expected);

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Member } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
@@ -62,11 +62,11 @@ describe('the gate', () => {
   });
 
   test('has the focus in its field once it has been said that the check counts no more', async () => {
-    await atForm(member01, { kind: 'unconfirmed', message: messages.passwordCheckRequired });
+    await atForm(member01, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
     await act(async () => press('저장'));
     const said = dialogText();
     dismissAlert();
-    expect([said, document.activeElement]).toEqual([messages.passwordCheckRequired, field('password')]);
+    expect([said, document.activeElement]).toEqual([myPageMessages.passwordCheckRequired, field('password')]);
   });
 });
 

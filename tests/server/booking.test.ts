@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { booking } from '#server/db/schema.ts';
 import { listBookings } from '#server/services/booking/list.ts';
 import type { TestApp } from './lib/app.ts';
@@ -103,7 +104,7 @@ describe.each(['my/booking', 'my/booking/count'])('a query of %s', (path) => {
   const range = { playDateFrom: '2026-05-01', playDateTo: '2026-05-31' };
 
   test.each<[object, object]>([
-    [{ ...range, playDateFrom: '2026-06-01' }, refused(400, messages.dateOrder)],
+    [{ ...range, playDateFrom: '2026-06-01' }, refused(400, myPageMessages.dateOrder)],
     [{ ...range, playDateFrom: '2026-02-30' }, invalid],
     [{ ...range, playDateTo: '2026-13-01' }, invalid],
     [{ ...range, playDateTo: '20260531' }, invalid],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import { consent, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
@@ -141,7 +142,7 @@ describe('a withdrawal that is refused', () => {
     const page = await pageOf();
     const before = await app.deps.db.select().from(member);
     await app.signIn('leaver01', 'wrong');
-    const wrong = refused(400, messages.wrongPassword);
+    const wrong = refused(400, myPageMessages.wrongPassword);
     const locked = refused(423, loginLockedMessage(1800), { retryAfter: 1800 });
     const answers = [];
     for (let count = 0; count < 4; count += 1) answers.push(await page.leave('wrong'));
@@ -152,11 +153,11 @@ describe('a withdrawal that is refused', () => {
   });
 
   test.each<[string, string, string]>([
-    ['', password, messages.leaveReasonRequired],
-    ['  ', password, messages.leaveReasonRequired],
+    ['', password, myPageMessages.leaveReasonRequired],
+    ['  ', password, myPageMessages.leaveReasonRequired],
     ['x'.repeat(305), password, messages.invalidRequest],
-    ['기타', '', messages.leavePasswordRequired],
-    ['기타', 'x'.repeat(129), messages.wrongPassword],
+    ['기타', '', myPageMessages.leavePasswordRequired],
+    ['기타', 'x'.repeat(129), myPageMessages.wrongPassword],
   ])('for the reason %j and the password %j says why', async (reason, typed, message) => {
     const page = await pageOf();
     expect(await page.leave(typed, reason)).toEqual(refused(400, message));

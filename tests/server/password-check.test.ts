@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, passwordGrant } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -9,9 +10,9 @@ import { answerOf, ok } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
-const wrong = refused(400, messages.wrongPassword);
+const wrong = refused(400, myPageMessages.wrongPassword);
 const locked = (retryAfter: number) => refused(423, loginLockedMessage(retryAfter), { retryAfter });
-const unchecked = refused(403, messages.passwordCheckRequired);
+const unchecked = refused(403, myPageMessages.passwordCheckRequired);
 const changed = { ...unchanged, email: 'new@naver.com' };
 
 let app: TestApp;
@@ -86,7 +87,7 @@ describe('a wrong password', () => {
 
   test.each([
     ['', messages.passwordRequired],
-    ['x'.repeat(129), messages.wrongPassword],
+    ['x'.repeat(129), myPageMessages.wrongPassword],
   ])('that cannot be one, %j, is refused uncounted', async (typed, message) => {
     expect(await my.checkPassword(typed)).toEqual(refused(400, message));
     expect(await app.deps.db.$count(loginLock)).toBe(0);

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,5 +15,5 @@ export async function requireGrant({ db, now }: Deps, session: Session, { consum
   const granted = consume ? await db.delete(passwordGrant).where(live).returning() : await db.select().from(passwordGrant).where(live);
   if (granted.length > 0) return;
   await requireSession({ db }, session);
-  throw new Refused('403', messages.passwordCheckRequired);
+  throw new Refused('403', myPageMessages.passwordCheckRequired);
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';
@@ -13,5 +13,5 @@ import { attemptPassword } from '../sign-in/attempt.ts';
 export async function requireOwnPassword(deps: Deps, { memberId }: Session, typed: string): Promise<void> {
   const [found] = await deps.db.select({ serviceId: member.serviceId, passwordHash: member.passwordHash }).from(member).where(eq(member.id, memberId));
   if (!found) throw sessionEnded();
-  await attemptPassword(deps, { ...found, typed, refusal: messages.wrongPassword });
+  await attemptPassword(deps, { ...found, typed, refusal: myPageMessages.wrongPassword });
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { Abreast, ChartPlace } from '#src/ui/chart-layout.ts';
 import { FigureList } from '#src/ui/FigureList.tsx';
-import { Abreast, ChartPlace } from '#src/ui/layout.ts';
 import { MonthChart } from '#src/ui/MonthChart.tsx';
 import type { BookingHistoryView } from './booking-history-view.ts';
 import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';

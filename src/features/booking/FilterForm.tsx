@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { quickRanges, type BookingFilter } from '#contract/booking.ts';
 import type { Day } from '#contract/calendar.ts';
 import { courseChoices } from '#contract/club-code.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
@@ -38,7 +38,7 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
   const [tries, setTries] = useState(0);
   const [held, setHeld] = useState(filter);
   const form = useRef<HTMLDivElement>(null);
-  const error = isIncomplete ? messages.dateRequired : (rangeError ?? undefined);
+  const error = isIncomplete ? myPageMessages.dateRequired : (rangeError ?? undefined);
   if (held !== filter) {
     setHeld(filter);
     setDraft(filter);

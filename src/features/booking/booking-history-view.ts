@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { BookingFilter } from '#contract/booking.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import type { BookingHistory, bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 
 export type BookingHistoryView = {
@@ -23,9 +23,9 @@ export function bookingHistoryView(snapshot: SnapshotFrom<typeof bookingHistoryM
     rangeError,
     list: listOf(snapshot),
     history,
-    question: isSaving || snapshot.matches({ results: 'confirmingCsv' }) ? messages.csvConfirm : null,
+    question: isSaving || snapshot.matches({ results: 'confirmingCsv' }) ? myPageMessages.csvConfirm : null,
     isSaving,
-    alert: snapshot.matches({ results: 'alerting' }) ? messages.csvFailed : null,
+    alert: snapshot.matches({ results: 'alerting' }) ? myPageMessages.csvFailed : null,
   };
 }
 

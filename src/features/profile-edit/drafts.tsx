@@ -5,24 +5,20 @@ import type { Profile } from '#contract/profile.ts';
 export type Drafts = {
   keep: (serviceId: string, entered: Profile) => void;
   of: (serviceId: string) => Profile | null;
-  forget: () => void;
-  /** Forgets what anybody but this member has typed. */
-  keepOnlyOf: (serviceId: string) => void;
+  /** What this member has typed stays, when one is named. */
+  forget: (unlessOf?: string) => void;
 };
 
 export function createDrafts(): Drafts {
   let draft: { owner: string; entered: Profile } | null = null;
-  const isOf = (serviceId: string) => draft?.owner === serviceId.toLowerCase();
+  const of = (serviceId: string) => (draft?.owner === serviceId.toLowerCase() ? draft.entered : null);
   return {
+    of,
     keep(serviceId, entered) {
       draft = { owner: serviceId.toLowerCase(), entered: { ...entered, password: '', passwordConfirm: '' } };
     },
-    of: (serviceId) => (isOf(serviceId) && draft ? draft.entered : null),
-    forget() {
-      draft = null;
-    },
-    keepOnlyOf(serviceId) {
-      if (!isOf(serviceId)) draft = null;
+    forget(unlessOf = '') {
+      if (!of(unlessOf)) draft = null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DeviceSession } from '#contract/device-session.ts';
-import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 
 export type OtherSessionsView = {
@@ -20,7 +20,7 @@ export function otherSessionsView(snapshot: SnapshotFrom<typeof otherSessionsMac
     isPending: snapshot.matches('loading'),
     isFailed: snapshot.matches('failed'),
     isEnding,
-    question: isEnding || snapshot.matches('confirming') ? messages.otherSessionsConfirm : null,
+    question: isEnding || snapshot.matches('confirming') ? myPageMessages.otherSessionsConfirm : null,
     alert: snapshot.matches('alerting') ? snapshot.context.alert : null,
   };
 }
