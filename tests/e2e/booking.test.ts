@@ -50,13 +50,17 @@ test('each filter stands in the address, and Back and Forward lead through them'
   await status.selectOption('내장');
   await search.click();
   await expect(page).toHaveURL(`/mypage/booking?courseCode=61&playDateFrom=${lastYear.playDateFrom}&membNo=a&statusCode=I`);
+  await expect(total).toHaveText(/\d건$/);
   await expect(total).not.toHaveText(year ?? '');
   await page.goBack();
+  await expect(page).toHaveURL(`/mypage/booking?playDateFrom=${lastYear.playDateFrom}`);
   await expect(course).toHaveValue('11');
   await expect(total).toHaveText(year ?? '');
   await page.goBack();
+  await expect(page).toHaveURL('/mypage/booking');
   await expect(range('1개월')).toHaveAttribute('aria-pressed', 'true');
   await page.goForward();
+  await expect(range('1년')).toHaveAttribute('aria-pressed', 'true');
   await page.goForward();
   await expect(status).toHaveValue('I');
   await expect(course).toHaveValue('61');

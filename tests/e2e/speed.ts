@@ -1,0 +1,83 @@
+import { chromium, type CDPSession, type Page } from 'playwright/test';
+import { bookings } from '#contract/booking.ts';
+import { success } from '#contract/envelope.ts';
+import { signIn } from '#contract/member.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { manyBookings } from './lib/bookings.ts';
+import { hold } from './lib/hold.ts';
+import serveSite from './lib/serve-site.ts';
+
+/** What 10,000 bookings may cost in Chromium slowed down four times, in milliseconds. Printed as parts of it; nothing fails. */
+const limits = { scripting: 100, task: 50 };
+const slowDown = 4;
+
+const stop = await serveSite();
+const origin = process.env['SITE_URL'] ?? '';
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  for (const width of [1280, 360]) await measure(width);
+} finally {
+  await browser.close();
+  await stop();
+}
+
+async function measure(width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token() }] }] } });
+  const page = await context.newPage();
+  await page.route(`**${bookings.path}?*`, (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: manyBookings(10_000) } }));
+  const release = await hold(page, `**${bookings.path}?*`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto(`${origin}/mypage/booking`);
+  await page.getByRole('button', { name: /^CSV/ }).waitFor();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await listenForTasks(page);
+
+  const before = await scripting(devtools);
+  release();
+  await page.getByText('손님1', { exact: true }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  report(`${width} px, first paint: scripting`, (await scripting(devtools)) - before, limits.scripting);
+
+  await listenForTasks(page);
+  await page.mouse.move(width / 2, 600);
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  report(`${width} px, scrolling: longest task`, await longestTask(page), limits.task);
+  await context.close();
+}
+
+async function token(): Promise<string> {
+  const answer = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
+  return success(signIn.result).parse(await answer.json()).data.access_token;
+}
+
+/** Time spent in scripts so far, in milliseconds. */
+async function scripting(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+}
+
+const listenForTasks = (page: Page) =>
+  page.evaluate(() => {
+    window.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+
+/** Of those over 50 ms that the browser tells of; 0 when there was none. */
+const longestTask = (page: Page) => page.evaluate(() => window.longestTask);
+
+function report(what: string, spent: number, limit: number) {
+  process.stdout.write(`${what.padEnd(40)} ${spent.toFixed(0).padStart(4)} ms  ${(spent / limit).toFixed(2)} of ${limit} ms\n`);
+}
+
+declare global {
+  interface Window {
+    /** Put there by the measurement. */
+    longestTask: number;
+  }
+}
