@@ -12,6 +12,9 @@ const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
 /** A day of the years 1000 to 2999. */
 export const day = z.string().check(z.refine(isDay, messages.invalidRequest));
 
+/** A day as the server writes it, which knows that it is one: with thousands of them in an answer, each is only looked at. */
+export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 /** Which day it is in Korea at `at`. Korea keeps no summer time. */
 export const dayInKorea = (at: Date): Day => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
 

@@ -15,22 +15,18 @@ const clubNames = { oakhills: '오크힐스', oakvalley: '오크밸리', seongmu
 /** The course filter's choices, in the order of their codes. */
 export const courseChoices: readonly { value: CourseCode; label: string }[] = [
   { value: allCourses, label: '전체' },
-  ...clubsOf(courseCodes).map((club) => ({ value: courseCodes[club], label: clubNames[club] })),
+  ...clubKeys.toSorted((a, b) => Number(courseCodes[a]) - Number(courseCodes[b])).map((club) => ({ value: courseCodes[club], label: clubNames[club] })),
 ];
 
 /** The property number that bookings of the course's club carry; null for all courses. */
 export function propertyOfCourse(code: CourseCode): string | null {
-  const club = clubsOf(courseCodes).find((each) => courseCodes[each] === code);
+  const club = clubKeys.find((each) => courseCodes[each] === code);
   return club ? propertyNumbers[club] : null;
 }
 
-/** What the booking table calls a property; '-' for a number that is none of ours. */
-export function courseName(propertyNumber: string): string {
-  const club = clubsOf(propertyNumbers).find((each) => propertyNumbers[each] === propertyNumber);
-  if (!club) return '-';
-  return club === 'wolsongri' ? '오크크릭(월송리)' : clubNames[club];
-}
+const courseNames: ReadonlyMap<string, string> = new Map(
+  clubKeys.map((club) => [propertyNumbers[club], club === 'wolsongri' ? '오크크릭(월송리)' : clubNames[club]]),
+);
 
-function clubsOf(table: Record<ClubKey, string>): ClubKey[] {
-  return clubKeys.toSorted((a, b) => Number(table[a]) - Number(table[b]));
-}
+/** What the booking table calls a property; '-' for a number that is none of ours. */
+export const courseName = (propertyNumber: string): string => courseNames.get(propertyNumber) ?? '-';
