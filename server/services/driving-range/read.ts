@@ -1,17 +1,15 @@
 import { asc } from 'drizzle-orm';
 import type { InfoItem } from '#contract/club-content.ts';
 import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/driving-range.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** The introduction of the driving range. Refused 404 `notFound` when an operator took it away. */
+/** The introduction of the driving range; that there is none is a defect. */
 export async function readDrivingRange({ db }: Reading): Promise<DrivingRangeInfo> {
   const [found] = await db.select().from(drivingRange).limit(1);
-  if (!found) throw new Refused('404', messages.notFound);
+  if (!found) throw new Error('The driving range has no introduction.');
   return found;
 }
 
