@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ClubTerms, FeeItem, InfoItem, scheduleTables } from '#contract/club-content.ts';
-import type { ResultOf } from '#contract/endpoint.ts';
+import type { ClubTerms, FeeItem, InfoItem, ScheduleTable } from '#contract/club-content.ts';
 import { bookingInfo, clubTerms, fee, guestInfo, scheduleTable } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -11,7 +10,7 @@ export async function listFees({ db }: Reading, clubId: number): Promise<FeeItem
   return db.select().from(fee).where(eq(fee.clubId, clubId)).orderBy(asc(fee.position), asc(fee.id));
 }
 
-export async function listScheduleTables({ db }: Reading, clubId: number): Promise<ResultOf<typeof scheduleTables>> {
+export async function listScheduleTables({ db }: Reading, clubId: number): Promise<ScheduleTable[]> {
   return db.select().from(scheduleTable).where(eq(scheduleTable.clubId, clubId)).orderBy(asc(scheduleTable.position), asc(scheduleTable.id));
 }
 
