@@ -1,9 +1,14 @@
 import { bookings, countBookings } from './booking.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables, terms } from './club-content.ts';
+import { clubs } from './club.ts';
 import { consents } from './consent.ts';
+import { courseById, courses } from './course.ts';
 import { endOtherSessions, sessions } from './device-session.ts';
 import { documentById, documentByType, documents, documentTypes } from './document.ts';
+import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from './driving-range.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkId, findCorporation, findId, memberByDi, modifyPassword } from './find.ts';
+import { banners, currentWeather, keyVisuals, popups } from './frame.ts';
 import { me, signIn, signOut } from './member.ts';
 import { memberships } from './membership.ts';
 import { checkPassword, modifyProfile } from './profile.ts';
@@ -28,6 +33,22 @@ export const endpoints: readonly Endpoint[] = [
   sessions,
   endOtherSessions,
   getSetting,
+  popups,
+  banners,
+  keyVisuals,
+  currentWeather,
+  clubs,
+  courses,
+  courseById,
+  fees,
+  bookingInfo,
+  scheduleTables,
+  guestInfo,
+  terms,
+  drivingRange,
+  drivingRangeCourses,
+  drivingRangeFees,
+  drivingRangeBooking,
   documentTypes,
   documents,
   documentByType,

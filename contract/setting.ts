@@ -25,6 +25,8 @@ export const setting = z.object({
   reservationUrl: z.string(),
   seongmunanBrandUrl: z.string(),
   wolsongriBrandUrl: z.string(),
+  /** The sibling sites of the footer's selector. */
+  familySites: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
   mapName: z.string(),
   mapLat: z.number(),
   mapLng: z.number(),

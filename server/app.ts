@@ -13,20 +13,25 @@ import { limitRate } from './http/limit-rate.ts';
 import { noStore } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { timeLimit } from './http/time-limit.ts';
+import { clubRoutes } from './routes/clubs.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { drivingRangeRoutes } from './routes/driving-range.ts';
 import { findRoutes } from './routes/find.ts';
+import { frameRoutes } from './routes/frame.ts';
 import { healthRoutes } from './routes/health.ts';
 import { myRoutes } from './routes/my.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { settingRoutes } from './routes/setting.ts';
+import { siteMapRoutes } from './routes/site-map.ts';
 import { siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/users.ts';
 import { verificationRoutes } from './routes/verification.ts';
+import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
 const largestBody = 64 * 1024;
 
-/** The whole application: API, sandbox and site on one port. It holds no state of its own. */
+/** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes. */
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
@@ -42,9 +47,14 @@ export function createApp(deps: Deps): App {
   findRoutes(app, deps);
   documentRoutes(app, deps);
   myRoutes(app, deps);
+  frameRoutes(app, deps);
+  weatherRoutes(app, deps);
+  clubRoutes(app, deps);
+  drivingRangeRoutes(app, deps);
   if (deps.env.SANDBOX === 'on') sandboxRoutes(app, deps);
   app.all('/api/*', refuse('404', messages.notFound));
   app.all('/sandbox/*', refuse('404', messages.notFound));
+  siteMapRoutes(app, deps);
   siteRoutes(app, deps);
   app.all('*', refuse('404', messages.notFound));
   return app;

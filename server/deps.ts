@@ -3,6 +3,7 @@ import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { VerificationCodec } from './services/verification/codec.ts';
+import type { Ask } from './services/weather/read.ts';
 import type { Site } from './site/files.ts';
 
 /** Everything that the application takes from outside, so that a test may move the clock or watch a verification. */
@@ -20,5 +21,7 @@ export type Deps = {
   readonly codec: VerificationCodec;
   /** Shared with the provider: what `codec` and the sandbox's provider seal with. */
   readonly verificationKey: Buffer;
+  /** Asks a server outside. */
+  readonly ask: Ask;
   readonly site: Site;
 };

@@ -22,6 +22,7 @@ const settings = z.object({
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z._default(oneOf(['on', 'off']), 'on'),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
+  SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: place('/sandbox/reservation/login'),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
   NICE_URL: place('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
@@ -29,9 +30,12 @@ const settings = z.object({
   VERIFICATION_KEY: z.optional(hexKey()),
   POSTCODE_SCRIPT_URL: place('/sandbox/postcode/postcode.v2.js'),
   POSTCODE_FRAME_URL: place('/sandbox/postcode/search'),
+  WEATHER_URL: place('/sandbox/weather'),
+  WEATHER_KEY: z._default(text, 'sandbox-key'),
+  SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
 
-const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL'] as const;
+const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
 /** Every setting of the server, under the name of its environment variable. */
 export type Env = z.output<typeof settings>;
@@ -54,6 +58,10 @@ function describe([issue]: z.core.$ZodIssue[]): string {
 /** Where an outside system is: a path of this site, which is the sandbox, or a URL. */
 function place(sandbox: string) {
   return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
+}
+
+function isOrigin(given: string): boolean {
+  return /^https?:\/\/[^/]+\/?$/.test(given) && URL.canParse(given) && new URL(given).href === `${new URL(given).origin}/`;
 }
 
 function hexKey() {

@@ -34,7 +34,8 @@ async function serve(database: Database, env: Env, log: Log): Promise<Listening>
   const providerKey = verificationKey(env, key);
   const passwords = await createPasswords();
   const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now() }));
-  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, key, codec: sandboxCodec(providerKey), verificationKey: providerKey, site: readSite(env.SITE_DIR) };
+  const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
+  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR) };
   const { url, stop } = await listen(createApp(deps), env);
   const stopPurge = repeatPurge(deps);
   log.info('listening', { url });
@@ -47,3 +48,6 @@ async function serve(database: Database, env: Env, log: Log): Promise<Listening>
     },
   };
 }
+
+/** A key in the address goes to the address that was set, and to none that it redirects to. */
+const askOutside: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });

@@ -4,18 +4,20 @@ import type { Passwords } from '../crypto/passwords.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Db } from './database.ts';
 import { install, member } from './schema.ts';
+import { addContent } from './seed/content.ts';
 import { addDocuments } from './seed/documents.ts';
 import { seed } from './seed/seed.ts';
 
 type Preparing = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
 
-/** Adds documents that are new, seeds an empty database, all of it or nothing, and checks that `key` is the one its identifiers were sealed with. */
+/** Adds documents and content that are new, seeds an empty database, all of it or nothing, and checks that `key` is the one its identifiers were sealed with. */
 export async function prepareDatabase(db: Db, { passwords, key, now }: Preparing): Promise<{ addressSalt: string }> {
   const addressSalt = await checkInstall(db, key);
   await db.transaction(async (tx) => {
     await addDocuments(tx);
     const [members] = await tx.select({ total: count() }).from(member);
     if (members?.total === 0) await seed(tx, { passwords, key, now });
+    await addContent(tx, now);
   });
   return { addressSalt };
 }

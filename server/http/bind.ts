@@ -1,3 +1,4 @@
+import { etag } from 'hono/etag';
 import type * as z from 'zod/mini';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { okCode } from '#contract/envelope.ts';
@@ -5,6 +6,8 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
+import type { Keeping } from './keeping.ts';
+import { cacheControl } from './keeping.ts';
 import { readJson } from './read-json.ts';
 import { routePath } from './route-path.ts';
 import { validate } from './validate.ts';
@@ -21,18 +24,22 @@ export type Received<E extends Endpoint> = {
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
-type Options = { /** Seconds for which anyone may keep the answer; nobody when absent. */ readonly maxAge?: number };
-
-/** Serves an endpoint of the contract: checks access and input, runs `handle`, and sends no more than the result promises. */
+/**
+ * Serves an endpoint of the contract: checks access and input, runs `handle`, and sends no more than the result promises.
+ * With `keeping` anyone may keep the answer, which then carries a tag of its content; nobody may without it. Throws at
+ * once for a member's call: what depends on who asks is nobody's to keep.
+ */
 export function bind<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (received: Received<E>) => Promise<ResultOf<E>>,
-  { maxAge }: Options = {},
+  keeping?: Keeping,
 ): void {
+  if (keeping && endpoint.access === 'member') throw new Error(`The answers of ${endpoint.id} depend on the member and cannot be kept.`);
+  if (keeping) app.on(endpoint.method, routePath(endpoint), etag());
   app.on(endpoint.method, routePath(endpoint), async (c) => {
     const result = await handle(asReceived<E>(await receive(c, endpoint)));
-    if (maxAge !== undefined) c.header('Cache-Control', `public, max-age=${maxAge}`);
+    if (keeping) c.header('Cache-Control', cacheControl(keeping));
     return c.json({ status: { code: okCode, message: '' }, data: endpoint.result.parse(result) });
   });
 }

@@ -22,11 +22,12 @@ export function failureResponses(endpoint: Endpoint) {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-function applies(code: string, { access, limit, body, query, params }: Endpoint): boolean {
+function applies(code: string, { access, limit, body, query, params, result }: Endpoint): boolean {
   if (code === '413' || code === '415') return body !== undefined;
   if (code === '400') return [body, query, params].some((part) => part !== undefined);
   if (code === '403') return access === 'member' && limit === undefined && body !== undefined;
-  if (code === '404') return access === 'public' && limit === undefined && [query, params].some((part) => part !== undefined);
+  // A list of what there is none of is empty.
+  if (code === '404') return access === 'public' && limit === undefined && result._zod.def.type !== 'array' && [query, params].some((part) => part !== undefined);
   if (code === '423') return limit === 'credentials';
   if (code === '429') return limit !== undefined;
   return true;

@@ -1,4 +1,3 @@
-import { etag } from 'hono/etag';
 import { documentById, documentByType, documents, documentTypes } from '#contract/document.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
@@ -8,7 +7,6 @@ import { readDocumentById, readDocumentByType, readDocuments } from '../services
 const kept = { maxAge: 300 } as const;
 
 export function documentRoutes(app: App, deps: Deps): void {
-  app.on('GET', [documents.path, `${documents.path}/*`], etag());
   bind(app, documents, () => readDocuments(deps), kept);
   bind(
     app,

@@ -4,6 +4,7 @@ import { assetRoutes } from './assets.ts';
 import { identitySandbox } from './identity/routes.ts';
 import { postcodeSandbox } from './postcode/routes.ts';
 import { reservationSandbox } from './reservation.ts';
+import { weatherSandbox } from './weather/routes.ts';
 
 /** The outside systems' stand-ins. They are gone with `SANDBOX=off`. */
 export function sandboxRoutes(app: App, deps: Deps): void {
@@ -11,4 +12,5 @@ export function sandboxRoutes(app: App, deps: Deps): void {
   reservationSandbox(app, deps);
   identitySandbox(app, deps);
   postcodeSandbox(app, deps);
+  weatherSandbox(app, deps);
 }

@@ -16,12 +16,15 @@ test('without any setting the defaults hold', () => {
     LOG_LEVEL: 'info',
     SANDBOX: 'on',
     SANDBOX_RESERVATION: 'ok',
+    SANDBOX_WEATHER: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
     RESERVATION_SIGNATURE: 'sandbox-signature',
     NICE_URL: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
     IPIN_URL: '/sandbox/ipin/ipin.cb',
     POSTCODE_SCRIPT_URL: '/sandbox/postcode/postcode.v2.js',
     POSTCODE_FRAME_URL: '/sandbox/postcode/search',
+    WEATHER_URL: '/sandbox/weather',
+    WEATHER_KEY: 'sandbox-key',
   });
 });
 
@@ -41,6 +44,11 @@ test.each([
   [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
   [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
   [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
+  [{ SANDBOX_WEATHER: 'rain' }, 'SANDBOX_WEATHER: must be one of ok, refuse, down, slow, garbage'],
+  [{ WEATHER_URL: 'ftp://weather.example' }, 'WEATHER_URL: must be a path of this site or an http(s) URL'],
+  ...['golf.example', 'ftp://golf.example', 'https://golf.example/site', 'https://golf.example?', 'https://me@golf.example', 'https://a b', 'https://%'].map(
+    (SITE_URL): [{ SITE_URL: string }, string] => [{ SITE_URL }, 'SITE_URL: must be the http(s) origin of the site, without a path'],
+  ),
   [{ SANDBOX: 'off' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
   [{ SANDBOX: 'off', RESERVATION_LOGIN_URL: 'http://tee.example' }, 'RESERVATION_LOGIN_URL: with SANDBOX=off it must be an https URL'],
 ])('%j is named, without its value', (source, complaint) => {
@@ -53,6 +61,7 @@ const outside = {
   IPIN_URL: 'https://ipin.example/ipin.cb',
   POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js',
   POSTCODE_FRAME_URL: 'https://postcode.example/search',
+  WEATHER_URL: 'https://weather.example',
 };
 
 test.each(Object.keys(outside))('with the sandbox off, %s must be given', (name) => {

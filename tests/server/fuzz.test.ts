@@ -45,6 +45,14 @@ async function examples(app: TestApp): Promise<Record<string, object>> {
     leave: { reason: '기타: 이사', password: 'wrong' },
     documentByType: { type: 'NONE' },
     documentById: { id: 99 },
+    keyVisuals: { pageType: 'MAIN' },
+    courses: { idGolfCC: 133 },
+    courseById: { id: 1321 },
+    fees: { idGolfCC: 133 },
+    bookingInfo: { idGolfCC: 133 },
+    scheduleTables: { idGolfCC: 133 },
+    guestInfo: { idGolfCC: 133 },
+    terms: { idGolfCC: 133 },
   };
 }
 

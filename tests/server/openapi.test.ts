@@ -53,12 +53,26 @@ test('a place in the path and a field of the query are parameters', () => {
   expect(document.paths['/api/v1/documents/get']?.get?.parameters).toEqual([{ name: 'type', in: 'query', required: true, schema: { type: 'string' } }]);
 });
 
+test('the club of a list and the page of a key visual are parameters', () => {
+  const parametersOf = (path: string) => document.paths[path]?.get?.parameters;
+  for (const path of ['/api/v1/courses', '/api/v1/fee', '/api/v1/booking', '/api/v1/booking/schedule-table', '/api/v1/guest-info', '/api/v1/terms']) {
+    expect(parametersOf(path)).toEqual([{ name: 'idGolfCC', in: 'query', required: true, schema: { type: 'integer' } }]);
+  }
+  expect(parametersOf('/api/v1/key-visuals')).toEqual([{ name: 'pageType', in: 'query', required: true, schema: { type: 'string' } }]);
+});
+
 test('what is counted by address may be answered 429, what is looked up and public 404', () => {
   const failuresOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
   expect(failuresOf('/api/v1/users/sign-up', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
   expect(failuresOf('/api/v1/my/booking', 'get')).toEqual(['200', '400', '401', '500', '503']);
   expect(failuresOf('/api/v1/my/leave', 'put')).toEqual(['200', '400', '401', '413', '415', '423', '429', '500', '503']);
   expect(failuresOf('/api/v1/documents/get/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
+  expect(failuresOf('/api/v1/courses/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
+});
+
+test('a list may be empty, never missing', () => {
+  const missing = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '404' in responses));
+  expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType']);
 });
 
 test('the change of the profile, which asks for the password first, and no other call may be answered 403', () => {

@@ -4,6 +4,7 @@ import { setting } from '#contract/setting.ts';
 import { success } from '#contract/envelope.ts';
 import { messages } from '#contract/messages.ts';
 import { setting as table } from '#server/db/schema.ts';
+import familySites from '#server/db/seed/content/family-sites.json' with { type: 'json' };
 import type { TestApp } from './lib/app.ts';
 import { secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
@@ -26,6 +27,7 @@ test('the setting is the seeded one', async () => {
     reservationLoginUrl: '/sandbox/reservation/login',
     reservationSignature: 'sandbox-signature',
     postcodeScriptUrl: '/sandbox/postcode/postcode.v2.js',
+    familySites: familySites.map(({ id, name, url }) => ({ id, name, url })),
   });
 });
 
@@ -41,11 +43,4 @@ test('the outside systems are those that the operator set', async () => {
 test('a stored value that the contract does not allow is a defect, not an answer', async () => {
   await app.deps.db.update(table).set({ value: 'east' }).where(eq(table.key, 'mapLng'));
   expect(await refusalOf(await app.get(path))).toEqual(refused(500, messages.unexpected));
-});
-
-test('the answer may be kept for a minute and is confirmed by its tag', async () => {
-  const first = await app.get(path);
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
-  const again = await app.fetch(path, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
-  expect(again.status).toBe(304);
 });

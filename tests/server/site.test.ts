@@ -16,7 +16,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'about.txt'), 'About a site.');
   writeFileSync(join(folder, 'assets/main-abc.js'), script);
   writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
   writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
@@ -72,7 +72,7 @@ describe('the site', () => {
   });
 
   test('answers HEAD without a body', async () => {
-    expect(await get('/robots.txt', {}, 'HEAD')).toMatchObject({ http: 200, text: '', length: '13', cache: 'no-cache' });
+    expect(await get('/about.txt', {}, 'HEAD')).toMatchObject({ http: 200, text: '', length: '13', cache: 'no-cache' });
   });
 
   test.each(['/assets/main-old.js', '/assets/%2e%2e%2findex.js', '/assets/'])('has no page for the missing asset %s', async (path) => {

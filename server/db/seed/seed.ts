@@ -10,7 +10,7 @@ import { addMember } from './member.ts';
 
 export type Seeding = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
 
-/** Fills an empty database with the members of `docs/decisions` and the site's content. `tx` is one transaction. */
+/** Fills an empty database with the members of `docs/decisions` and the site setting. `tx` is one transaction. */
 export async function seed(tx: Db, seeding: Seeding): Promise<void> {
   const hashes = await Promise.all(accounts.map(({ password }) => seeding.passwords.hash(password)));
   for (const [index, account] of accounts.entries()) {

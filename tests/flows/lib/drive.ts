@@ -1,4 +1,4 @@
-import { createActor, type Actor, type AnyEventObject, type AnyStateMachine, type InputFrom } from 'xstate';
+import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate';
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from './paths.ts';
@@ -65,17 +65,19 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
       actor.start();
       return mount?.(actor);
     }
-    if (event.type.startsWith('xstate.after.')) return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type)));
+    if (event.type.startsWith('xstate.after.')) return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type, actor.getSnapshot())));
     if (typeof event.actorId === 'string') return settle(event);
     if (speaker) return speak(speaker, event);
     return actor.send(event as never);
   }
 }
 
-function delayOf(machine: AnyStateMachine, type: string): number {
+/** How long the timer runs now: a number, or what the machine's delay makes of its context. */
+function delayOf(machine: AnyStateMachine, type: string, { context }: AnyMachineSnapshot): number {
   const timer = nodesOf(machine.root).flatMap(({ after }) => after).find(({ eventType }) => eventType === type);
-  const delay = typeof timer?.delay === 'string' ? machine.implementations.delays[timer.delay] : timer?.delay;
-  if (typeof delay !== 'number') throw new Error(`No fixed delay for ${type}`);
+  const named = typeof timer?.delay === 'string' ? machine.implementations.delays[timer.delay] : timer?.delay;
+  const delay: unknown = typeof named === 'function' ? Reflect.apply(named, undefined, [{ context }]) : named;
+  if (typeof delay !== 'number') throw new Error(`No delay for ${type}`);
   return delay;
 }
 

@@ -45,6 +45,7 @@ export function secondApp({ db, addressSalt }: Pick<Deps, 'db' | 'addressSalt'>,
         return plainPasswords.verify(hashed, typed);
       },
     },
+    ask: () => Promise.reject(new Error('No test asks the world outside.')),
     site: new Map(),
     ...given,
   };

@@ -8,8 +8,9 @@ import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import * as schema from '#server/db/schema.ts';
+import * as siteSchema from '#server/db/site-schema.ts';
 
-const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
+const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
 let shared: Promise<Database> | undefined;
 
 /** The run's database with its tables empty: opened and migrated once, emptied for each test. */

@@ -2,8 +2,9 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
+import * as siteSchema from '#server/db/site-schema.ts';
 
-const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
+const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
 
 /** Counts of calls and of wrong passwords, which any call may change. */
 const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.rateWindow)]);

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+import { carouselLimits } from '#contract/frame-limits.ts';
+
+export type CarouselEvent =
+  | { type: 'pause.pressed' }
+  | { type: 'play.pressed' }
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'slide.chosen'; index: number }
+  | { type: 'drag.started' }
+  /** In pixels; to the left is negative. */
+  | { type: 'drag.ended'; distance: number }
+  | { type: 'drag.cancelled' }
+  /** A pointer rests on it, or the focus is in it. */
+  | { type: 'attention.gained' }
+  | { type: 'attention.lost' };
+
+type Input = { count: number; interval: number; /** False under reduced motion. */ autoplay: boolean };
+type Context = Input & { index: number };
+
+const inside = (index: number, count: number) => ((index % count) + count) % count;
+
+/**
+ * Slides that follow each other, spec 000 §4, §9: they go on by themselves and wrap, wait while somebody looks closely, and stand
+ * still when told to. A drag shorter than the threshold goes nowhere. With one slide there is nothing to play.
+ */
+export const carouselMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as CarouselEvent },
+  delays: { interval: ({ context }) => context.interval },
+  guards: {
+    isPlayable: ({ context }) => context.autoplay && context.count > 1,
+    isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThreshold,
+    isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThreshold,
+    isSlide: ({ context }, { index }: { index: number }) => Number.isInteger(index) && index >= 0 && index < context.count,
+  },
+  actions: {
+    step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => inside(context.index + by, context.count) }),
+    choose: assign({ index: (_, { index }: { index: number }) => index }),
+    startPlaying: assign({ autoplay: true }),
+    stopPlaying: assign({ autoplay: false }),
+  },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'resting',
+  on: {
+    'next.pressed': { target: '.resting', actions: { type: 'step', params: { by: 1 } } },
+    'previous.pressed': { target: '.resting', actions: { type: 'step', params: { by: -1 } } },
+    'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, target: '.resting', actions: { type: 'choose', params: ({ event }) => event } },
+  },
+  states: {
+    resting: {
+      always: [{ guard: 'isPlayable', target: 'playing' }, { target: 'paused' }],
+    },
+    playing: {
+      after: { interval: { target: 'resting', actions: { type: 'step', params: { by: 1 } } } },
+      on: {
+        'pause.pressed': { target: 'paused', actions: 'stopPlaying' },
+        'attention.gained': 'held',
+        'drag.started': 'dragging',
+      },
+    },
+    held: {
+      on: {
+        'attention.lost': 'resting',
+        'pause.pressed': { target: 'paused', actions: 'stopPlaying' },
+        'drag.started': 'dragging',
+        'next.pressed': { actions: { type: 'step', params: { by: 1 } } },
+        'previous.pressed': { actions: { type: 'step', params: { by: -1 } } },
+        'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, actions: { type: 'choose', params: ({ event }) => event } },
+      },
+    },
+    paused: {
+      on: {
+        'play.pressed': { target: 'resting', actions: 'startPlaying' },
+        'drag.started': 'dragging',
+      },
+    },
+    dragging: {
+      on: {
+        'drag.ended': [
+          { guard: { type: 'isForward', params: ({ event }) => event }, target: 'resting', actions: { type: 'step', params: { by: 1 } } },
+          { guard: { type: 'isBackward', params: ({ event }) => event }, target: 'resting', actions: { type: 'step', params: { by: -1 } } },
+          { target: 'resting' },
+        ],
+        'drag.cancelled': 'resting',
+      },
+    },
+  },
+});

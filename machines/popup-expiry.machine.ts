@@ -1,0 +1,53 @@
+import { setup } from 'xstate';
+import { hiddenForADay } from '#contract/frame-limits.ts';
+import { effectFor } from './provided.ts';
+
+export type PopupExpiryEvent =
+  | { type: 'popup.closed' }
+  /** `at`, and every other time here: milliseconds since 1970. */
+  | { type: 'popup.hidden'; at: number }
+  /** Another tab has hidden it. */
+  | { type: 'popup.hiddenElsewhere'; until: number };
+
+/** `id` names the popup, or the top banner; `hiddenUntil` is the stamp that a person's earlier choice left, `isClosed` that of this session. */
+type Input = { id: string; hiddenUntil: number | null; isClosed: boolean; now: number };
+
+/**
+ * Whether a popup or the top banner is shown, spec 000 §4: hidden for a day by choice, each with a stamp of its own, or closed for
+ * the session. Once gone it stays gone until the page is opened again. A stamp further away than a day is none: no clock goes back that far by right.
+ */
+export const popupExpiryMachine = setup({
+  types: { input: {} as Input, context: {} as Input, events: {} as PopupExpiryEvent },
+  guards: {
+    isClosed: ({ context }) => context.isClosed,
+    isHidden: ({ context: { hiddenUntil, now } }) => isLive(hiddenUntil, now),
+    isAhead: ({ context }, { until }: { until: number }) => isLive(until, context.now),
+  },
+  actions: {
+    rememberClosed: effectFor<{ id: string }>('rememberClosed'),
+    storeExpiry: effectFor<{ id: string; until: number }>('storeExpiry'),
+  },
+}).createMachine({
+  id: 'popupExpiry',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [{ guard: 'isClosed', target: 'closed' }, { guard: 'isHidden', target: 'hidden' }, { target: 'shown' }],
+    },
+    shown: {
+      on: {
+        'popup.closed': { target: 'closed', actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) } },
+        'popup.hidden': {
+          target: 'hidden',
+          actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) },
+        },
+        'popup.hiddenElsewhere': { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'hidden' },
+      },
+    },
+    closed: { type: 'final' },
+    hidden: { type: 'final' },
+  },
+});
+
+const isLive = (until: number | null, now: number): boolean => until !== null && until > now && until <= now + hiddenForADay;

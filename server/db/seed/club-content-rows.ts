@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { bookingInfo, fees, guestInfo, scheduleTables } from '#contract/club-content.ts';
+import bookingContent from './content/booking-info.json' with { type: 'json' };
+import feeContent from './content/fees.json' with { type: 'json' };
+import guestContent from './content/guest-info.json' with { type: 'json' };
+import scheduleContent from './content/schedule-tables.json' with { type: 'json' };
+
+const ofClubs = z.array(z.object({ idGolfCC: z.int(), items: z.unknown() }));
+
+/** The items of each club in the order of the content, as the contract reads them. */
+const rowsOf = <Item extends object>(items: z.ZodMiniType<Item[]>, content: unknown) =>
+  ofClubs.parse(content).flatMap((of) => items.parse(of.items).map((each, position) => ({ ...each, clubId: of.idGolfCC, position })));
+
+export const feeRows = () => rowsOf(fees.result, feeContent);
+export const scheduleRows = () => rowsOf(scheduleTables.result, scheduleContent);
+export const bookingInfoRows = () => rowsOf(bookingInfo.result, bookingContent);
+export const guestInfoRows = () => rowsOf(guestInfo.result, guestContent);

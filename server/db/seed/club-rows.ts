@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { terms } from '#contract/club-content.ts';
+import { clubs } from '#contract/club.ts';
+import { courseById } from '#contract/course.ts';
+import type { club, clubTerms, course, hole } from '../site-schema.ts';
+import clubContent from './content/clubs.json' with { type: 'json' };
+import courseContent from './content/courses.json' with { type: 'json' };
+import termsContent from './content/terms.json' with { type: 'json' };
+
+/** The clubs in the order of the content, as the contract reads them. */
+export const clubRows = (): (typeof club.$inferInsert)[] =>
+  clubs.result.parse(clubContent).map(({ storyCard, courseCard, ...facts }, position) => ({
+    ...facts,
+    position,
+    storyTitle: storyCard.title,
+    storySubtitle: storyCard.subtitle,
+    storyDescription: storyCard.description,
+    storyImage: storyCard.backgroundImage,
+    cardTitle: courseCard.title,
+    cardImage: courseCard.thumbnail,
+  }));
+
+export const courseRows = (): (typeof course.$inferInsert)[] =>
+  coursesWithHoles().map(({ golfCourseHoles: _, idGolfCC, ...facts }, position) => ({ ...facts, clubId: idGolfCC, position }));
+
+export const holeRows = (): (typeof hole.$inferInsert)[] =>
+  coursesWithHoles().flatMap(({ id, golfCourseHoles }) => golfCourseHoles.map((each) => ({ ...each, courseId: id })));
+
+export const clubTermsRows = (): (typeof clubTerms.$inferInsert)[] =>
+  termsContent.flatMap(({ idGolfCC, compliance, use }) =>
+    terms.result.parse([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]).map((each) => ({ ...each, clubId: idGolfCC })),
+  );
+
+/** Holes have no picture of their own yet: theirs is the plan that is drawn from the layout. */
+function coursesWithHoles() {
+  const unpictured = { pcImageUrl: null, mobileImageUrl: null };
+  return z.array(courseById.result).parse(
+    courseContent.map((each) => ({ ...each, golfCourseHoles: each.golfCourseHoles.map((of) => ({ ...unpictured, ...of })) })),
+  );
+}

@@ -1,0 +1,49 @@
+import { count } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database.ts';
+import { setting } from '../schema.ts';
+import { banner, bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, fee, guestInfo, hole, keyVisual, popup, scheduleTable, seededContent } from '../site-schema.ts';
+import familySites from './content/family-sites.json' with { type: 'json' };
+import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
+import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
+import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
+
+type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
+
+/** A table that gets these rows while it is empty. */
+const filling = <T extends PgTable>(name: string, table: T, rows: () => T['$inferInsert'][]): Part => ({
+  name,
+  async add(tx) {
+    const [found] = await tx.select({ total: count() }).from<PgTable>(table);
+    if (found?.total === 0) await tx.insert(table).values(rows());
+  },
+});
+
+/** What a release brings for the public pages, in the order in which tables refer to each other. */
+const parts: readonly Part[] = [
+  filling('clubs', club, clubRows),
+  filling('courses', course, courseRows),
+  filling('holes', hole, holeRows),
+  filling('fees', fee, feeRows),
+  filling('schedule-tables', scheduleTable, scheduleRows),
+  filling('booking-info', bookingInfo, bookingInfoRows),
+  filling('guest-info', guestInfo, guestInfoRows),
+  filling('terms', clubTerms, clubTermsRows),
+  filling('driving-range', drivingRange, () => drivingRangeRows().info),
+  filling('driving-range-courses', drivingRangeCourse, () => drivingRangeRows().courses),
+  filling('driving-range-fees', drivingRangeFee, () => drivingRangeRows().fees),
+  filling('driving-range-booking', drivingRangeBooking, () => drivingRangeRows().bookingInfo),
+  filling('key-visuals', keyVisual, keyVisualRows),
+  filling('popups', popup, popupRows),
+  filling('banners', banner, bannerRows),
+  { name: 'family-sites', add: (tx) => tx.insert(setting).values({ key: 'familySites', value: familySites }).onConflictDoNothing() },
+];
+
+/** Adds the parts that this database never got, each once: what an operator changed or emptied since stays as it is. */
+export async function addContent(tx: Db, now: Date): Promise<void> {
+  const got = new Set((await tx.select().from(seededContent)).map(({ name }) => name));
+  for (const part of parts.filter(({ name }) => !got.has(name))) {
+    await part.add(tx);
+    await tx.insert(seededContent).values({ name: part.name, seededAt: now });
+  }
+}

@@ -1,0 +1,145 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { GolfClub } from '#contract/club.ts';
+import type { HoleLayout } from '#contract/course.ts';
+
+// The pages that visitors read. Pictures are file names that an operator may change; `position` orders what is shown;
+// `updatedAt` follows every change of a row by a trigger of the migration, also one made in SQL by hand.
+
+/** Numbers below a million are the seed's, so that a row added without one never meets them. */
+const numbered = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 });
+const updated = { updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow() };
+const clubReference = () =>
+  integer()
+    .notNull()
+    .references(() => club.id, { onDelete: 'cascade' });
+
+export const clubKey = pgEnum('club_key', ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri']);
+export const clubAccess = pgEnum('club_access', ['public', 'members-only']);
+export const termsKind = pgEnum('terms_kind', ['COMPLIANCE', 'USE']);
+export const pageType = pgEnum('page_type', [
+  'MAIN', 'STORY', 'ABOUT', 'OAKHILLS', 'OAKVALLEY', 'SEONGMUNAN', 'WOLSONGRI', 'DRIVING_RANGE', 'SPECIALOFFER', 'NOTICE', 'MEMBERSHIP', 'MYPAGE', 'ACCOUNT', 'POLICY',
+]);
+
+/** Lengths are those of the club's table (spec 000 §1); the address of its card follows from `key`. */
+export const club = pgTable('club', {
+  id: integer().primaryKey(),
+  key: clubKey().notNull().unique('club_key_unique'),
+  position: integer().notNull(),
+  nameKo: text().notNull(),
+  nameEn: text().notNull(),
+  access: clubAccess().notNull(),
+  accessLabel: text().notNull(),
+  holes: integer().notNull(),
+  par: integer().notNull(),
+  courseNames: text().array().notNull(),
+  lengthM: integer().notNull(),
+  lengthYd: integer().notNull(),
+  cart: text().notNull(),
+  caddie: text().notNull(),
+  designer: text().notNull(),
+  storyTitle: text().notNull(),
+  storySubtitle: text().notNull(),
+  storyDescription: text().notNull(),
+  storyImage: text().notNull(),
+  cardTitle: text().notNull(),
+  cardImage: text().notNull(),
+  address: text().notNull(),
+  phone: text().notNull(),
+  reservationTel: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  directions: jsonb().$type<GolfClub['directions']>().notNull(),
+  ...updated,
+});
+
+export const course = pgTable(
+  'course',
+  {
+    id: numbered(),
+    clubId: clubReference(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    introduce: text().notNull(),
+    youtubeLink: text(),
+    ...updated,
+  },
+  (table) => [index('course_club').on(table.clubId, table.position)],
+);
+
+/** Distances in metres. */
+export const hole = pgTable(
+  'hole',
+  {
+    id: numbered(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    holeNumber: integer().notNull(),
+    par: integer().notNull(),
+    handicap: integer().notNull(),
+    standardDistance: integer().notNull(),
+    blackTeeDistance: integer().notNull(),
+    blueTeeDistance: integer().notNull(),
+    whiteTeeDistance: integer().notNull(),
+    brownTeeDistance: integer().notNull(),
+    redTeeDistance: integer().notNull(),
+    pcImageUrl: text(),
+    mobileImageUrl: text(),
+    tip: text().notNull(),
+    layout: jsonb().$type<HoleLayout>().notNull(),
+    ...updated,
+  },
+  (table) => [uniqueIndex('hole_course_number').on(table.courseId, table.holeNumber)],
+);
+
+export const fee = pgTable(
+  'fee',
+  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), exposureUnit: text().notNull(), feeTable: text().notNull(), ...updated },
+  (table) => [index('fee_club').on(table.clubId, table.position)],
+);
+
+export const scheduleTable = pgTable(
+  'schedule_table',
+  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), scheduleTable: text().notNull(), ...updated },
+  (table) => [index('schedule_table_club').on(table.clubId, table.position)],
+);
+
+const infoColumns = () => ({ id: numbered(), position: integer().notNull(), title: text().notNull(), thumbnail: text().notNull(), description: text().notNull(), ...updated });
+
+export const bookingInfo = pgTable('booking_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('booking_info_club').on(table.clubId, table.position)]);
+export const guestInfo = pgTable('guest_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('guest_info_club').on(table.clubId, table.position)]);
+
+export const clubTerms = pgTable('club_terms', { clubId: clubReference(), kind: termsKind().notNull(), title: text().notNull(), description: text().notNull(), ...updated }, (table) => [
+  primaryKey({ columns: [table.clubId, table.kind] }),
+]);
+
+/** One row. */
+export const drivingRange = pgTable('driving_range', { id: integer().primaryKey(), title: text().notNull(), introduce: text().notNull(), thumbnail: text().notNull(), ...updated });
+
+export const drivingRangeCourse = pgTable('driving_range_course', {
+  id: numbered(),
+  position: integer().notNull(),
+  thumbnail: text().notNull(),
+  titleEnUs: text().notNull(),
+  titleKoKr: text().notNull(),
+  description: text().notNull(),
+  ...updated,
+});
+
+export const drivingRangeFee = pgTable('driving_range_fee', { id: numbered(), position: integer().notNull(), title: text().notNull(), feeTable: text().notNull(), ...updated });
+export const drivingRangeBooking = pgTable('driving_range_booking', infoColumns());
+
+const shown = () => ({ id: numbered(), position: integer().notNull(), exposure: boolean().notNull().default(true) });
+
+export const popup = pgTable('popup', { ...shown(), pcImageUrl: text().notNull(), link: text().notNull(), title: text().notNull(), text: text().notNull(), alt: text().notNull() });
+export const banner = pgTable('banner', { ...shown(), title: text().notNull(), linkUrl: text().notNull() });
+export const keyVisual = pgTable(
+  'key_visual',
+  { ...shown(), pageType: pageType().notNull(), pcImageUrl: text().notNull(), mobileImageUrl: text().notNull(), title: text().notNull(), alt: text().notNull() },
+  (table) => [index('key_visual_page').on(table.pageType, table.position)],
+);
+
+/** The parts of the content that this database got from a release: what an operator emptied since stays empty. */
+export const seededContent = pgTable('seeded_content', { name: text().primaryKey(), seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull() });

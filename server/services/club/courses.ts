@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Course, CourseDetail } from '#contract/course.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { course, hole } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db'>;
+type Row = typeof course.$inferSelect;
+
+/** The courses of a club as they are played; none of an unknown club. */
+export async function listCourses({ db }: Reading, clubId: number): Promise<Course[]> {
+  return (await db.select().from(course).where(eq(course.clubId, clubId)).orderBy(asc(course.position), asc(course.id))).map(asCourse);
+}
+
+/** A course with its holes by number, distances in metres. Refused 404 `notFound`. */
+export async function readCourse({ db }: Reading, id: number): Promise<CourseDetail> {
+  const [found] = await db.select().from(course).where(eq(course.id, id));
+  if (!found) throw new Refused('404', messages.notFound);
+  return { ...asCourse(found), golfCourseHoles: await db.select().from(hole).where(eq(hole.courseId, id)).orderBy(asc(hole.holeNumber)) };
+}
+
+const asCourse = ({ clubId, ...row }: Row): Course => ({ ...row, idGolfCC: clubId });

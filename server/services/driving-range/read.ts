@@ -1,0 +1,26 @@
+import { asc } from 'drizzle-orm';
+import type { InfoItem } from '#contract/club-content.ts';
+import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/driving-range.ts';
+import { drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db'>;
+
+/** The introduction of the driving range; that there is none is a defect. */
+export async function readDrivingRange({ db }: Reading): Promise<DrivingRangeInfo> {
+  const [found] = await db.select().from(drivingRange).limit(1);
+  if (!found) throw new Error('The driving range has no introduction.');
+  return found;
+}
+
+export async function listRangeCourses({ db }: Reading): Promise<DrivingRangeCourse[]> {
+  return db.select().from(drivingRangeCourse).orderBy(asc(drivingRangeCourse.position), asc(drivingRangeCourse.id));
+}
+
+export async function listRangeFees({ db }: Reading): Promise<DrivingRangeFee[]> {
+  return db.select().from(drivingRangeFee).orderBy(asc(drivingRangeFee.position), asc(drivingRangeFee.id));
+}
+
+export async function listRangeBooking({ db }: Reading): Promise<InfoItem[]> {
+  return db.select().from(drivingRangeBooking).orderBy(asc(drivingRangeBooking.position), asc(drivingRangeBooking.id));
+}

@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Banner, KeyVisual, PageType, Popup } from '#contract/frame.ts';
+import { banner, keyVisual, popup } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db'>;
+
+/** The popups that are exposed, in order. */
+export async function listPopups({ db }: Reading): Promise<Popup[]> {
+  return db.select().from(popup).where(eq(popup.exposure, true)).orderBy(asc(popup.position), asc(popup.id));
+}
+
+/** The banners that are exposed, in order. */
+export async function listBanners({ db }: Reading): Promise<Banner[]> {
+  return db.select().from(banner).where(eq(banner.exposure, true)).orderBy(asc(banner.position), asc(banner.id));
+}
+
+/** The key visuals of a page that are exposed, in order. */
+export async function listKeyVisuals({ db }: Reading, page: PageType): Promise<KeyVisual[]> {
+  const wanted = and(eq(keyVisual.pageType, page), eq(keyVisual.exposure, true));
+  return db.select().from(keyVisual).where(wanted).orderBy(asc(keyVisual.position), asc(keyVisual.id));
+}

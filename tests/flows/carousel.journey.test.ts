@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { carouselMachine } from '#machines/carousel.machine.ts';
+import { carouselFlow } from './carousel.flow.ts';
+import { journeyOf } from './lib/journey.ts';
+import { generatePaths } from './lib/paths.ts';
+
+const start = ({ count = 3, autoplay = true } = {}) => journeyOf(carouselMachine, { count, interval: 5_000, autoplay });
+const shown = (journey: ReturnType<typeof start>) => [journey.value(), journey.context().index];
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('left alone', () => {
+  test('it goes on every 5 seconds and wraps', () => {
+    const journey = start();
+    const seen = [0, 1, 2, 3].map((_) => {
+      const { index } = journey.context();
+      vi.advanceTimersByTime(5_000);
+      return index;
+    });
+    expect(seen).toEqual([0, 1, 2, 0]);
+  });
+
+  test('a slide stands its whole time', () => {
+    const journey = start();
+    vi.advanceTimersByTime(4_999);
+    expect(shown(journey)).toEqual(['playing', 0]);
+  });
+
+  test.each([{ count: 1 }, { autoplay: false }])('with %o it stands still', (known) => {
+    const journey = start(known);
+    vi.advanceTimersByTime(60_000);
+    expect(shown(journey)).toEqual(['paused', 0]);
+  });
+});
+
+describe('told to', () => {
+  test('it pauses, and plays again from there', () => {
+    const journey = start();
+    journey.send({ type: 'pause.pressed' });
+    vi.advanceTimersByTime(60_000);
+    expect(shown(journey)).toEqual(['paused', 0]);
+    journey.send({ type: 'play.pressed' });
+    vi.advanceTimersByTime(5_000);
+    expect(shown(journey)).toEqual(['playing', 1]);
+  });
+
+  test('it goes forth and back, past either end, and the time of the slide starts anew', () => {
+    const journey = start();
+    vi.advanceTimersByTime(4_000);
+    journey.send({ type: 'previous.pressed' });
+    expect(shown(journey)).toEqual(['playing', 2]);
+    vi.advanceTimersByTime(4_999);
+    expect(shown(journey)).toEqual(['playing', 2]);
+    journey.send({ type: 'next.pressed' });
+    expect(shown(journey)).toEqual(['playing', 0]);
+  });
+
+  test('it shows the slide that is chosen, if there is one', () => {
+    const journey = start();
+    journey.send({ type: 'slide.chosen', index: 2 });
+    for (const index of [-1, 3, 0.5, Number.NaN]) journey.send({ type: 'slide.chosen', index });
+    expect(shown(journey)).toEqual(['playing', 2]);
+  });
+
+  test('paused, it moves when asked, and stays paused', () => {
+    const journey = start();
+    journey.send({ type: 'pause.pressed' });
+    journey.send({ type: 'next.pressed' });
+    expect(shown(journey)).toEqual(['paused', 1]);
+  });
+});
+
+describe('looked at closely', () => {
+  test('it waits until the attention is gone', () => {
+    const journey = start();
+    journey.send({ type: 'attention.gained' });
+    vi.advanceTimersByTime(60_000);
+    expect(shown(journey)).toEqual(['held', 0]);
+    journey.send({ type: 'next.pressed' });
+    journey.send({ type: 'slide.chosen', index: 2 });
+    journey.send({ type: 'previous.pressed' });
+    expect(shown(journey)).toEqual(['held', 1]);
+    journey.send({ type: 'attention.lost' });
+    expect(shown(journey)).toEqual(['playing', 1]);
+  });
+
+  test('a pause there outlasts the attention', () => {
+    const journey = start();
+    journey.send({ type: 'attention.gained' });
+    journey.send({ type: 'pause.pressed' });
+    journey.send({ type: 'attention.lost' });
+    vi.advanceTimersByTime(60_000);
+    expect(shown(journey)).toEqual(['paused', 0]);
+  });
+});
+
+describe('dragged', () => {
+  test.each([
+    [-50, 1], [-49, 0], [49, 0], [50, 2],
+  ])('by %d px it shows slide %d', (distance, index) => {
+    const journey = start();
+    journey.send({ type: 'drag.started' });
+    vi.advanceTimersByTime(60_000);
+    expect(shown(journey)).toEqual(['dragging', 0]);
+    journey.send({ type: 'drag.ended', distance });
+    expect(shown(journey)).toEqual(['playing', index]);
+  });
+
+  test('while paused it moves and stays paused; a drag that is broken off goes nowhere', () => {
+    const journey = start({ autoplay: false });
+    journey.send({ type: 'drag.started' });
+    journey.send({ type: 'drag.ended', distance: -60 });
+    journey.send({ type: 'drag.started' });
+    journey.send({ type: 'drag.cancelled' });
+    expect(shown(journey)).toEqual(['paused', 1]);
+  });
+});
+
+test('on no path is a slide shown that does not exist, nor does a paused carousel play', () => {
+  for (const { steps } of generatePaths(carouselFlow).reached) {
+    const { value, context } = steps.at(-1)?.state ?? {};
+    expect([0, 1, 2]).toContain(context?.index);
+    expect(value === 'playing' && !context?.autoplay).toBe(false);
+  }
+});

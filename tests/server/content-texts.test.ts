@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import bannerContent from '#server/db/seed/content/banners.json' with { type: 'json' };
+import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
+import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
+import courseContent from '#server/db/seed/content/courses.json' with { type: 'json' };
+import rangeContent from '#server/db/seed/content/driving-range.json' with { type: 'json' };
+import familyContent from '#server/db/seed/content/family-sites.json' with { type: 'json' };
+import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
+import guestContent from '#server/db/seed/content/guest-info.json' with { type: 'json' };
+import visualContent from '#server/db/seed/content/key-visuals.json' with { type: 'json' };
+import popupContent from '#server/db/seed/content/popups.json' with { type: 'json' };
+import scheduleContent from '#server/db/seed/content/schedule-tables.json' with { type: 'json' };
+import termsContent from '#server/db/seed/content/terms.json' with { type: 'json' };
+import { markupFaults } from './lib/markup.ts';
+
+const files = {
+  banners: bannerContent, 'booking-info': bookingContent, clubs: clubContent, courses: courseContent, 'driving-range': rangeContent, 'family-sites': familyContent,
+  fees: feeContent, 'guest-info': guestContent, 'key-visuals': visualContent, popups: popupContent, 'schedule-tables': scheduleContent, terms: termsContent,
+};
+
+type Text = { readonly path: string; readonly text: string };
+
+function textsIn(value: unknown, path: string): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
+}
+
+const texts = textsIn(files, 'content');
+const faultsOf = (found: (text: string) => readonly string[]) => texts.flatMap(({ path, text }) => found(text).map((fault) => `${path}: ${fault}`));
+const sentencesOf = (text: string) => text.replaceAll(/<[^>]+>/g, '\n').split(/(?<=[.!?])\s+|\n/).map((each) => each.trim()).filter((each) => each.length >= 25);
+const repeated = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) !== index);
+
+describe('the texts of the content', () => {
+  test('are written in composed letters, with nothing left over from writing', () => {
+    expect(faultsOf((text) => [...(text === text.normalize('NFC') ? [] : ['not composed']), ...(text.match(/\uFFFD|lorem|TODO|undefined|\bNaN\b|\{\w+\}| {2}|\s[.,]/gi) ?? [])])).toEqual([]);
+  });
+
+  test('are HTML that nests, in which tables have a caption and headings with a scope', () => {
+    expect(faultsOf((text) => (/<[a-z/]/.test(text) ? markupFaults(text) : []))).toEqual([]);
+    expect(texts.flatMap(({ text }) => text.match(/<table>/g) ?? []).length).toBeGreaterThanOrEqual(38);
+  });
+
+  test('have no table caption and, across all clubs, no sentence twice', () => {
+    expect(repeated(texts.flatMap(({ text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => caption)))).toEqual([]);
+    expect(repeated(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+  });
+});
+
+test.each([
+  ['<p>한 줄', ['<p> left open']],
+  ['<p><strong>굵게</p></strong>', ['</p> out of place', '</strong> out of place']],
+  ['<script>x</script>', ['<script>', '<script>']],
+  ['<p onclick="x">글</p>', ['<p onclick="x">']],
+  ['1 < 2', ['a bracket that belongs to no tag']],
+  ['<table><tr><td>1</td></tr></table>', ['a table without caption, head and body']],
+  ['<table><caption>표</caption><thead><tr><th>가</th></tr></thead><tbody></tbody></table>', ['<th> without scope']],
+  ['<table><caption>표</caption><thead><tr><th scope="col">가</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table>', ['a row that does not fit its 1 columns: <tr><th scope="row">1</th><td>2</td></tr>']],
+])('the check sees what is wrong with %s', (html, faults) => {
+  expect(markupFaults(html)).toEqual(faults);
+});
+
+describe('the facts of the specification', () => {
+  const of = (content: readonly { key: string; items: readonly object[] }[], key: string) => JSON.stringify(content.find((each) => each.key === key)?.items);
+
+  test('each club names its green fee, cart and caddie', () => {
+    for (const { key, items } of feeContent) for (const word of ['그린피', '카트', '캐디']) expect(items.some(({ title }) => title.includes(word)) ? '' : `${key} ${word}`).toBe('');
+  });
+
+  test.each([
+    ['seongmunan', ['5일 전', '4일 전부터', '1개월', '3명 또는 4명']],
+    ['oakvalley', ['7일 전', '한 달간', '오전 9시', '오후 1시', '다음 날 오후 1시']],
+    ['oakhills', ['이레 전', '1개월', '09시부터 13시까지', '이튿날 13시']],
+    ['wolsongri', ['취소 유형 2', '2일 전까지', '3일 전까지', '예약 1개월 정지']],
+  ])('%s says when a booking may be cancelled and what follows', (key, words) => {
+    expect(words.filter((word) => !of(bookingContent, key).includes(word))).toEqual([]);
+  });
+
+  test('lotteries are held from 9:00 to 13:00 and told at 13:00 the next day', () => {
+    for (const [key, nextDay] of [['oakvalley', '다음 날 13:00'], ['oakhills', '이튿날 13:00']] as const) {
+      const [draw] = scheduleContent.find((each) => each.key === key)?.items ?? [];
+      const rows = draw?.scheduleTable.match(/<tr><th scope="row">.*?<\/tr>/g) ?? [];
+      expect(rows.length).toBeGreaterThan(2);
+      for (const row of rows) expect(row).toMatch(new RegExp(`<td>09:00~13:00</td><td>${nextDay}</td></tr>$`));
+    }
+  });
+
+  test('who is expelled pays for 18 holes', () => {
+    expect(of(feeContent, 'oakhills')).toContain('18홀 요금으로 정산');
+  });
+
+  test('the practice range has three holes of par ten, and its fees and limits', () => {
+    const { holes, slots, limits } = rangeContent.practiceRange;
+    expect([holes.length, holes.reduce((par, each) => par + each.par, 0)]).toEqual([3, 10]);
+    expect(slots.map(({ dayType, A, B, C }) => [dayType, A, B, C])).toEqual([
+      ['weekday', 70_000, 70_000, 100_000],
+      ['weekday', 80_000, 80_000, 120_000],
+      ['weekday', 80_000, 80_000, 120_000],
+      ['weekend', 80_000, 80_000, 120_000],
+      ['weekend', 100_000, 100_000, 140_000],
+      ['weekend', 100_000, 100_000, 140_000],
+    ]);
+    expect([limits.maxRentalCarts, limits.inquiryFromPlayers, limits.lockerWithShowerWon, limits.coinLockerWon]).toEqual([3, 5, 9_000, 0]);
+  });
+
+  test('two popups, a banner and five sibling sites lead somewhere', () => {
+    expect([popupContent.length, bannerContent.length, familyContent.length]).toEqual([2, 1, 5]);
+    for (const link of [...popupContent.map((each) => each.link), ...bannerContent.map(({ linkUrl }) => linkUrl)]) expect(link).toMatch(/^\/(specialoffer\/(package|dining|etc)|notice)\/\d+(\?pre-check-in)?$/);
+    for (const { url } of familyContent) expect(url).toMatch(/^https:\/\//);
+  });
+});

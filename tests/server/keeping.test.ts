@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { me } from '#contract/member.ts';
+import type { AppEnv } from '#server/http/app-type.ts';
+import { bind } from '#server/http/bind.ts';
+import { publicRead } from '#server/http/keeping.ts';
+import { club } from '#server/db/site-schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { post, startApp } from './lib/app.ts';
+import { tokenOf } from './lib/read.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+
+const forAMinute = 'public, max-age=60, stale-while-revalidate=300';
+const club133 = '?idGolfCC=133';
+const kept: Readonly<Record<string, string>> = {
+  getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: club133, courseById: '', fees: club133, bookingInfo: club133,
+  scheduleTables: club133, guestInfo: club133, terms: club133, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
+};
+const addresses = endpoints.filter(({ id }) => id in kept).map(({ id, path }) => path.replace('{id}', '1331') + (kept[id] ?? ''));
+
+describe('what visitors read', () => {
+  test.each(addresses)('at %s may be kept for a minute and is confirmed by a strong tag', async (path) => {
+    const first = await app.get(path);
+    const etag = first.headers.get('ETag') ?? '';
+    expect({ http: first.status, cache: first.headers.get('Cache-Control'), etag }).toEqual({ http: 200, cache: forAMinute, etag: expect.stringMatching(/^"[\w-]{20,}"$/) });
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await app.fetch(path, { headers: { 'If-None-Match': known } });
+      expect({ http: again.status, cache: again.headers.get('Cache-Control'), etag: again.headers.get('ETag'), text: await again.text() }).toEqual({ http: 304, cache: forAMinute, etag, text: '' });
+    }
+    expect((await app.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('has another tag once it has changed', async () => {
+    const fresh = await startApp();
+    const before = (await fresh.get('/api/v1/cc')).headers.get('ETag') ?? '';
+    await fresh.deps.db.update(club).set({ phone: '033-799-9999' }).where(eq(club.id, 132));
+    const after = await fresh.fetch('/api/v1/cc', { headers: { 'If-None-Match': before } });
+    expect({ http: after.status, changed: after.headers.get('ETag') !== before }).toEqual({ http: 200, changed: true });
+  });
+
+  test('is the same for a member, and without a body for HEAD', async () => {
+    const anyones = await app.get('/api/v1/cc');
+    const members = await app.get('/api/v1/cc', await tokenOf(app));
+    expect(await members.text()).toBe(await anyones.text());
+    const head = await app.fetch('/api/v1/cc', { method: 'HEAD' });
+    expect({ http: head.status, text: await head.text(), etag: head.headers.get('ETag') }).toEqual({ http: 200, text: '', etag: anyones.headers.get('ETag') });
+  });
+
+  test.each([
+    ['/api/v1/fee', 400],
+    ['/api/v1/courses/9', 404],
+    ['/api/v1/courses/x', 400],
+  ])('when refused, as %s is, is nobody’s to keep', async (path, status) => {
+    const refusal = await app.fetch(path, { headers: { 'If-None-Match': '*' } });
+    expect({ http: refusal.status, cache: refusal.headers.get('Cache-Control'), etag: refusal.headers.get('ETag') }).toEqual({ http: status, cache: 'no-store', etag: null });
+  });
+
+  test('with a dead token is refused, and the refusal nobody’s to keep', async () => {
+    const refusal = await app.get('/api/v1/cc', 'dead');
+    expect({ http: refusal.status, cache: refusal.headers.get('Cache-Control') }).toEqual({ http: 401, cache: 'no-store' });
+  });
+});
+
+describe('every other call', () => {
+  const documents = new Set(['documents', 'documentTypes', 'documentByType', 'documentById']);
+  const others = endpoints.filter(({ id }) => !(id in kept) && !documents.has(id));
+
+  test.each(others.map((each) => [each.id, each] as const))('%s is nobody’s to keep, with and without a session', async (_, { method, path, body }) => {
+    const { headers = {}, ...init } = body ? { ...post({}), method } : { method };
+    for (const authorization of [{}, { Authorization: `Bearer ${await tokenOf(app, 'normal01')}` }]) {
+      const response = await app.fetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...authorization, 'If-None-Match': '*' } });
+      expect({ kept: response.headers.get('Cache-Control'), etag: response.headers.get('ETag'), confirmed: response.status === 304 }).toEqual({ kept: 'no-store', etag: null, confirmed: false });
+    }
+  });
+
+  test('that is a member’s cannot be bound to be kept', () => {
+    expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never asked.')), publicRead)).toThrow('The answers of me depend on the member and cannot be kept.');
+  });
+});

@@ -1,0 +1,31 @@
+const allowed: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'p', 'ul', 'ol', 'li', 'h3', 'strong', 'em', 'br']);
+const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*>/g;
+
+/** What is wrong with a piece of the content's HTML: tags and how they nest, and tables that not everyone can read. */
+export function markupFaults(html: string): string[] {
+  return [...nestingFaults(html), ...[...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => tableFaults(table))];
+}
+
+function nestingFaults(html: string): string[] {
+  const faults = /[<>]/.test(html.replaceAll(tag, '')) ? ['a bracket that belongs to no tag'] : [];
+  const open: string[] = [];
+  for (const [, closing, name = '', attributes = ''] of html.matchAll(tag)) {
+    if (!allowed.has(name)) faults.push(`<${name}>`);
+    if (attributes !== '' && (name !== 'th' || !/^ scope="(col|row)"$/.test(attributes))) faults.push(`<${name}${attributes}>`);
+    if (name === 'th' && !closing && attributes === '') faults.push('<th> without scope');
+    if (name === 'br') continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) faults.push(`</${name}> out of place`);
+  }
+  return [...faults, ...open.map((name) => `<${name}> left open`)];
+}
+
+function tableFaults(table: string): string[] {
+  const head = /^<table><caption>[^<]+<\/caption><thead>(.*?)<\/thead><tbody>(.*)<\/tbody><\/table>$/s.exec(table);
+  if (!head) return ['a table without caption, head and body'];
+  const [, heading = '', body = ''] = head;
+  const columns = heading.match(/<th scope="col">/g)?.length ?? 0;
+  const rows = body.match(/<tr>.*?<\/tr>/gs) ?? [];
+  const uneven = rows.filter((row) => row.match(/<t[hd][ >]/g)?.length !== columns || !row.startsWith('<tr><th scope="row">'));
+  return uneven.map((row) => `a row that does not fit its ${columns} columns: ${row}`);
+}

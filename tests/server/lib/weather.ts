@@ -1,0 +1,39 @@
+import type { Deps } from '#server/deps.ts';
+import type { TestApp } from './app.ts';
+import { startApp } from './app.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+export const sunny = { coord: { lon: 127.9453, lat: 37.3514 }, weather: [{ id: 800, icon: '01d' }], main: { temp: 12.3, humidity: 40 }, name: 'Wonju', cod: 200 };
+export const fairAir = { coord: { lon: 127.9453, lat: 37.3514 }, list: [{ main: { aqi: 2 }, components: { pm10: 20 }, dt: 1 }] };
+export const theKey = 'the-secret-key';
+
+export const says = (body: unknown, status = 200): Answer => () => Response.json(body, { status });
+export const never: Answer = () => new Promise(() => undefined);
+export const unreachable: Answer = () => Promise.reject(Object.assign(new TypeError(`fetch failed: ${theKey}`), { cause: Object.assign(new Error(theKey), { code: 'ENOTFOUND' }) }));
+
+/** The application with a weather service outside that gives these answers in turn, the last of each for good. */
+export async function withWeather(weather: readonly Answer[], air: readonly Answer[]) {
+  const asked: string[] = [];
+  const signals: AbortSignal[] = [];
+  const left = { weather: [...weather], air_pollution: [...air] };
+  const ask: Deps['ask'] = async (url, signal) => {
+    asked.push(url);
+    signals.push(signal);
+    const answers = url.includes('/air_pollution?') ? left.air_pollution : left.weather;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (!answer) throw new Error('Nobody should ask.');
+    return answer();
+  };
+  const app = await startApp({ env: { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: theKey }, deps: { ask } });
+  return { app, asked, signals };
+}
+
+/** The lines of the log about the weather, without their times. */
+export const failuresOf = ({ seen }: TestApp): object[] =>
+  seen.lines
+    .filter((line) => line.includes('weather failed'))
+    .map((line) => {
+      const { call, reason, triesLeft }: Record<string, unknown> = JSON.parse(line);
+      return { call, reason, triesLeft };
+    });

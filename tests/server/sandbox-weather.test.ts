@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { inventedAir, inventedWeather } from '#server/sandbox/weather/invented.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+async function ask(call: string, query: Record<string, string>, on = app) {
+  const response = await on.get(`/sandbox/weather/data/2.5/${call}?${new URLSearchParams({ appid: 'sandbox-key', ...query }).toString()}`);
+  return { http: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+}
+
+const hour = 3_600_000;
+const year = Array.from({ length: 365 * 24 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * hour));
+
+describe('the weather sandbox', () => {
+  test('answers as the service does', async () => {
+    expect(await ask('weather', { q: 'Wonju', units: 'metric' })).toMatchObject({
+      http: 200,
+      body: { coord: { lat: 37.3514, lon: 127.9453 }, weather: [{ icon: expect.stringMatching(/^\d{2}d$/) }], main: { temp: expect.any(Number) }, name: 'Wonju', cod: 200 },
+    });
+    expect(await ask('air_pollution', { lat: '37.3514', lon: '127.9453' })).toMatchObject({
+      http: 200,
+      body: { coord: { lat: 37.3514, lon: 127.9453 }, list: [{ main: { aqi: expect.any(Number) }, components: {} }] },
+    });
+  });
+
+  test('counts in kelvins unless told otherwise', () => {
+    const at = year[5_000] ?? new Date(0);
+    expect(inventedWeather(at, 'standard').main.temp).toBeCloseTo(inventedWeather(at, 'metric').main.temp + 273.15);
+  });
+
+  test.each([
+    ['weather', {}, 400, { cod: '400', message: 'Nothing to geocode' }],
+    ['weather', { q: 'Atlantis' }, 404, { cod: '404', message: 'city not found' }],
+    ['weather', { q: 'Wonju', appid: 'another' }, 401, { cod: 401, message: 'Invalid API key.' }],
+    ['weather', { q: 'Wonju', appid: '' }, 401, { cod: 401, message: 'Invalid API key.' }],
+    ['air_pollution', { lon: '1' }, 400, { cod: '400', message: 'wrong latitude' }],
+    ['air_pollution', { lat: '1', lon: 'x' }, 400, { cod: '400', message: 'wrong longitude' }],
+  ] as const)('refuses %s of %j', async (call, query, http, body) => {
+    expect(await ask(call, { ...query })).toEqual({ http, body });
+  });
+
+  test('is the same for the same hour, and not the same all year', () => {
+    const [first] = year;
+    const later = new Date((first?.getTime() ?? 0) + hour / 2);
+    expect({ ...inventedWeather(later, 'metric'), dt: 0 }).toEqual({ ...inventedWeather(first ?? later, 'metric'), dt: 0 });
+    expect(new Set(year.map((at) => inventedAir(at).list[0]?.main.aqi))).toEqual(new Set([1, 2, 3, 4, 5]));
+    const icons = year.map((at) => inventedWeather(at, 'metric').weather[0]?.icon.slice(0, 2));
+    expect(new Set(icons)).toEqual(new Set(['01', '03', '04', '10', '13', '50']));
+  });
+
+  test('is light by day, colder by night and in winter, and snows in frost only', () => {
+    const seen = year.map((at) => ({ hour: (at.getUTCHours() + 9) % 24, month: new Date(at.getTime() + 9 * hour).getUTCMonth(), ...inventedWeather(at, 'metric') }));
+    expect(seen.every((each) => each.weather[0]?.icon.endsWith(each.hour >= 6 && each.hour < 19 ? 'd' : 'n'))).toBe(true);
+    expect(seen.filter(({ weather }) => weather[0]?.main === 'Snow').every(({ main }) => main.temp < 0)).toBe(true);
+    expect(seen.filter(({ weather }) => weather[0]?.main === 'Rain').every(({ main }) => main.temp >= 0)).toBe(true);
+    const mean = (of: typeof seen) => of.reduce((sum, { main }) => sum + main.temp, 0) / of.length;
+    expect(mean(seen.filter(({ month }) => month === 7))).toBeGreaterThan(mean(seen.filter(({ month }) => month === 0)) + 20);
+    expect(mean(seen.filter((each) => each.hour === 15))).toBeGreaterThan(mean(seen.filter((each) => each.hour === 3)) + 8);
+  });
+
+  test('is not there when switched off', async () => {
+    expect((await ask('weather', { q: 'Wonju' }, await startApp({ env: { SANDBOX: 'off' } }))).http).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database, Db } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { member, setting } from '#server/db/schema.ts';
+import { banner, club, course, fee, hole, popup, seededContent } from '#server/db/site-schema.ts';
+import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { emptyDatabase, openUnprepared } from './lib/database.ts';
+import { dump } from './lib/dump.ts';
+
+const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: plainPasswords, key, now });
+
+async function migrated(db: Db, ...names: string[]) {
+  await db.transaction(async (tx) => {
+    for (const name of names) {
+      for (const statement of readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+    }
+  });
+}
+
+const amounts = async (db: Db) => ({ clubs: await db.$count(club), courses: await db.$count(course), holes: await db.$count(hole), fees: await db.$count(fee), popups: await db.$count(popup) });
+const whole = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2 };
+
+describe('the content', () => {
+  test('of a fresh start is all there, and a second start changes nothing', async () => {
+    const { db } = await emptyDatabase();
+    await prepare(db);
+    expect(await amounts(db)).toEqual(whole);
+    expect(await db.$count(seededContent)).toBe(16);
+    const before = await dump(db);
+    await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
+    expect(await dump(db)).toBe(before);
+  });
+
+  test('that an operator changed, added or emptied stays so', async () => {
+    const { db } = await emptyDatabase();
+    await prepare(db);
+    await db.update(club).set({ storyImage: 'mine' }).where(eq(club.id, 132));
+    await db.insert(fee).values({ clubId: 132, position: 9, title: '새 요금', exposureUnit: '원', feeTable: '' });
+    await db.delete(fee).where(eq(fee.id, 13201));
+    await db.delete(popup);
+    await db.delete(banner);
+    await db.update(setting).set({ value: [] }).where(eq(setting.key, 'familySites'));
+    const before = await dump(db);
+    await prepare(db);
+    expect(await dump(db)).toBe(before);
+  });
+
+  test('that came into a table another way is not added to', async () => {
+    const { db } = await emptyDatabase();
+    await db.insert(popup).values({ position: 0, pcImageUrl: 'mine', link: '/', title: '', text: '', alt: '' });
+    await prepare(db);
+    expect((await db.select().from(popup)).map(({ pcImageUrl }) => pcImageUrl)).toEqual(['mine']);
+  });
+
+  test('is seeded with everything else or not at all', async () => {
+    const { db } = await emptyDatabase();
+    await db.insert(seededContent).values({ name: 'clubs', seededAt: startOfTest });
+    await expect(prepare(db)).rejects.toThrow('insert into "course"');
+    expect(await db.$count(member)).toBe(0);
+  });
+});
+
+describe('a database of the release before', () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openUnprepared();
+    const { db } = database;
+    await migrated(db, '0000_init', '0001_identity', '0002_my_page');
+    await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
+      values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', '', '', '2026-01-01Z')`);
+    await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
+    await migrated(db, '0003_public_site');
+  });
+  afterEach(() => database.close());
+
+  test('gets the content at its next start, and keeps its members and settings', async () => {
+    const { db } = database;
+    await prepare(db);
+    expect(await amounts(db)).toEqual(whole);
+    expect((await db.select({ name: member.name }).from(member)).map(({ name }) => name)).toEqual(['가을']);
+    const settings = new Map((await db.select().from(setting)).map((row) => [row.key, row.value]));
+    expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 2]);
+    expect(settings.get('familySites')).toHaveLength(5);
+  });
+});

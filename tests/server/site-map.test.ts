@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { document } from '#server/db/schema.ts';
+import { bookingInfo, club, clubTerms, course, drivingRange, drivingRangeFee, fee, guestInfo, hole, scheduleTable } from '#server/db/site-schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const site = 'https://golf.example';
+const withUrl = (SITE_URL = site) => secondApp(app.deps, { env: { SITE_URL } });
+
+/** The pages that the map lists, with the time of each that has one. */
+async function pagesOf(on = withUrl()): Promise<Map<string, string | undefined>> {
+  const text = await (await on.get('/sitemap.xml')).text();
+  return new Map([...text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(([, path = '', changed]) => [path.replace(site, ''), changed]));
+}
+
+const ofClub = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'];
+const pagesOfClub = (key: string) => ofClub.map((page) => `/${key}/${page}`);
+const ofAll = [
+  '/', '/about/story', '/about/overview', '/driving-range', '/driving-range/fee-information', '/driving-range/practice-range', '/specialoffer', '/notice', '/notice/faq', '/notice/qna',
+  '/membership', '/membership/change-of-name', '/privacy-policy', '/video-operating-policy', '/terms-of-use', '/refusal-to-collect-e-mail-without-permission',
+];
+
+describe('the site map', () => {
+  test('is XML that lists every public page, and no other', async () => {
+    const response = await withUrl().get('/sitemap.xml');
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(<url>.*<\/url>\n){46}<\/urlset>\n$/);
+    expect([...(await pagesOf()).keys()]).toEqual([
+      ...ofAll,
+      ...pagesOfClub('oakhills'), '/oakhills/terms-of-club',
+      ...pagesOfClub('oakvalley'), '/oakvalley/terms-of-club',
+      ...pagesOfClub('seongmunan'),
+      ...pagesOfClub('wolsongri'),
+    ]);
+  });
+
+  test('leaves out the pages of a club that is gone', async () => {
+    await app.deps.db.delete(club).where(eq(club.key, 'wolsongri'));
+    expect([...(await pagesOf()).keys()].filter((path) => path.startsWith('/wolsongri'))).toEqual([]);
+  });
+
+  test('says of a document the day of its newest version', async () => {
+    const policies = async () => {
+      const pages = await pagesOf();
+      return ['/privacy-policy', '/video-operating-policy', '/terms-of-use', '/refusal-to-collect-e-mail-without-permission'].map((path) => pages.get(path));
+    };
+    expect(await policies()).toEqual(['2026-11-01', '2026-03-02', '2026-11-01', '2024-04-12']);
+    const newer = { idType: 5, type: 'PRIVACY', title: '', content: '', requiredAgree: false, exposureByJoin: false } as const;
+    await app.deps.db.insert(document).values({ ...newer, version: '2026-12-01' });
+    expect(await policies()).toEqual(['2026-12-01', '2026-03-02', '2026-11-01', '2024-04-12']);
+    await app.deps.db.insert(document).values({ ...newer, version: '제3판' });
+    expect(await policies()).toEqual([undefined, '2026-03-02', '2026-11-01', '2024-04-12']);
+  });
+
+  test('says of fixed pages nothing', async () => {
+    const pages = await pagesOf();
+    for (const path of ['/', '/about/story', '/notice', '/oakhills/facilities', '/oakhills/terms-of-club']) expect(pages.get(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['a course', course, eq(course.id, 1341), ['/oakhills/course']],
+    ['a hole', hole, eq(hole.id, 132101), ['/seongmunan/course']],
+    ['a fee', fee, eq(fee.id, 13301), ['/oakvalley/fee-information']],
+    ['a booking rule', bookingInfo, eq(bookingInfo.clubId, 135), ['/wolsongri/booking-information']],
+    ['a schedule', scheduleTable, eq(scheduleTable.clubId, 132), ['/seongmunan/booking-information']],
+    ['guest information', guestInfo, eq(guestInfo.clubId, 134), ['/oakhills/guest-information']],
+    ['what players keep to', clubTerms, eq(clubTerms.kind, 'COMPLIANCE'), ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'].map((key) => `/${key}/terms-of-compliance`)],
+    ['the driving range', drivingRange, eq(drivingRange.id, 1), ['/driving-range']],
+    ['a fee of the driving range', drivingRangeFee, eq(drivingRangeFee.id, 211), ['/driving-range', '/driving-range/fee-information']],
+  ] as const)('says when %s was last changed', async (_, table, which, changed) => {
+    const before = await pagesOf();
+    expect(before.get(changed[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const start = new Date();
+    await app.deps.db.update(table).set({ updatedAt: new Date(0) }).where(which);
+    const after = await pagesOf();
+    expect([...after].filter(([path, at]) => at !== before.get(path)).map(([path]) => path)).toEqual(changed);
+    for (const path of changed) expect(Math.abs(new Date(after.get(path) ?? 0).getTime() - start.getTime())).toBeLessThan(10_000);
+  });
+});
+
+describe('the origin of its addresses', () => {
+  const first = async (on: TestApp, path = '/sitemap.xml', headers: Record<string, string> = {}) => /<loc>(.*?)<\/loc>/.exec(await (await on.fetch(path, { headers })).text())?.[1];
+
+  test.each([
+    [site, `${site}/`],
+    [`${site}/`, `${site}/`],
+    ['http://localhost:8080', 'http://localhost:8080/'],
+  ])('is the one that was set, %s', async (SITE_URL, expected) => {
+    expect(await first(withUrl(SITE_URL), 'http://inside:3000/sitemap.xml')).toBe(expected);
+  });
+
+  test('is else the request’s, with https as a trusted proxy says', async () => {
+    expect(await first(app, 'http://www.golf.example:3000/sitemap.xml')).toBe('http://www.golf.example:3000/');
+    const forwarded = { 'X-Forwarded-Proto': 'https' };
+    expect(await first(app, 'http://www.golf.example/sitemap.xml', forwarded)).toBe('http://www.golf.example/');
+    expect(await first(secondApp(app.deps, { env: { TRUST_PROXY: 1 } }), 'http://www.golf.example/sitemap.xml', forwarded)).toBe('https://www.golf.example/');
+  });
+
+  test('stays XML whatever the host is called', async () => {
+    expect(await first(app, "http://a&b'c.example/sitemap.xml")).toBe('http://a&amp;b&apos;c.example/');
+  });
+});
+
+test('robots are led to the map and kept from what is nobody’s to find', async () => {
+  const response = await withUrl().get('/robots.txt');
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(await response.text()).toBe(
+    ['User-agent: *', 'Disallow: /account', 'Disallow: /mypage', 'Disallow: /delete-account', 'Disallow: /api', 'Disallow: /sandbox', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n'),
+  );
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('%s may be kept for an hour and is confirmed by its tag', async (path) => {
+  const response = await withUrl().get(path);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  expect((await withUrl().fetch(path, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } })).status).toBe(304);
+});

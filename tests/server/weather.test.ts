@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentWeather } from '#contract/frame.ts';
+import { success } from '#contract/envelope.ts';
+import type { Env } from '#server/env.ts';
+import type { TestApp } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { failuresOf, fairAir, never, says, sunny, theKey, unreachable, withWeather } from './lib/weather.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function now(app: TestApp) {
+  const response = await app.get(currentWeather.path);
+  expect(response.status).toBe(200);
+  return success(currentWeather.result).parse(await response.json()).data;
+}
+
+const known = { icon: '01d', temperature: 12.3, aqi: 2 };
+const minute = 60_000;
+const failed = (call: string, reason: string) => [1, 0].map((triesLeft) => ({ call, reason, triesLeft }));
+
+describe('the weather', () => {
+  test('is that of Wonju in degrees, then the air at its place', async () => {
+    const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
+    expect(await now(app)).toEqual(known);
+    expect(asked).toEqual([
+      `https://weather.example/data/2.5/weather?q=Wonju&units=metric&appid=${theKey}`,
+      `https://weather.example/data/2.5/air_pollution?lat=37.3514&lon=127.9453&appid=${theKey}`,
+    ]);
+    expect(failuresOf(app)).toEqual([]);
+  });
+
+  test('takes any index of the air, since an unknown one has a name too', async () => {
+    const { app } = await withWeather([says(sunny)], [says({ list: [{ main: { aqi: 7 } }] })]);
+    expect(await now(app)).toEqual({ ...known, aqi: 7 });
+  });
+
+  test('is known when a second try succeeds', async () => {
+    const { app, asked } = await withWeather([unreachable, says(sunny)], [says({}, 500), says(fairAir)]);
+    expect(await now(app)).toEqual(known);
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('nothing is known', () => {
+  test.each([
+    ['cannot be reached', unreachable, 'ENOTFOUND'],
+    ['refuses the key', says({ cod: 401, message: `Invalid API key ${theKey}` }, 401), 'status 401'],
+    ['fails', says('', 503), 'status 503'],
+    ['answers a page', () => new Response('<!doctype html>'), 'odd answer'],
+    ['answers nothing', () => new Response(''), 'odd answer'],
+    ['names no sky', says({ ...sunny, weather: [] }), 'odd answer'],
+    ['names an unknown sky', says({ ...sunny, weather: [{ icon: '<img>' }] }), 'odd answer'],
+    ['forgets the place', says({ ...sunny, coord: {} }), 'odd answer'],
+    ['is nowhere on earth', says({ ...sunny, coord: { lat: 137, lon: 0 } }), 'odd answer'],
+    ['counts in kelvins', says({ ...sunny, main: { temp: 285.4 } }), 'odd answer'],
+  ] as const)('when the weather %s, and the air is not asked for', async (_, answer, reason) => {
+    const { app, asked } = await withWeather([answer], []);
+    expect(await now(app)).toBeNull();
+    expect(asked).toHaveLength(2);
+    expect(failuresOf(app)).toEqual(failed('weather', reason));
+    expect(app.seen.lines.join('')).not.toContain(theKey);
+  });
+
+  test.each([
+    ['cannot be reached', unreachable, 'ENOTFOUND'],
+    ['fails', says({}, 500), 'status 500'],
+    ['has no reading', says({ list: [] }), 'odd answer'],
+    ['has a reading in words', says({ list: [{ main: { aqi: 'good' } }] }), 'odd answer'],
+  ] as const)('when the air %s', async (_, answer, reason) => {
+    const { app, asked } = await withWeather([says(sunny)], [answer]);
+    expect(await now(app)).toBeNull();
+    expect(asked).toHaveLength(3);
+    expect(failuresOf(app)).toEqual(failed('air_pollution', reason));
+    expect(app.seen.lines.join('')).not.toContain(theKey);
+  });
+
+  test.each([
+    [15, 3_000],
+    [5, 1_000],
+  ])('when it does not answer: with %i s for a call, each try is given up after %i ms, before the call is', async (seconds, patience) => {
+    const { app: first, asked, signals } = await withWeather([says(sunny)], [never]);
+    const app = secondApp(first.deps, { env: { ...first.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { ask: first.deps.ask } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asking = now(app);
+    await vi.advanceTimersByTimeAsync(2 * patience - 1);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asking).toBeNull();
+    expect(asked).toHaveLength(3);
+    expect(failuresOf(app)).toEqual(failed('air_pollution', 'TimeoutError'));
+  });
+
+  test('when its answer never ends', async () => {
+    const { app } = await withWeather([() => new Response(new ReadableStream())], []);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asking = now(app);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await asking).toBeNull();
+  });
+});
+
+describe('what was said', () => {
+  test('is repeated for ten minutes, then asked for anew', async () => {
+    const { app, asked } = await withWeather([says(sunny), says({ ...sunny, main: { temp: -3 } })], [says(fairAir)]);
+    expect(await now(app)).toEqual(known);
+    app.advance(10 * minute - 1);
+    expect(await now(app)).toEqual(known);
+    expect(asked).toHaveLength(2);
+    app.advance(1);
+    expect(await now(app)).toEqual({ ...known, temperature: -3 });
+    expect(asked).toHaveLength(4);
+  });
+
+  test('is repeated for one minute when nothing was known', async () => {
+    const { app, asked } = await withWeather([unreachable, unreachable, says(sunny)], [says(fairAir)]);
+    expect(await now(app)).toBeNull();
+    app.advance(minute - 1);
+    expect(await now(app)).toBeNull();
+    expect(asked).toHaveLength(2);
+    app.advance(1);
+    expect(await now(app)).toEqual(known);
+  });
+
+  test('is asked for once by fifty at the same time', async () => {
+    const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => now(app)));
+    expect(answers).toEqual(Array.from({ length: 50 }, () => known));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is asked for once by fifty at the same time when it fails', async () => {
+    const { app, asked } = await withWeather([unreachable], []);
+    expect(await Promise.all(Array.from({ length: 50 }, () => now(app)))).toEqual(Array.from({ length: 50 }, () => null));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('by default the sandbox is asked, within the process', () => {
+  test('and its weather is known', async () => {
+    const app = await startApp();
+    expect(await now(app)).toEqual({ icon: expect.stringMatching(/^\d{2}[dn]$/), temperature: expect.any(Number), aqi: expect.any(Number) });
+  });
+
+  test.each<[Env['SANDBOX_WEATHER'], string]>([
+    ['refuse', 'status 401'],
+    ['down', 'status 503'],
+    ['garbage', 'odd answer'],
+  ])('which can be made to %s', async (mode, reason) => {
+    const app = await startApp({ env: { SANDBOX_WEATHER: mode } });
+    expect(await now(app)).toBeNull();
+    expect(failuresOf(app)).toEqual(failed('weather', reason));
+  });
+
+  test('which can be made to be slow', async () => {
+    const first = await startApp();
+    const app = secondApp(first.deps, { env: { SANDBOX_WEATHER: 'slow' }, deps: { wait: () => new Promise(() => undefined) } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asking = now(app);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await asking).toBeNull();
+  });
+
+  test('and without it nothing is known', async () => {
+    const app = await startApp({ env: { SANDBOX: 'off' } });
+    expect(await now(app)).toBeNull();
+  });
+});
