@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import { ContentPicture } from './ContentPicture.tsx';
 import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureName } from './pictures.ts';
@@ -9,7 +10,8 @@ export type KeyVisualProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  picture: PictureName;
+  /** One of our pictures, or the files that an operator has named. */
+  picture: PictureName | { file: string; mobileFile?: string };
   mobilePicture?: PictureName;
   size?: 'regular' | 'low';
 };
@@ -18,7 +20,11 @@ export type KeyVisualProps = {
 export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
   return (
     <Frame size={size} data-dark="">
-      <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
+      {typeof picture === 'string' ? (
+        <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
+      ) : (
+        <ContentPicture {...picture} {...crops[size]} alt="" sizes="100vw" width={1920} height={560} priority />
+      )}
       <Content>
         <div>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
@@ -31,6 +37,8 @@ export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, 
     </Frame>
   );
 }
+
+const crops = { regular: { crop: 'wide', mobileCrop: 'portrait' }, low: { crop: 'low', mobileCrop: 'low' } } as const;
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const scrim = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
