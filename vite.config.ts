@@ -13,7 +13,7 @@ const vendor = [
 
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|field-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|FormTitle|TextField|PasswordField|Checkbox|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|NoticeBox|Picture|picture-of|pictures)\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|field-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|FormTitle|TextField|PasswordField|Checkbox|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|NoticeBox|Picture|pictures)\./,
   /\/src\/api\/(client|client-context|answer|member|setting|retry|query-client|reservation|stored)\./,
   /\/contract\/(messages|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
 ];

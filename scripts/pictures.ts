@@ -43,10 +43,10 @@ function cropped({ master, crop, light }: Recipe) {
   return picture;
 }
 
-/** One colour for the place of a picture that is still on its way. */
+/** One colour, in three digits, for the place of a picture that is still on its way. */
 async function averageColor(recipe: Recipe): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(await cropped(recipe).png().toBuffer()).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue].map((part) => Math.round(part / 17).toString(16)).join('')}`;
 }
 
 function filesOf(name: string, { widths }: Recipe): string[] {
@@ -72,12 +72,12 @@ function source(): string {
   const written = Object.entries(after).map(([name, { entry }]) => [name, entry] as const);
   const named = Object.entries(aliases).flatMap(([name, of]) => written.filter(([other]) => other === of).map(([file, entry]) => [name, { file, ...entry }] as const));
   const lines = [...named, ...written].map(([name, { file, width, height, widths, color }]) => {
-    const fileField = file ? `file: '${file}', ` : '';
-    return `  '${name}': { ${fileField}width: ${width}, height: ${height}, widths: [${widths.join(', ')}], color: '${color}' },`;
+    const served = file ? `, '${file}'` : '';
+    return `  '${name}': [${width}, ${height}, [${widths.join(', ')}], '${color}'${served}],`;
   });
   return [
-    '/** Of a picture in `public/images`: its size, the widths that there are, and its average colour. `file` is its name there, where that is another. */',
-    'export type PictureEntry = { file?: string; width: number; height: number; widths: readonly [number, ...number[]]; color: string };',
+    '/** Of a picture in `public/images`: its size, the widths that there are, its average colour, and its name there where that is another. As short as can be: every page loads it. */',
+    'export type PictureEntry = readonly [width: number, height: number, widths: readonly [number, ...number[]], color: string, file?: string];',
     '',
     '/** Written by `scripts/pictures.ts`: the pictures in `public/images`, by name. */',
     'export const pictures = {',

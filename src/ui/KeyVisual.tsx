@@ -1,5 +1,5 @@
+import type { ReactElement } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
-import { ContentPicture } from './ContentPicture.tsx';
 import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureName } from './pictures.ts';
@@ -10,8 +10,8 @@ export type KeyVisualProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  /** One of our pictures, or the files that an operator has named. */
-  picture: PictureName | { file: string; mobileFile?: string };
+  /** One of our pictures, or an element that shows what an operator has named: a `ContentPicture` of the first screen. */
+  picture: PictureName | ReactElement;
   mobilePicture?: PictureName;
   size?: 'regular' | 'low';
 };
@@ -20,11 +20,7 @@ export type KeyVisualProps = {
 export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
   return (
     <Frame size={size} data-dark="">
-      {typeof picture === 'string' ? (
-        <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
-      ) : (
-        <ContentPicture {...picture} {...crops[size]} alt="" sizes="100vw" width={1920} height={560} priority />
-      )}
+      {typeof picture === 'string' ? <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority /> : picture}
       <Content>
         <div>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
@@ -37,8 +33,6 @@ export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, 
     </Frame>
   );
 }
-
-const crops = { regular: { crop: 'wide', mobileCrop: 'portrait' }, low: { crop: 'low', mobileCrop: 'low' } } as const;
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const scrim = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;

@@ -1,5 +1,4 @@
-import { pictureFile } from './picture-of.ts';
-import { pictures, type PictureName } from './pictures.ts';
+import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
 import { mobileOnly, styled } from './theme.ts';
 
 export type PictureProps = {
@@ -16,7 +15,7 @@ export type PictureProps = {
 
 /** Fills its place by cropping; its own width and height are always given, so nothing shifts, and its average colour, so nothing flashes. */
 export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
-  const { width, height, widths, color } = pictures[name];
+  const [width, height, widths, color] = pictures[name];
   return (
     <picture>
       {mobileName && <Sources name={mobileName} sizes={sizes} media={mobileOnly} />}
@@ -38,12 +37,18 @@ export const loading = (priority: boolean) =>
   ({ loading: priority ? 'eager' : 'lazy', fetchPriority: priority ? 'high' : 'auto', decoding: 'async' }) as const;
 
 function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
-  const { width, height } = pictures[name];
+  const [width, height] = pictures[name];
   return ['avif', 'webp'].map((format) => (
     <source key={format} type={`image/${format}`} srcSet={setOf(name, format)} width={width} height={height} {...attributes} />
   ));
 }
 
-const setOf = (name: PictureName, format: string) => pictures[name].widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+const setOf = (name: PictureName, format: string) => pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+
+/** Where a picture's file of a width is served. */
+function pictureFile(name: PictureName, width: number, format: string): string {
+  const [, , , , file = name]: PictureEntry = pictures[name];
+  return `/images/${file}-${width}.${format}`;
+}
 
 export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,4 +1,4 @@
-import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
+import { pictures, type PictureName } from './pictures.ts';
 
 /** The shapes that a picture is shown in, width to height. */
 const shapes = { wide: 16 / 9, portrait: 9 / 14, low: 24 / 7, card: 3 / 4, band: 4 / 3 } as const;
@@ -21,18 +21,15 @@ export function pictureOf(file: string, crop?: PictureCrop): PictureName | null 
 /** Of the crops of a picture, the one whose shape is most like the wanted. */
 function nearest(name: PictureName, shape: number): PictureName {
   const family = name.replace(crops, '');
-  const unlike = (of: PictureName) => Math.abs(Math.log(pictures[of].width / pictures[of].height / shape));
+  const unlike = (of: PictureName) => {
+    const [width, height] = pictures[of];
+    return Math.abs(Math.log(width / height / shape));
+  };
   const related = Object.keys(pictures).filter(isPicture).filter((other) => other.replace(crops, '') === family);
   return related.reduce((best, other) => (unlike(other) < unlike(best) ? other : best), name);
 }
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
-
-/** Where a picture's file of a width is served. */
-export function pictureFile(name: PictureName, width: number, format: string): string {
-  const { file = name }: PictureEntry = pictures[name];
-  return `/images/${file}-${width}.${format}`;
-}
 
 /** The address of a file that is no picture of ours: a path of this site or a whole https address; null for anything else. */
 export function outsideAddress(file: string): string | null {

@@ -7,37 +7,40 @@ import { Stack } from '#src/ui/layout.ts';
 import { InPlanFrame, PlanSheet } from './plan-frames.tsx';
 import { seedCourses, seedHole } from './holes.ts';
 
-const meta = { component: HolePlan, args: { hole: seedHole(133306) }, decorators: [InPlanFrame] } satisfies Meta<typeof HolePlan>;
+const meta = { component: HolePlan, args: { hole: seedHole(133306) } } satisfies Meta<typeof HolePlan>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const framed = { decorators: [InPlanFrame] } satisfies Story;
+
 /** A hole on its page: an image with a name and a description. */
 export const Large: Story = {
+  decorators: [InPlanFrame],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^6번 홀, 파 4, 블랙 티 366m .*186m부터 306m까지 오른쪽에 물.* 그린 깊이 28m\.$/ })).toBeVisible();
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...framed, globals: { viewport: { value: 'phone' } } };
 
-export const Par3OverWater: Story = { args: { hole: seedHole(134103) } };
+export const Par3OverWater: Story = { ...framed, args: { hole: seedHole(134103) } };
 
-export const HardDogleg: Story = { args: { hole: seedHole(132213) } };
+export const HardDogleg: Story = { ...framed, args: { hole: seedHole(132213) } };
 
-export const StreamAndBridge: Story = { args: { hole: seedHole(134106) } };
+export const StreamAndBridge: Story = { ...framed, args: { hole: seedHole(134106) } };
 
 /** As a printer draws it. */
-export const Printed: Story = { args: { look: 'ink' } };
+export const Printed: Story = { ...framed, args: { look: 'ink' } };
 
 /** Nothing but a fairway: a hole without hazards, climb and turn. */
 export const Plain: Story = {
+  ...framed,
   args: { hole: { ...seedHole(133101), layout: { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 } } },
 };
 
 /** The ninety holes of the seed, course by course. */
 export const Sheet: Story = {
-  decorators: [],
   render: () => (
     <Stack gap="large">
       {seedCourses.map(({ id, name, idGolfCC, golfCourseHoles }) => (
@@ -58,7 +61,6 @@ export const Sheet: Story = {
 
 /** What the plan says to who does not see it, and what its numbers mean. */
 export const InWords: Story = {
-  decorators: [],
   render: () => (
     <Stack>
       {seedCourses[6]?.golfCourseHoles.map((hole) => <Text key={hole.id}>{holeDescription(hole)}</Text>)}

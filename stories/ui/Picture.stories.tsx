@@ -32,7 +32,7 @@ export const Lost: Story = {
 export const KeyVisualByFile: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <KeyVisual eyebrow="Driving range" title="드라이빙 레인지" breadcrumb={{ homeHref: '/', segments: ['드라이빙 레인지'] }} picture={{ file: 'kv-range-1920.webp' }} />
+    <KeyVisual eyebrow="Driving range" title="드라이빙 레인지" breadcrumb={{ homeHref: '/', segments: ['드라이빙 레인지'] }} picture={rangeByFile} />
   ),
 };
 
@@ -51,6 +51,8 @@ export const All: Story = {
     </Sheet>
   ),
 };
+
+const rangeByFile = <ContentPicture file="kv-range-1920.webp" crop="wide" mobileCrop="portrait" alt="" sizes="100vw" width={1920} height={1080} priority />;
 
 const names = Object.keys(pictures).filter((name): name is PictureName => name in pictures);
 

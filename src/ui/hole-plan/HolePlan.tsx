@@ -3,7 +3,7 @@ import { holeFeatures, holeTitle } from './description.ts';
 import { viewHeight, viewWidth } from './frame.ts';
 import type { PlannedHole } from './hole.ts';
 import { Drawing } from './hole-plan-style.ts';
-import { Corner, Depth, Distances, Flag, Tees } from './Marks.tsx';
+import { Corner, Depth, Distances, Flag, Tees } from './PlanMarks.tsx';
 import { closedCurve, dots, straight } from './path.ts';
 import { type Plan, planOf } from './plan.ts';
 

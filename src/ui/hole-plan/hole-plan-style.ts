@@ -1,4 +1,5 @@
 import { styled } from '../theme.ts';
+import { planColors, teeMarks } from './plan-colors.ts';
 
 const bare = { fill: 'none' } as const;
 const thin = { ...bare, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' } as const;
@@ -16,61 +17,52 @@ const numeral = {
   '@mobile': { fontSize: 27 },
 } as const;
 
-/** Lines only: for paper, where colour may be missing. Dots still say sand, lines along the shore say water. */
-const ink = {
-  '& .floor, & .edge': { fill: 'none', stroke: 'none' },
-  '& .rough, & .cut, & .stripe, & .fringe, & .sand, & .water, & .fairway, & .green, & .pad, & .deck': { fill: '#FFF' },
-  '& .rough': { stroke: '#999', strokeDasharray: '6 5' },
+/** Lines only. Dots still say sand, lines along the shore say water. */
+const linesOnly = (paper: string, pen: string, soft: string) => ({
+  '& .floor': { fill: 'none' },
+  '& .rough, & .cut, & .stripe, & .fringe, & .sand, & .water, & .fairway, & .green, & .pad': { fill: paper },
+  '& .rough': { stroke: soft, strokeDasharray: '6 5' },
   '& .cut': { stroke: 'none' },
-  '& .edge': { stroke: '#555' },
-  '& .tree, & .still, & .deck': { stroke: '#FFF' },
-  '& .fairway, & .fringe, & .green, & .sand, & .water, & .pad, & .bridge, & .depth, & .pole, & .slope, & .flag, & .ring, & .arc': { stroke: '#000' },
-  '& .stripe': { fill: '#F1F1F1' },
-  '& .ripple': { stroke: '#000', strokeOpacity: 1 },
-  '& .fairway': { strokeOpacity: 1 },
-  '& .left, & .carry, & .mark': { fill: '#000', stroke: '#FFF' },
-  '& .slope, & .half': { fill: '#000' },
-  '& .flag': { fill: '#000' },
-} as const;
+  '& .edge, & .trunk': { stroke: soft },
+  '& .tree, & .still, & .deck': { stroke: paper },
+  '& .fairway, & .fringe, & .green, & .sand, & .water, & .pad, & .bridge, & .depth, & .pole, & .slope, & .flag, & .ring, & .arc, & .needle, & .ripple, & .grain, & .line': { stroke: pen },
+  '& .fairway, & .ripple': { strokeOpacity: 1 },
+  '& .left, & .carry, & .mark': { fill: pen, stroke: paper },
+  '& .slope, & .half, & .flag, & .hole': { fill: pen },
+});
 
-const system = {
-  '& path, & rect, & circle, & use': { fill: 'Canvas', stroke: 'CanvasText' },
-  '& .line, & .arc, & .edge, & .tree, & .trunk, & .ripple, & .still, & .depth, & .pole, & .ring': { fill: 'none' },
-  '& .cut, & .stripe, & .floor': { fill: 'none', stroke: 'none' },
-  '& .tree, & .still, & .deck': { stroke: 'Canvas' },
-  '& .flag, & .half, & .slope': { fill: 'CanvasText' },
-  '& text': { fill: 'CanvasText', stroke: 'Canvas' },
-} as const;
+/** For paper, where colour may be missing. */
+const ink = { ...linesOnly('#FFF', '#000', '#555'), '& .stripe': { fill: '#F1F1F1' } };
 
 /** The colours of a plan, by the class of each part. Outlines keep their width whatever the size. */
 export const Drawing = styled('svg', {
   width: '100%',
   height: '100%',
   forcedColorAdjust: 'none',
-  '& .floor': { fill: '$planFloor', fillOpacity: 0.75 },
-  '& .rough': { fill: '$planRough' },
-  '& .cut': { fill: '$planCut', stroke: '$planCut', strokeWidth: 13 },
-  '& .fairway': { fill: '$planFairway', stroke: '$planTreeEdge', strokeOpacity: 0.5, vectorEffect: 'non-scaling-stroke' },
-  '& .stripe': { fill: '$planStripe' },
-  '& .water': { fill: '$planWater', stroke: '$planWaterEdge', strokeWidth: 1.5 },
-  '& .ripple': { ...bare, stroke: '$planWaterEdge', strokeOpacity: 0.5 },
-  '& .still': { ...bare, stroke: '$planWater' },
+  '& .floor': { fill: planColors.floor, fillOpacity: 0.75 },
+  '& .rough': { fill: planColors.rough },
+  '& .cut': { fill: planColors.cut, stroke: planColors.cut, strokeWidth: 13 },
+  '& .fairway': { fill: planColors.fairway, stroke: planColors.treeEdge, strokeOpacity: 0.5, vectorEffect: 'non-scaling-stroke' },
+  '& .stripe': { fill: planColors.stripe },
+  '& .water': { fill: planColors.water, stroke: planColors.waterEdge, strokeWidth: 1.5 },
+  '& .ripple': { ...bare, stroke: planColors.waterEdge, strokeOpacity: 0.5 },
+  '& .still': { ...bare, stroke: planColors.water },
   '& .bridge': { ...bare, stroke: '$bronzeInk', strokeWidth: 13 },
   '& .deck': { ...bare, stroke: '$hanji', strokeWidth: 9 },
-  '& .edge': { ...round, stroke: '$planTreeEdge' },
-  '& .tree': { ...round, stroke: '$planTree' },
-  '& .trunk': { ...round, stroke: '$planTreeEdge', strokeWidth: 3 },
-  '& .fringe': { fill: '$planFringe' },
-  '& .green': { fill: '$planGreen', stroke: '$planGreenEdge', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
-  '& .sand': { fill: '$planSand', stroke: '$planSandEdge', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' },
-  '& .grain': { ...round, stroke: '$planSandEdge', strokeWidth: 1.6 },
-  '& .pad': { fill: '$planFairway', stroke: '$planTreeEdge', strokeOpacity: 0.5, strokeWidth: 1 },
+  '& .edge': { ...round, stroke: planColors.treeEdge },
+  '& .tree': { ...round, stroke: planColors.tree },
+  '& .trunk': { ...round, stroke: planColors.treeEdge, strokeWidth: 3 },
+  '& .fringe': { fill: planColors.fringe },
+  '& .green': { fill: planColors.green, stroke: planColors.greenEdge, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
+  '& .sand': { fill: planColors.sand, stroke: planColors.sandEdge, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' },
+  '& .grain': { ...round, stroke: planColors.sandEdge, strokeWidth: 1.6 },
+  '& .pad': { fill: planColors.fairway, stroke: planColors.treeEdge, strokeOpacity: 0.5, strokeWidth: 1 },
   '& .tee': { stroke: '$text', strokeWidth: 1.25 },
-  '& .black': { fill: '$teeBlack' },
-  '& .blue': { fill: '$teeBlue' },
-  '& .white': { fill: '$teeWhite' },
-  '& .brown': { fill: '$teeBrown' },
-  '& .red': { fill: '$teeRed' },
+  '& .black': { fill: teeMarks.black },
+  '& .blue': { fill: teeMarks.blue },
+  '& .white': { fill: teeMarks.white },
+  '& .brown': { fill: teeMarks.brown },
+  '& .red': { fill: teeMarks.red },
   '& .line': { ...bare, stroke: '$text', strokeOpacity: 0.5, strokeWidth: 2, strokeDasharray: '2 9', strokeLinecap: 'round' },
   '& .arc': { ...thin, stroke: '$bronze' },
   '& .depth': { ...thin, stroke: '$text' },
@@ -84,6 +76,6 @@ export const Drawing = styled('svg', {
   '& .left': { ...numeral, fill: '$bronzeInk' },
   '& .carry, & .mark': { ...numeral, fill: '$text' },
   '@print': ink,
-  '@forced': system,
+  '@forced': { ...linesOnly('Canvas', 'CanvasText', 'GrayText'), '& .tee': { stroke: 'CanvasText' } },
   variants: { look: { color: {}, ink } },
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ContentPicture, type ContentPictureProps } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { pictures } from '#src/ui/pictures.ts';
 
 afterEach(cleanup);
@@ -13,11 +14,16 @@ test('one of our pictures comes in both formats and every width, under its own c
   render(<ContentPicture {...place} file="kv-deck-1920.webp" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: '호수' });
   expect([image.getAttribute('src'), image.width, image.height, image.getAttribute('loading')]).toEqual(['/images/kv-deck-960.webp', 1920, 1080, 'lazy']);
-  expect(image.style.backgroundColor).toBe(rgbOf(pictures['kv-deck'].color));
+  expect(image.style.backgroundColor).toBe(rgbOf(pictures['kv-deck'][3]));
   expect(sources()).toEqual([
     [null, 'image/avif', '/images/kv-deck-960.avif 960w, /images/kv-deck-1440.avif 1440w, /images/kv-deck-1920.avif 1920w'],
     [null, 'image/webp', '/images/kv-deck-960.webp 960w, /images/kv-deck-1440.webp 1440w, /images/kv-deck-1920.webp 1920w'],
   ]);
+});
+
+test('a picture that goes by another name is served from its file', () => {
+  render(<Picture name="moonpine" alt="" sizes="1px" />);
+  expect(sources()[0]?.[2]).toBe('/images/kv-moonpine-portrait-480.avif 480w, /images/kv-moonpine-portrait-900.avif 900w');
 });
 
 test('the mobile layout has its own crop, asked for or named', () => {
@@ -59,7 +65,8 @@ test('an address that is not allowed is never asked for', () => {
 });
 
 test('a key visual takes the files of its table', () => {
-  render(<KeyVisual eyebrow="Story" title="스토리" breadcrumb={{ homeHref: '/', segments: ['소개', '스토리'] }} picture={{ file: 'kv-deck-1920.webp', mobileFile: 'kv-deck-1920.webp' }} />);
+  const picture = <ContentPicture {...place} file="kv-deck-1920.webp" mobileFile="kv-deck-1920.webp" crop="wide" mobileCrop="portrait" priority />;
+  render(<KeyVisual eyebrow="Story" title="스토리" breadcrumb={{ homeHref: '/', segments: ['소개', '스토리'] }} picture={picture} />);
   expect(sources().map(([media, , set]) => [media, set?.split(' ')[0]])).toEqual([
     ['(max-width: 1025px)', '/images/kv-deck-portrait-480.avif'],
     ['(max-width: 1025px)', '/images/kv-deck-portrait-480.webp'],
@@ -70,4 +77,4 @@ test('a key visual takes the files of its table', () => {
 
 const sources = () => [...document.querySelectorAll('source')].map((source) => ['media', 'type', 'srcset'].map((name) => source.getAttribute(name)));
 
-const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const rgbOf = (hex: string) => `rgb(${[1, 2, 3].map((digit) => Number.parseInt(hex.charAt(digit), 16) * 17).join(', ')})`;
