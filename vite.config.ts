@@ -6,7 +6,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
-  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack|use-sync-external-store|ofetch|ufo|destr|zod|@stitches|clsx)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack\/(query-core|react-query)|use-sync-external-store|ofetch|ufo|destr|zod|@stitches|clsx)\//,
   /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
   /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
 ];

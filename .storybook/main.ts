@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const bundled = [
   '@stitches/react',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
   '@xstate/react',
   'hono/html',
   'react-aria-components',

@@ -1,10 +1,10 @@
-import type { ClubKey } from './site-paths.ts';
+import { clubKeys, type ClubKey } from './site-paths.ts';
 
 /**
  * Two tables that disagree about which number means which club, both as spec 001 §9 gives them: what the booking filter
  * asks by, and what the reservation system writes into a booking. Neither is derived from the other; a club joins them.
  */
-export const courseCodes = { seongmunan: '41', oakvalley: '51', oakhills: '61', wolsongri: '71' } as const satisfies Record<ClubKey, string>;
+const courseCodes = { seongmunan: '41', oakvalley: '51', oakhills: '61', wolsongri: '71' } as const satisfies Record<ClubKey, string>;
 export const allCourses = '11';
 export type CourseCode = (typeof courseCodes)[ClubKey] | typeof allCourses;
 
@@ -32,5 +32,5 @@ export function courseName(propertyNumber: string): string {
 }
 
 function clubsOf(table: Record<ClubKey, string>): ClubKey[] {
-  return (Object.keys(table) as ClubKey[]).toSorted((a, b) => Number(table[a]) - Number(table[b]));
+  return clubKeys.toSorted((a, b) => Number(table[a]) - Number(table[b]));
 }

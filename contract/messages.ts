@@ -49,6 +49,7 @@ export const messages = {
   abnormalAccess: '비정상적인 접근입니다',
   postcodeUnavailable: '현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.',
   passwordChanged: '비밀번호 변경에 성공하셨습니다!',
+  dateRequired: '날짜를 선택해주세요.',
   dateOrder: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
   csvConfirm: 'csv파일을 다운로드 받겠습니까?',
   csvFailed: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',

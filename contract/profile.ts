@@ -76,7 +76,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 export const passwordGrantDuration = 10 * 60_000;
 
 /** The member's own password, typed once more. */
-export const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, messages.wrongPassword));
+const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, messages.wrongPassword));
 
 export const checkPassword = endpoint({
   id: 'checkPassword',

@@ -33,7 +33,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
+export const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
 export type ClubKey = (typeof clubKeys)[number];
 
 const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;

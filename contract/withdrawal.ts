@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** Why members leave (spec 001 §2); the last one is told in the member's own words. */
 export const otherReason = '기타';
 export const leaveReasons = ['다른 서비스로 변경', '웹 서비스 불만', '이벤트 및 고객 서비스 부족', '고객 서비스 불만', otherReason] as const;
-export type LeaveReason = (typeof leaveReasons)[number];
+type LeaveReason = (typeof leaveReasons)[number];
 
 /** The longest text that a reason takes. */
 export const leaveTextLength = 300;

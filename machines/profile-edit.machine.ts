@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
-import { profileErrors, profileOf, type Profile, type ProfileErrors, type ProfileField } from '#contract/profile.ts';
+import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/profile.ts';
 import { outcomeAs } from './outcome.ts';
 import { effectFor, promiseFor } from './provided.ts';
 
@@ -155,4 +155,4 @@ function form({ member, entered }: Context): ProfileSave {
 
 /** The errors of fields that were not touched. */
 const without = (errors: ProfileErrors, changed: Partial<Profile>): ProfileErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))) as Partial<Record<ProfileField, string>>;
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));

@@ -14,6 +14,8 @@ export const documentType = pgEnum('document_type', ['SERVICE', 'PRIVACY_JOIN', 
 export const provider = pgEnum('provider', ['NICE', 'IPIN']);
 /** A consent is to a document as such, or to the channels that the marketing document names. */
 export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
+export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
+export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
 
 export const member = pgTable(
   'member',
@@ -50,31 +52,59 @@ export const memberAddress = pgTable('member_address', {
   contact: text().notNull(),
 });
 
-/** A consent is in force when it was given and not withdrawn; both dates are kept. */
-export const consent = pgTable(
-  'consent',
-  {
-    memberId: memberReference(),
-    kind: consentKind().notNull(),
-    documentType: documentType().notNull(),
-    documentVersion: text().notNull(),
-    agreedAt: moment(),
-    withdrawnAt: moment(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.documentType] })],
-);
+const consentColumns = {
+  kind: consentKind().notNull(),
+  documentType: documentType().notNull(),
+  documentVersion: text().notNull(),
+  agreedAt: moment().notNull(),
+  withdrawnAt: moment(),
+};
 
+/** A row for each time that a consent was given: in force until it is withdrawn, kept afterwards. */
+export const consent = pgTable('consent', { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), memberId: memberReference(), ...consentColumns }, (table) => [
+  index('consent_member').on(table.memberId),
+  uniqueIndex('consent_in_force').on(table.memberId, table.kind, table.documentType).where(sql`${table.withdrawnAt} is null`),
+]);
+
+/** `regular` is a full membership (정회원). */
 export const membership = pgTable(
   'membership',
-  { number: text().primaryKey(), memberId: memberReference(), goodsName: text().notNull(), customerName: text().notNull() },
+  { number: text().primaryKey(), memberId: memberReference(), goodsName: text().notNull(), customerName: text().notNull(), regular: boolean().notNull() },
   (table) => [index('membership_member').on(table.memberId)],
 );
 
+/** As the reservation system spells it: property number, HHMM, number of holes. The index serves a member's range of days, read backwards. */
+export const booking = pgTable(
+  'booking',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberReference(),
+    membershipNumber: text(),
+    guestName: text().notNull(),
+    propertyNo: text().notNull(),
+    playDate: date({ mode: 'string' }).notNull(),
+    playTime: text().notNull(),
+    holes: text().notNull(),
+    status: bookingStatus().notNull(),
+  },
+  (table) => [index('booking_member_day').on(table.memberId, table.playDate, table.playTime, table.id)],
+);
+
+/** `device` is a coarse label, never what the browser sent. */
 export const session = pgTable(
   'session',
-  { tokenHash: text().primaryKey(), memberId: memberReference(), createdAt: moment().notNull(), lastSeenAt: moment().notNull() },
+  { tokenHash: text().primaryKey(), memberId: memberReference(), device: text().notNull().default(''), createdAt: moment().notNull(), lastSeenAt: moment().notNull() },
   (table) => [index('session_member').on(table.memberId)],
 );
+
+/** What a session may do once because its member gave the password again. */
+export const passwordGrant = pgTable('password_grant', {
+  tokenHash: text()
+    .primaryKey()
+    .references(() => session.tokenHash, { onDelete: 'cascade' }),
+  purpose: grantPurpose().notNull(),
+  expiresAt: moment().notNull(),
+});
 
 /** Wrong passwords per id, known or not. The key is a hash: what was typed is not stored. */
 export const loginLock = pgTable('login_lock', {
@@ -125,6 +155,25 @@ export const verification = pgTable(
 
 /** Ids that left and cannot be taken again before `until`, as keyed hashes. */
 export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });
+
+/** Members who left, by a keyed hash, with the consents that they had given, as they stood then. */
+export const withdrawal = pgTable('withdrawal', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  personHash: text().notNull(),
+  reason: text().notNull(),
+  at: moment().notNull(),
+});
+
+export const withdrawnConsent = pgTable(
+  'withdrawn_consent',
+  {
+    withdrawalId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => withdrawal.id, { onDelete: 'cascade' }),
+    ...consentColumns,
+  },
+  (table) => [index('withdrawn_consent_withdrawal').on(table.withdrawalId)],
+);
 
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
 

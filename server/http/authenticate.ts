@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { invalidToken } from '#contract/envelope.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
 import type { Deps } from '../deps.ts';
+import { sessionEnded } from '../services/session/ended.ts';
 import { findSession } from '../services/session/find.ts';
 import type { AppEnv } from './app-type.ts';
 
@@ -12,7 +10,7 @@ export function authenticate(deps: Deps): MiddlewareHandler<AppEnv> {
     const bearer = /^bearer(?: +(?<token>\S*))?/i.exec(c.req.header('Authorization') ?? '');
     if (bearer) {
       const session = await findSession(deps, bearer.groups?.token ?? '');
-      if (!session) throw new Refused('401', messages.invalidToken, { error: invalidToken });
+      if (!session) throw sessionEnded();
       c.set('session', session);
     }
     await next();

@@ -16,6 +16,8 @@ export type Received<E extends Endpoint> = {
   readonly body: Read<E, 'body'>;
   readonly query: Read<E, 'query'>;
   readonly params: Read<E, 'params'>;
+  /** What the client calls itself: personal enough not to be kept. */
+  readonly userAgent: string;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
@@ -41,6 +43,7 @@ async function receive(c: Call, { access, body, query, params }: Endpoint) {
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),
     params: params && validate(params, c.req.param()),
+    userAgent: c.req.header('User-Agent') ?? '',
     session: c.var.session,
   };
 }

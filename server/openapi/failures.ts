@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/envelope.ts';
 const descriptions: Partial<Record<ErrorCode, string>> = {
   '400': '거절: message에 이유',
   '401': '로그인 필요, 또는 무효한 토큰(error: invalid_token)',
+  '403': '비밀번호 확인이 없거나 지남',
   '404': '찾는 것이 없음',
   '413': '본문이 너무 큼',
   '415': 'JSON이 아닌 본문',
@@ -21,10 +22,11 @@ export function failureResponses(endpoint: Endpoint) {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-function applies(code: string, { limit, body, query, params }: Endpoint): boolean {
+function applies(code: string, { access, limit, body, query, params }: Endpoint): boolean {
   if (code === '413' || code === '415') return body !== undefined;
   if (code === '400') return [body, query, params].some((part) => part !== undefined);
-  if (code === '404') return limit === undefined && [query, params].some((part) => part !== undefined);
+  if (code === '403') return access === 'member' && limit === undefined && body !== undefined;
+  if (code === '404') return access === 'public' && limit === undefined && [query, params].some((part) => part !== undefined);
   if (code === '423') return limit === 'credentials';
   if (code === '429') return limit !== undefined;
   return true;

@@ -1,9 +1,34 @@
+import { bookings, countBookings } from '#contract/booking.ts';
+import { consents } from '#contract/consent.ts';
+import { endOtherSessions, sessions } from '#contract/device-session.ts';
 import { memberships } from '#contract/membership.ts';
+import { modifyProfile } from '#contract/profile.ts';
+import { leave } from '#contract/withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
+import { countBookings as count } from '../services/booking/count.ts';
+import { listBookings } from '../services/booking/list.ts';
+import { listConsents } from '../services/consent/list.ts';
 import { listMemberships } from '../services/membership/list.ts';
+import { modifyProfile as modify } from '../services/profile/modify.ts';
+import { endOtherSessions as endOthers } from '../services/session/end-others.ts';
+import { listSessions } from '../services/session/list.ts';
+import { leave as withdraw } from '../services/withdrawal/leave.ts';
 
 export function myRoutes(app: App, deps: Deps): void {
-  bind(app, memberships, ({ session }) => listMemberships(deps, session.memberId));
+  bind(app, memberships, ({ session }) => listMemberships(deps, session));
+  bind(app, bookings, ({ session, query }) => listBookings(deps, session, query));
+  bind(app, countBookings, ({ session, query }) => count(deps, session, query));
+  bind(app, modifyProfile, async ({ session, body }) => {
+    await modify(deps, session, body);
+    return null;
+  });
+  bind(app, leave, async ({ session, body }) => {
+    await withdraw(deps, session, body);
+    return null;
+  });
+  bind(app, consents, ({ session }) => listConsents(deps, session));
+  bind(app, sessions, ({ session }) => listSessions(deps, session));
+  bind(app, endOtherSessions, ({ session }) => endOthers(deps, session));
 }

@@ -1,5 +1,6 @@
 import { memberByDi } from '#contract/find.ts';
 import { me, signIn, signOut } from '#contract/member.ts';
+import { checkPassword } from '#contract/profile.ts';
 import { validId } from '#contract/service-id.ts';
 import { signUp } from '#contract/sign-up.ts';
 import type { Deps } from '../deps.ts';
@@ -8,12 +9,14 @@ import { bind } from '../http/bind.ts';
 import { findId } from '../services/find/id.ts';
 import { readMember } from '../services/member/read.ts';
 import { requireFreeId } from '../services/member/valid-id.ts';
+import { checkPassword as check } from '../services/password/check.ts';
+import { deviceLabel } from '../services/session/device.ts';
 import { revokeSession } from '../services/session/revoke.ts';
 import { signIn as openSession } from '../services/sign-in/sign-in.ts';
 import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
-  bind(app, signIn, ({ body }) => openSession(deps, body));
+  bind(app, signIn, ({ body, userAgent }) => openSession(deps, body, deviceLabel(userAgent)));
   bind(app, signOut, async ({ session }) => {
     await revokeSession(deps, session);
     return null;
@@ -25,4 +28,8 @@ export function userRoutes(app: App, deps: Deps): void {
   });
   bind(app, memberByDi, ({ body }) => findId(deps, body, { consume: false }));
   bind(app, me, ({ session }) => readMember(deps, session.memberId));
+  bind(app, checkPassword, async ({ session, body }) => {
+    await check(deps, session, body.password);
+    return null;
+  });
 }

@@ -1,16 +1,17 @@
 import { lt, lte, or } from 'drizzle-orm';
-import { loginLock, rateWindow, session, verification, withdrawnId } from '../db/schema.ts';
+import { loginLock, passwordGrant, rateWindow, session, verification, withdrawnId } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { rateWindowLength } from './rate/count.ts';
 
 const failuresKeptFor = 24 * 3_600_000;
 
-/** Deletes what has run out: sessions, verifications, withdrawn ids, rate windows, wrong-password counts untouched for a day. */
+/** Deletes what has run out: sessions, password checks, verifications, withdrawn ids, rate windows, wrong-password counts untouched for a day. */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
   const { idleSince, createdSince } = sessionBounds(env, at);
   await db.delete(session).where(or(lte(session.lastSeenAt, idleSince), lte(session.createdAt, createdSince)));
+  await db.delete(passwordGrant).where(lte(passwordGrant.expiresAt, at));
   await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresKeptFor)));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));

@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
+import { DraftsProvider } from '#src/features/profile-edit/drafts.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { DraftForgetting } from './DraftForgetting.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -14,7 +16,7 @@ import { SessionProvider } from './session-context.tsx';
 import { SessionRedirects } from './SessionRedirects.tsx';
 
 /** The site within a router: what every page stands in, and the session's dialogs over it. */
-export function App({ client, queryClient, session }: Services) {
+export function App({ client, queryClient, session, drafts }: Services) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [guard] = useState(createLeaveGuard);
@@ -25,11 +27,14 @@ export function App({ client, queryClient, session }: Services) {
           <SessionProvider session={session}>
             <RouteFocus />
             <SessionRedirects />
+            <DraftForgetting drafts={drafts} />
             <ErrorBoundary path={pathname} fallback={<ErrorPage />}>
               <LeaveGuardProvider guard={guard}>
-                <Suspense>
-                  <Pages />
-                </Suspense>
+                <DraftsProvider drafts={drafts}>
+                  <Suspense>
+                    <Pages />
+                  </Suspense>
+                </DraftsProvider>
               </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />

@@ -24,5 +24,4 @@ export const preparing = {
     paths.termsOfUse,
     paths.emailRefusal,
   ],
-  member: [paths.booking, paths.profileEdit, paths.withdrawal],
 } as const;

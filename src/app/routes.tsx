@@ -43,7 +43,9 @@ export const routes: RouteObject[] = [
         element: <RequireMember />,
         children: [
           { path: paths.myPage, element: page(async () => (await import('#src/features/my-page/MyPage.tsx')).MyPage) },
-          ...prepare(preparing.member),
+          { path: paths.booking, element: page(async () => (await import('#src/features/booking/BookingHistoryPage.tsx')).BookingHistoryPage) },
+          { path: paths.profileEdit, element: page(async () => (await import('#src/features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage) },
+          { path: paths.withdrawal, element: page(async () => (await import('./pages/WithdrawalWithFarewell.tsx')).WithdrawalWithFarewell) },
         ],
       },
       ...prepare(preparing.site),

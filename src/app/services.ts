@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createClient, type Client } from '#src/api/client.ts';
 import { memberKey } from '#src/api/member.ts';
+import { createDrafts, type Drafts } from '#src/features/profile-edit/drafts.tsx';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
 import { provideSession } from '#src/features/session/actors.ts';
+import { onMember } from './on-member.ts';
 import type { SessionActor } from './session-context.tsx';
 
-export type Services = { client: Client; queryClient: QueryClient; session: SessionActor };
+export type Services = { client: Client; queryClient: QueryClient; session: SessionActor; drafts: Drafts };
 
 /** What the pages work with, put together: the client asks the session for its token and tells it of the server's word. */
 export function createServices(baseURL?: string): Services {
@@ -26,6 +28,8 @@ export function createServices(baseURL?: string): Services {
     else void queryClient.resetQueries({ queryKey: memberKey });
   });
   session.on('page.reloadRequested', () => window.location.reload());
+  const drafts = createDrafts();
+  onMember(client, queryClient, ({ serviceId }) => drafts.keepOnlyOf(serviceId));
   session.start();
-  return { client, queryClient, session };
+  return { client, queryClient, session, drafts };
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import { presenceOf } from '#src/features/session/session-view.ts';
+import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -18,3 +18,6 @@ export function useSession(): SessionActor {
 
 /** Whether a member, nobody, or a member on the way out is here. */
 export const usePresence = () => useSelector(useSession(), presenceOf);
+
+/** Whether pages for members are to be seen. */
+export const useMemberPages = () => useSelector(useSession(), showsMemberPages);

@@ -9,14 +9,20 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> &
-  ButtonLook & { children: ReactNode; icon?: IconName };
+  ButtonLook & {
+    children: ReactNode;
+    icon?: IconName;
+    /** Looks and is read as disabled, but can be focused and pressed, for the form to say what it wants. */
+    isUnready?: boolean;
+  };
 
 /** While `isPending` it keeps its width and its focus, cannot be pressed, and says so. */
-export function Button({ variant, size, hover, isWide, icon, isPending = false, children, ...props }: ButtonProps) {
+export function Button({ variant, size, hover, isWide, icon, isUnready = false, isPending = false, children, ...props }: ButtonProps) {
   return (
     <Root
       {...props}
       {...lookOf({ variant, size, hover, isWide })}
+      {...(isUnready && { 'aria-disabled': true, 'data-unready': '' })}
       isPending={isPending}
       render={(button) => <button {...button} aria-busy={isPending} />}
     >

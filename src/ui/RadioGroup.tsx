@@ -1,5 +1,4 @@
 import {
-  FieldError,
   Label,
   RadioButton,
   RadioField,
@@ -8,8 +7,8 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { RequiredMark } from './field-label.ts';
-import { fieldLabel, FieldMessage } from './field-style.ts';
-import { Icon } from './Icon.tsx';
+import { fieldLabel } from './field-style.ts';
+import { ErrorLine } from './TextField.tsx';
 import { styled } from './theme.ts';
 
 export type RadioItem = { value: string; label: string; description?: string };
@@ -40,12 +39,7 @@ export function RadioGroup({ label, items, error, ...props }: RadioGroupProps) {
           </RadioField>
         ))}
       </Items>
-      <FieldError elementType="div">
-        <FieldMessage tone="error">
-          <Icon name="notice" size="small" />
-          {error}
-        </FieldMessage>
-      </FieldError>
+      <ErrorLine>{error}</ErrorLine>
     </AriaRadioGroup>
   );
 }

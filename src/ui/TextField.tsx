@@ -36,13 +36,20 @@ export function TextField({ label, error, hint, success, placeholder, autoCapita
         {end}
       </FieldLine>
       <Description hint={hint} success={error === undefined ? success : undefined} />
-      <FieldError elementType="div">
-        <FieldMessage tone="error">
-          <Icon name="notice" size="small" />
-          {error}
-        </FieldMessage>
-      </FieldError>
+      <ErrorLine>{error}</ErrorLine>
     </Root>
+  );
+}
+
+/** What is wrong with the react-aria field that it stands in; nothing while that is right. */
+export function ErrorLine({ children }: { children: ReactNode }) {
+  return (
+    <FieldError elementType="div">
+      <FieldMessage tone="error">
+        <Icon name="notice" size="small" />
+        {children}
+      </FieldMessage>
+    </FieldError>
   );
 }
 

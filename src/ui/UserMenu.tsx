@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from './Icon.tsx';
-import type { LinkItem } from './links.tsx';
+import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
 import { styled } from './theme.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -30,10 +30,11 @@ export function UserMenu({ label, items, logoutLabel, onLogout }: UserMenuProps)
         <Icon name="down" size="small" />
       </Trigger>
       <List id={listId} hidden={!isOpen}>
-        {items.map(({ href, label: text }) => (
+        {items.map(({ href, label: text, isExternal }) => (
           <li key={href}>
-            <Row href={href} onPress={close}>
+            <Row href={href} {...targetOf(isExternal)} onPress={close}>
               {text}
+              {isExternal && <NewWindowMark />}
             </Row>
           </li>
         ))}
@@ -79,6 +80,7 @@ const List = styled('ul', {
 const Row = styled(AriaLink, {
   display: 'flex',
   alignItems: 'center',
+  gap: '.375rem',
   width: '100%',
   minHeight: '$touch',
   paddingInline: '1.25rem',

@@ -30,7 +30,8 @@ export const buttonStyle = css({
   textAlign: 'center',
   cursor: 'pointer',
   transition: 'background-color $transitions$fast, border-color $transitions$fast, color $transitions$fast',
-  '&[data-disabled]': {
+  // An unready button can be hovered: it must outweigh what its variant does then.
+  '&[data-disabled], &&[data-unready]': {
     borderColor: '$mist',
     backgroundColor: '$mist',
     color: '$disabledText',

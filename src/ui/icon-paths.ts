@@ -2,9 +2,11 @@
 export const iconPaths = {
   arrowUp: 'M4 12.5l6-6 6 6',
   back: 'M12.5 4l-6 6 6 6',
+  calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
   check: 'M3.5 10.5l4.5 4 8.5-9',
   close: 'M4 4l12 12M16 4L4 16',
   down: 'M4 7.5l6 6 6-6',
+  download: 'M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13',
   external: 'M6.5 13.5l7-7M8 6h6v6',
   forward: 'M7.5 4l6 6-6 6',
   home: 'M3 9.5L10 4l7 5.5M5 9v7.5h10V9',

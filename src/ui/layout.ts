@@ -16,9 +16,26 @@ export const Section = styled('section', {
 export const Stack = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  variants: { gap: { small: { gap: '$4' }, regular: { gap: '1.75rem' }, large: { gap: '$7' } } },
+  variants: { gap: { small: { gap: '$4' }, regular: { gap: '1.75rem' }, large: { gap: '$7' }, wide: { gap: '5.5rem', '@mobile': { gap: '3.5rem' } } } },
   defaultVariants: { gap: 'regular' },
 });
+
+/** Five columns of the grid beside six, one of them left free; under each other on the mobile layout. */
+export const Abreast = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 486fr) minmax(0, 588fr)',
+  gap: '3rem 10.5%',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Where a chart stands: as high as most while none is known, as high as the last one while the next is on its way. */
+export const ChartPlace = styled('div', {
+  minWidth: 0,
+  variants: { state: { shown: {}, waiting: { visibility: 'hidden' }, unknown: { minHeight: '20.875rem' } } },
+});
+
+/** What belongs to a list, at its head: at the left and at the right. */
+export const Spread = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4' });
 
 /** Buttons side by side, sharing the width of a phone; under each other where they do not fit. */
 export const Actions = styled('div', {

@@ -1,7 +1,14 @@
 import { hidden } from './hidden-style.ts';
-import { styled } from './theme.ts';
+import { css, styled } from './theme.ts';
 
-const side = { start: {}, end: { paddingLeft: '$5', paddingRight: 0, textAlign: 'right' } } as const;
+/** Cards stand on the mobile layout, and wherever large letters leave a table too little room for its columns. */
+const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 34rem)': style });
+
+/** Numbers at the right keep away from words at the left of the next column. */
+const side = {
+  start: {},
+  end: { paddingRight: 0, textAlign: 'right', '&:not(:last-child)': { paddingRight: '$7', ...asCards({ paddingRight: 0 }) } },
+} as const;
 
 const cell = {
   height: '$row',
@@ -15,11 +22,12 @@ const cell = {
 
 export const Caption = styled('caption', hidden);
 
-export const Head = styled('thead', { borderTop: '1px solid $colors$forest', '@mobile': hidden });
+export const Head = styled('thead', asCards(hidden));
 
 export const HeaderCell = styled('th', {
   ...cell,
   height: '3.25rem',
+  borderTop: '1px solid $colors$forest',
   borderBottomColor: '$celadon',
   color: '$sage',
   fontSize: '$xs',
@@ -27,27 +35,32 @@ export const HeaderCell = styled('th', {
   variants: { side },
 });
 
-export const Body = styled('tbody', { '@mobile': { display: 'block' } });
+export const Body = styled('tbody', asCards({ display: 'block' }));
 
-export const Row = styled('tr', {
-  '@mobile': { display: 'block', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' },
-});
+/** Its rows come and go: the browser must not hold on to one of them. */
+export const WindowedBody = styled(Body, { overflowAnchor: 'none' });
+
+/** Room for rows that are not there. */
+export const Spacer = styled('tr', asCards({ display: 'block' }));
+
+const row = css(asCards({ display: 'block', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' }));
 
 const card = { display: 'block', height: 'auto', padding: 0, border: 0 } as const;
 
-export const RowHeader = styled('th', {
+const rowHeader = css({
   ...cell,
   fontFamily: '$serif',
   fontSize: '$lg',
   letterSpacing: '-.02em',
-  '@mobile': { ...card, marginBottom: '.625rem' },
+  ...asCards({ ...card, marginBottom: '.625rem' }),
 });
 
-export const Cell = styled('td', {
+const dataCell = css({
   ...cell,
   fontVariantNumeric: 'tabular-nums',
+  '&[data-quiet]': { color: '$sage' },
   variants: { side },
-  '@mobile': {
+  ...asCards({
     ...card,
     display: 'flex',
     justifyContent: 'space-between',
@@ -56,18 +69,53 @@ export const Cell = styled('td', {
     fontSize: '.9375rem',
     textAlign: 'right',
     '&::before': { content: 'attr(data-label)', flex: 'none', color: '$sage' },
-  },
+  }),
 });
+
+/** What a table has to fit in. */
+export const Room = styled('div', { containerType: 'inline-size' });
 
 export const Grid = styled('table', {
   width: '100%',
   position: 'relative',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...asCards({ display: 'block', borderTop: '1px solid $colors$forest' }),
   variants: {
     density: {
       regular: {},
-      airy: { [`& ${Cell}, & ${RowHeader}`]: { height: '$rowAiry', '@mobile': { height: 'auto' } } },
+      airy: { [`& ${dataCell.selector}, & ${rowHeader.selector}`]: { height: '$rowAiry', ...asCards({ height: 'auto' }) } },
     },
+    look: {
+      titles: {},
+      /** On a card: the row's name large, what follows it plain, the rest small; the second column at the right. */
+      records: {
+        [`& ${rowHeader.selector}`]: { fontFamily: '$sans', fontSize: '$control', fontVariantNumeric: 'tabular-nums', fontWeight: 500, letterSpacing: 'inherit' },
+        ...asCards({
+          [`& ${row.selector}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem $4' },
+          [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: { overflowWrap: 'break-word', '&[data-side="start"]': { flex: '1 0 55%' } },
+          [`& ${rowHeader.selector}`]: { marginBottom: 0, fontSize: '1.125rem' },
+          [`& ${dataCell.selector}`]: {
+            display: 'block',
+            padding: 0,
+            color: '$sage',
+            fontSize: '.875rem',
+            textAlign: 'left',
+            '&::before': { content: 'none' },
+            '&::after': { content: 'attr(data-unit)' },
+            '&:first-of-type': { color: '$text', fontSize: '$control' },
+            '&[data-side="end"]': { marginLeft: 'auto', textAlign: 'right' },
+          },
+        }),
+      },
+    },
+    isFixed: { true: { tableLayout: 'fixed', [`& ${HeaderCell}`]: { whiteSpace: 'normal' } }, false: {} },
   },
-  '@mobile': { display: 'block', borderTop: '1px solid $colors$forest' },
 });
+
+/** Worked out once: a long table draws hundreds of cells while it is scrolled. */
+export const classes = {
+  row: row().className,
+  rowHeader: rowHeader().className,
+  cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
+} as const;

@@ -40,6 +40,12 @@ export const Lead = styled('p', {
   textWrap: 'balance',
 });
 
+/** What stands beside a word on its line and matters less, such as the time of a day. */
+export const Beside = styled('span', { display: 'inline-block', marginLeft: '.875rem', color: '$sage', fontWeight: 400, whiteSpace: 'nowrap' });
+
+/** A small line under a word of a table or a list, such as the last day for something. */
+export const Beneath = styled('span', { display: 'block', color: '$sage', fontSize: '$xs', fontWeight: 400, lineHeight: 1.5 });
+
 /** A remark under a table or a form, led by a short bronze line. */
 export const Note = styled('p', {
   display: 'flex',

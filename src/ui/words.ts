@@ -6,6 +6,7 @@ export const words = {
   question: '확인 요청',
   pending: '처리 중',
   loading: '불러오는 중',
+  unknown: '알 수 없음',
   newWindow: '새 창',
   showPassword: '표시',
   hidePassword: '숨김',

@@ -29,4 +29,5 @@ export const AnonymousAlertingLoginRequired = at('anonymous.alertingLoginRequire
 export const AuthenticatedBrowsing = at('authenticated.browsing');
 export const AuthenticatedConfirmingLogout = at('authenticated.confirmingLogout');
 export const AuthenticatedLoggingOut = at('authenticated.loggingOut');
+export const Farewell = at('farewell');
 export const LoggedOut = at('loggedOut');

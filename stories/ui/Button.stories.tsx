@@ -34,6 +34,18 @@ export const Focused: Story = { args: { autoFocus: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** It is read as disabled, and can be focused and pressed all the same: whoever presses it is told what is missing. */
+export const Unready: Story = {
+  args: { isUnready: true, onPress: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: '예약하기' });
+    await userEvent.click(button);
+    await expect([button.ariaDisabled, button.disabled]).toEqual(['true', false]);
+    await expect(button).toHaveFocus();
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** It keeps its width and its focus, says that it is busy, and cannot be pressed. */
 export const Pending: Story = {
   args: { isPending: true, onPress: fn() },

@@ -40,3 +40,24 @@ export const ClosedByLeaving: Story = {
     await expect(canvas.queryByRole('link', { name: '나의 예약' })).toBeNull();
   },
 };
+
+/** What leads out of the site says so, opens in a window of its own, and leaves the menu closed. */
+export const LeadingOut: Story = {
+  args: { items: [...menu, { href: 'https://golf.example', label: '골프 예약', isExternal: true }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김하늘 님' }));
+    const link = canvas.getByRole('link', { name: '골프 예약 새 창' });
+    await expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  },
+};
+
+export const LeadingOutByKeyboard: Story = {
+  ...LeadingOut,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('link', { name: '골프 예약 새 창' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+/** jsdom knows no media: what is rendered in it is the desktop's layout. */
+if (typeof window !== 'undefined') window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
+
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();

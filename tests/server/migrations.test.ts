@@ -1,31 +1,88 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { consent } from '#server/db/schema.ts';
+import { consent, membership, session } from '#server/db/schema.ts';
 import { openUnprepared } from './lib/database.ts';
 
 const statements = (name: string) => readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
 
-test('consents given before documents had versions name the document and the version that was shown then', async () => {
-  const { db, close } = await openUnprepared();
-  for (const statement of statements('0000_init')) await db.execute(sql.raw(statement));
-  await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
+async function migrated(db: Db, ...names: string[]) {
+  await db.transaction(async (tx) => {
+    for (const name of names) for (const statement of statements(name)) await tx.execute(sql.raw(statement));
+  });
+}
+
+const addMember = (db: Db) =>
+  db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
     values ('member01', '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', '', '2026-01-01Z')`);
+
+let database: Database;
+beforeEach(async () => {
+  database = await openUnprepared();
+});
+afterEach(() => database.close());
+
+test('consents given before documents had versions name the document and the version that was shown then', async () => {
+  const { db } = database;
+  await migrated(db, '0000_init');
+  await addMember(db);
   for (const kind of ['SERVICE', 'PRIVACY', 'PRIVACY_THIRD_PARTY', 'EMAIL', 'SMS']) {
     await db.execute(sql`insert into consent (member_id, kind, agreed_at) values (1, ${kind}, '2026-01-01Z')`);
   }
-  await db.transaction(async (tx) => {
-    for (const statement of statements('0001_identity')) await tx.execute(sql.raw(statement));
-  });
+  await migrated(db, '0001_identity', '0002_my_page');
+  const { id: _, ...columns } = getTableColumns(consent);
   const given = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z'), withdrawnAt: null };
-  expect(await db.select().from(consent).orderBy(consent.kind, consent.documentType)).toEqual([
+  expect(await db.select(columns).from(consent).orderBy(consent.kind, consent.documentType)).toEqual([
     { ...given, kind: 'DOCUMENT', documentType: 'SERVICE' },
     { ...given, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
     { ...given, kind: 'DOCUMENT', documentType: 'THIRD_PARTY' },
     { ...given, kind: 'EMAIL', documentType: 'MARKETING' },
     { ...given, kind: 'SMS', documentType: 'MARKETING' },
   ]);
-  await close();
+});
+
+describe('a database from before my page', () => {
+  beforeEach(async () => {
+    const { db } = database;
+    await migrated(db, '0000_init', '0001_identity');
+    await addMember(db);
+    await db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at, withdrawn_at) values
+      (1, 'DOCUMENT', 'SERVICE', '2026-11-01', '2026-01-01Z', null),
+      (1, 'EMAIL', 'MARKETING', '2026-11-01', '2026-01-01Z', '2026-02-01Z'),
+      (1, 'SMS', 'MARKETING', '2026-11-01', null, null)`);
+    await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name) values
+      ('51-02-004417', 1, '오크밸리 정회원', ''), ('51-21-000118', 1, '오크밸리 법인정회원', ''), ('61-11-000982', 1, '오크힐스 주중회원', '')`);
+    await db.execute(sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`);
+    await migrated(db, '0002_my_page');
+  });
+
+  test('keeps the consents that were given, and no row of one that was not', async () => {
+    const given = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z') };
+    expect(await database.db.select().from(consent).orderBy(consent.id)).toEqual([
+      { ...given, id: 1, kind: 'DOCUMENT', documentType: 'SERVICE', withdrawnAt: null },
+      { ...given, id: 2, kind: 'EMAIL', documentType: 'MARKETING', withdrawnAt: new Date('2026-02-01Z') },
+    ]);
+  });
+
+  test('knows regular memberships by their names', async () => {
+    expect(await database.db.select({ number: membership.number, regular: membership.regular }).from(membership).orderBy(membership.number)).toEqual([
+      { number: '51-02-004417', regular: true },
+      { number: '51-21-000118', regular: true },
+      { number: '61-11-000982', regular: false },
+    ]);
+  });
+
+  test('keeps its sessions, on devices that nobody noted', async () => {
+    const at = new Date('2026-01-01Z');
+    expect(await database.db.select().from(session)).toEqual([{ tokenHash: 'hash', memberId: 1, device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
+  });
+
+  test('takes one consent in force for each member, kind and document, and any number of withdrawn ones', async () => {
+    const again = { memberId: 1, kind: 'EMAIL', documentType: 'MARKETING', documentVersion: '2026-11-01', agreedAt: new Date(0) } as const;
+    await database.db.insert(consent).values([{ ...again, withdrawnAt: new Date(0) }, again]);
+    await expect(database.db.insert(consent).values(again)).rejects.toMatchObject({ cause: { code: '23505' } });
+  });
 });

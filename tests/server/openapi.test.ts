@@ -56,5 +56,12 @@ test('a place in the path and a field of the query are parameters', () => {
 test('what is counted by address may be answered 429, what is looked up and public 404', () => {
   const failuresOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
   expect(failuresOf('/api/v1/users/sign-up', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
+  expect(failuresOf('/api/v1/my/booking', 'get')).toEqual(['200', '400', '401', '500', '503']);
+  expect(failuresOf('/api/v1/my/leave', 'put')).toEqual(['200', '400', '401', '413', '415', '423', '429', '500', '503']);
   expect(failuresOf('/api/v1/documents/get/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
+});
+
+test('the change of the profile, which asks for the password first, and no other call may be answered 403', () => {
+  const forbidden = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '403' in responses));
+  expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile']);
 });

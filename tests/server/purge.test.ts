@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loginLock, rateWindow, session, verification, withdrawnId } from '#server/db/schema.ts';
+import { loginLock, passwordGrant, rateWindow, session, verification, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
-import { bearer, startApp } from './lib/app.ts';
+import { bearer, password, post, startApp } from './lib/app.ts';
 import { asked } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
@@ -48,6 +48,19 @@ test('a busy session goes after its 24 hours', async () => {
   expect(await left(app)).toMatchObject({ sessions: 1 });
   app.advance(hour);
   expect(await left(app)).toMatchObject({ sessions: 0 });
+});
+
+test('password checks go after their ten minutes, before their session', async () => {
+  const app = await startApp();
+  await app.fetch('/api/v1/users/password-check', post({ password }, bearer(await tokenOf(app))));
+  const kept = async () => {
+    const { sessions } = await left(app);
+    return [await app.deps.db.$count(passwordGrant), sessions];
+  };
+  app.advance(10 * minute - 1);
+  expect(await kept()).toEqual([1, 1]);
+  app.advance(1);
+  expect(await kept()).toEqual([0, 1]);
 });
 
 test('verifications go after their ten minutes, withdrawn ids after their time', async () => {

@@ -5,7 +5,8 @@ import { messages, tooManyRequestsMessage } from '#contract/messages.ts';
 import { rateWindow } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp } from './lib/app.ts';
-import { refusalOf, refused } from './lib/read.ts';
+import { myPage } from './lib/my.ts';
+import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 const env = { SIGN_IN_RATE_PER_MINUTE: 2 };
 const limited = (retryAfter: number) => refused(429, tooManyRequestsMessage(retryAfter), { retryAfter });
@@ -78,6 +79,18 @@ describe('X-Forwarded-For', () => {
     }
     expect(answers).toEqual([wrong, wrong, limited(60)]);
     expect(await attempt(behind, forwarded('1.1.1.1, 198.51.100.5, 10.0.0.1'))).toEqual(wrong);
+  });
+});
+
+describe('calls that take a password', () => {
+  test('are these', () => {
+    expect(endpoints.filter(({ limit }) => limit === 'credentials').map(({ id }) => id)).toEqual(['signIn', 'checkPassword', 'leave']);
+  });
+
+  test('are counted together with sign-ins', async () => {
+    const my = myPage(app, await tokenOf(app, 'leaver01'));
+    expect(await my.checkPassword()).toMatchObject({ http: 200 });
+    expect([await my.checkPassword(), await my.leave(), await attempt(app)]).toEqual([limited(60), limited(60), limited(60)]);
   });
 });
 

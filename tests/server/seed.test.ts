@@ -55,7 +55,8 @@ describe('the seeded members', () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, preparing);
     const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind), asc(consent.documentType));
-    const given = (memberId: number, kind: string, documentType: string) => ({
+    const given = (id: number, memberId: number, kind: string, documentType: string) => ({
+      id,
       memberId,
       kind,
       documentType,
@@ -64,13 +65,13 @@ describe('the seeded members', () => {
       withdrawnAt: null,
     });
     expect(rows.filter(({ memberId }) => memberId <= 2)).toEqual([
-      given(1, 'DOCUMENT', 'SERVICE'),
-      given(1, 'DOCUMENT', 'PRIVACY_JOIN'),
-      given(1, 'EMAIL', 'MARKETING'),
-      given(1, 'SMS', 'MARKETING'),
-      given(2, 'DOCUMENT', 'SERVICE'),
-      given(2, 'DOCUMENT', 'PRIVACY_JOIN'),
-      given(2, 'EMAIL', 'MARKETING'),
+      given(1, 1, 'DOCUMENT', 'SERVICE'),
+      given(2, 1, 'DOCUMENT', 'PRIVACY_JOIN'),
+      given(3, 1, 'EMAIL', 'MARKETING'),
+      given(4, 1, 'SMS', 'MARKETING'),
+      given(5, 2, 'DOCUMENT', 'SERVICE'),
+      given(6, 2, 'DOCUMENT', 'PRIVACY_JOIN'),
+      given(7, 2, 'EMAIL', 'MARKETING'),
     ]);
   });
 

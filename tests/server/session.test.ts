@@ -28,7 +28,7 @@ describe('a session', () => {
 
   test('is stored by the hash of its token only', async () => {
     expect(await rows()).toEqual([
-      { tokenHash: sha256(token), memberId: 1, createdAt: app.deps.now(), lastSeenAt: app.deps.now() },
+      { tokenHash: sha256(token), memberId: 1, device: '알 수 없는 기기', createdAt: app.deps.now(), lastSeenAt: app.deps.now() },
     ]);
   });
 

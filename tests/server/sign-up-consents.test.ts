@@ -19,7 +19,7 @@ const join = async (body: Registration) => answerOf(await signUp(app, body));
 const consentsOf = async () => {
   const [added] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
   const rows = await app.deps.db.select().from(consent).where(eq(consent.memberId, added?.id ?? 0)).orderBy(asc(consent.kind), asc(consent.documentType));
-  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [kind, documentType, documentVersion, agreedAt?.toISOString()]);
+  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [kind, documentType, documentVersion, agreedAt.toISOString()]);
 };
 
 describe('consents', () => {

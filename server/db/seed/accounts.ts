@@ -8,10 +8,12 @@ export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' 
   readonly address: Omit<typeof memberAddress.$inferInsert, 'memberId'> | null;
   /** Beyond the required consents. */
   readonly marketing: readonly ('EMAIL' | 'SMS')[];
-  readonly memberships: readonly Pick<typeof membership.$inferInsert, 'number' | 'goodsName'>[];
+  readonly memberships: readonly Pick<typeof membership.$inferInsert, 'number' | 'goodsName' | 'regular'>[];
+  /** How many. */
+  readonly bookings: number;
 };
 
-const common = { password: 'Golf2026!a', address: null, marketing: ['EMAIL', 'SMS'], memberships: [] } as const;
+const common = { password: 'Golf2026!a', address: null, marketing: ['EMAIL', 'SMS'], memberships: [], bookings: 0 } as const;
 
 /** The members of a fresh start, all invented. */
 export const accounts: readonly Account[] = [
@@ -33,9 +35,10 @@ export const accounts: readonly Account[] = [
       contact: '0337990101',
     },
     memberships: [
-      { number: '51-02-004417', goodsName: '오크밸리 정회원' },
-      { number: '61-11-000982', goodsName: '오크힐스 주중회원' },
+      { number: '51-02-004417', goodsName: '오크밸리 정회원', regular: true },
+      { number: '61-11-000982', goodsName: '오크힐스 주중회원', regular: false },
     ],
+    bookings: 240,
   },
   {
     ...common,
@@ -50,7 +53,8 @@ export const accounts: readonly Account[] = [
     companyName: '오크상사',
     registrationNumber: '1234567891',
     marketing: ['EMAIL'],
-    memberships: [{ number: '51-21-000118', goodsName: '오크밸리 법인정회원' }],
+    memberships: [{ number: '51-21-000118', goodsName: '오크밸리 법인정회원', regular: true }],
+    bookings: 24,
   },
   {
     ...common,

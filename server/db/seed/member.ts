@@ -10,7 +10,7 @@ const required = ['SERVICE', 'PRIVACY_JOIN'] as const;
 
 /** Inserts the member with address and consents; returns the new row's id. */
 export async function addMember(tx: Db, account: Account, passwordHash: string, { key, now }: Seeding): Promise<number> {
-  const { password: _, memberships: __, purpose: ___, address, marketing, ...given } = account;
+  const { password: _, memberships: __, purpose: ___, bookings: ____, address, marketing, ...given } = account;
   const { ci, di } = inventedIdentifiers({ ...account, gender: account.gender === 'MALE' ? '1' : '0' });
   const [added] = await tx
     .insert(member)

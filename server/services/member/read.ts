@@ -1,17 +1,18 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Member } from '#contract/member.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { sessionEnded } from '../session/ended.ts';
 
-/** User info of spec 001 §3. The id must be that of a member. */
+/** User info of spec 001 §3. Refused 401 `invalid_token` when the member is gone, and every session with it. */
 export async function readMember({ db }: Deps, id: number): Promise<Member> {
   const [found] = await db
     .select({ row: getTableColumns(member), address: getTableColumns(memberAddress) })
     .from(member)
     .leftJoin(memberAddress, eq(memberAddress.memberId, member.id))
     .where(eq(member.id, id));
-  if (!found) throw new Error('A session outlived its member.');
-  const consents = await db.select().from(consent).where(eq(consent.memberId, id));
+  if (!found) throw sessionEnded();
+  const consents = await db.select().from(consent).where(eq(consent.memberId, id)).orderBy(asc(consent.agreedAt), asc(consent.id));
   const { row, address } = found;
   return {
     name: row.name,
@@ -29,11 +30,10 @@ function corporation({ companyName, registrationNumber }: typeof member.$inferSe
   return companyName !== null && registrationNumber !== null ? { companyName, registrationNumber } : null;
 }
 
+/** In force is a consent that was given and not withdrawn; the date is that of the last one given, withdrawn or not (spec 001 §4). */
 function termsAgree(consents: readonly (typeof consent.$inferSelect)[]): Member['termsAgree'] {
-  const agreed = (kind: 'EMAIL' | 'SMS') => {
-    const given = consents.find((each) => each.kind === kind);
-    return given?.withdrawnAt ? null : (given?.agreedAt?.toISOString() ?? null);
-  };
-  const [emailRcvDate, smsRcvDate] = [agreed('EMAIL'), agreed('SMS')];
-  return { emailRcv: emailRcvDate !== null, smsRcv: smsRcvDate !== null, emailRcvDate, smsRcvDate };
+  const of = (kind: 'EMAIL' | 'SMS') => consents.filter((each) => each.kind === kind);
+  const isInForce = (kind: 'EMAIL' | 'SMS') => of(kind).some(({ withdrawnAt }) => withdrawnAt === null);
+  const lastGiven = (kind: 'EMAIL' | 'SMS') => of(kind).at(-1)?.agreedAt.toISOString() ?? null;
+  return { emailRcv: isInForce('EMAIL'), smsRcv: isInForce('SMS'), emailRcvDate: lastGiven('EMAIL'), smsRcvDate: lastGiven('SMS') };
 }

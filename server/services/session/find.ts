@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sha256 } from '../../crypto/digest.ts';
 import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { sessionBounds } from './bounds.ts';
+import { isLive } from './bounds.ts';
 
 export type Session = { readonly tokenHash: string; readonly memberId: number };
 
@@ -11,12 +11,8 @@ const seenEvery = 60_000;
 /** The live session of a token. Being seen puts off its idle end; that is written at most once a minute. */
 export async function findSession({ db, env, now }: Deps, token: string): Promise<Session | undefined> {
   const at = now();
-  const { idleSince, createdSince } = sessionBounds(env, at);
   const tokenHash = sha256(token);
-  const [found] = await db
-    .select()
-    .from(session)
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.lastSeenAt, idleSince), gt(session.createdAt, createdSince)));
+  const [found] = await db.select().from(session).where(and(eq(session.tokenHash, tokenHash), isLive(env, at)));
   if (!found) return undefined;
   if (at.getTime() - found.lastSeenAt.getTime() >= seenEvery) {
     await db.update(session).set({ lastSeenAt: at }).where(eq(session.tokenHash, tokenHash));

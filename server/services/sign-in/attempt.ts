@@ -6,34 +6,42 @@ import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-export type Attempt = {
-  readonly idHash: string;
-  /** Set when this is the last attempt before the lock: the refusal that a wrong password now gets. */
-  readonly locking: Refused | undefined;
+type Attempt = {
+  readonly serviceId: string;
+  /** What the password is compared with; nothing for an id that nobody has, which takes the same work. */
+  readonly passwordHash: string | undefined;
+  readonly typed: string;
+  /** What a wrong password is told. */
+  readonly refusal: string;
 };
 
 /**
- * Counts a failure before the password is checked, in one statement, so that parallel guesses never get more checks than
- * the limit; `forgiveAttempts` takes it back on success. Throws the 423 refusal while the id is locked (spec 001 §2).
+ * Checks a password as one attempt on the id; the right one starts the count anew. Refused 400 with `refusal`; the fifth
+ * wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds (spec 001 §2).
  */
-export async function beginAttempt(deps: Deps, serviceId: string): Promise<Attempt> {
-  const idHash = idHashOf(serviceId);
-  const at = deps.now();
-  const counted = await count(deps, idHash, at);
-  if (counted) return { idHash, locking: counted.lockedUntil ? lockedRefusal(at, counted.lockedUntil) : undefined };
-  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, idHash));
-  if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
-  return beginAttempt(deps, serviceId);
+export async function attemptPassword(deps: Deps, { serviceId, passwordHash, typed, refusal }: Attempt): Promise<void> {
+  const locking = await beginAttempt(deps, idHashOf(serviceId));
+  if (!(await deps.passwords.verify(passwordHash, typed))) throw locking ?? new Refused('400', refusal);
+  await forgetAttempts(deps, serviceId);
 }
 
-/** The right password was given: the count starts anew. */
-export async function forgiveAttempts({ db }: Deps, { idHash }: Attempt): Promise<void> {
-  await db.delete(loginLock).where(eq(loginLock.idHash, idHash));
-}
-
-/** The same for an id: its count and its lock are gone. */
+/** The id's count and lock are gone. */
 export async function forgetAttempts({ db }: Pick<Deps, 'db'>, serviceId: string): Promise<void> {
   await db.delete(loginLock).where(eq(loginLock.idHash, idHashOf(serviceId)));
+}
+
+/**
+ * Counts a failure before the password is checked, in one statement, so that parallel guesses never get more checks than
+ * the limit. Answers the refusal that a wrong password now gets when this is the last attempt before the lock; throws it
+ * while the id is locked.
+ */
+async function beginAttempt(deps: Deps, idHash: string): Promise<Refused | undefined> {
+  const at = deps.now();
+  const counted = await count(deps, idHash, at);
+  if (counted) return counted.lockedUntil ? lockedRefusal(at, counted.lockedUntil) : undefined;
+  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, idHash));
+  if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
+  return beginAttempt(deps, idHash);
 }
 
 const idHashOf = (serviceId: string) => sha256(serviceId.toLowerCase());

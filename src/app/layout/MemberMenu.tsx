@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
+import { settingQuery } from '#src/api/setting.ts';
 import { UserMenu } from '#src/ui/UserMenu.tsx';
 import { useSession } from '../session-context.tsx';
 
-const items = [
+const pages = [
   { href: paths.myPage, label: '나의 회원권' },
   { href: paths.booking, label: '나의 예약' },
   { href: paths.profileEdit, label: '회원정보 수정' },
 ];
 
+/** The member's pages, the reservation site in a window of its own (spec 001 §1), and the way out. */
 export function MemberMenu() {
   const session = useSession();
-  const { data: member } = useQuery(meQuery(useClient()));
+  const client = useClient();
+  const { data: member } = useQuery(meQuery(client));
+  const { data: setting } = useQuery(settingQuery(client));
+  const items = setting ? [...pages, { href: setting.reservationUrl, label: '골프 예약', isExternal: true }] : pages;
   return <UserMenu label={member ? `${member.name} 님` : '회원님'} items={items} logoutLabel="로그아웃" onLogout={() => session.send({ type: 'logout.requested' })} />;
 }

@@ -5,7 +5,7 @@ import type { sessionMachine } from '#machines/session.machine.ts';
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export type SessionView = {
-  /** `leaving` from the moment that the token is gone until the page has reloaded. */
+  /** `leaving` from the moment that the token is gone until the page has reloaded, or has said goodbye. */
   presence: 'anonymous' | 'member' | 'leaving';
   alert: string | null;
   question: string | null;
@@ -25,5 +25,8 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
 
 export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
   if (snapshot.matches('authenticated')) return 'member';
-  return snapshot.matches('loggedOut') ? 'leaving' : 'anonymous';
+  return snapshot.matches('loggedOut') || snapshot.matches('farewell') ? 'leaving' : 'anonymous';
 }
+
+/** Whether pages for members are to be seen: by members, and by who takes leave on one of them. */
+export const showsMemberPages = (snapshot: SessionSnapshot): boolean => snapshot.matches('authenticated') || snapshot.matches('farewell');

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PhoneParts } from '#contract/phone.ts';
 import type { Identity } from '#contract/verification.ts';
+import { EmailFields } from '#src/shared/contact/EmailFields.tsx';
+import { MobileFields } from '#src/shared/contact/MobileFields.tsx';
 import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
 import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
 import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
 import { BirthdayFields } from './BirthdayFields.tsx';
-import { EmailFields } from './EmailFields.tsx';
 import type { IdFieldProps } from './IdCheck.tsx';
-import { MobileFields } from './MobileFields.tsx';
 import type { FieldsProps } from './personal-info-values.ts';
 
 export type BasicFieldsProps = FieldsProps & { identity: Identity; today: Date; renderIdCheck: (field: IdFieldProps) => ReactNode };
@@ -26,8 +27,17 @@ export function BasicFields({ identity, today, values, errors, renderIdCheck, on
         <EmailFields values={values} errors={errors} onChange={onChange} />
       </WholeRow>
       <WholeRow>
-        <MobileFields isVerified={identity.mobileno !== null} mobile={values.mobile} error={errors.mobile} onChange={(mobile) => onChange({ mobile })} />
+        {identity.mobileno === null ? (
+          <MobileFields parts={values.mobile} error={errors.mobile} onChange={(mobile) => onChange({ mobile })} />
+        ) : (
+          <VerifiedMobile {...values.mobile} />
+        )}
       </WholeRow>
     </FormSection>
   );
+}
+
+/** A number that a phone verification has proved stays as it is. */
+function VerifiedMobile({ prefix, front, back }: PhoneParts) {
+  return <ReadOnlyField label="휴대폰 번호" value={`${prefix}-${front}-${back}`} hint="휴대폰 본인 인증에서 확인한 번호입니다." />;
 }

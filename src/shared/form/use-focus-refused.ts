@@ -1,9 +1,25 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useReducer, type RefObject } from 'react';
 import { hasErrors } from './has-errors.ts';
 
 /** Moves the focus to the first field that is marked invalid, each time that fields have been refused: so it is read with its message. */
 export function useFocusRefused(form: RefObject<HTMLElement | null>, errors: object) {
   useEffect(() => {
-    if (hasErrors(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (hasErrors(errors)) focusRefused(form.current);
   }, [form, errors]);
+}
+
+/** The same for a form whose errors come and go while it is filled in: only after it was submitted, which is to be noted. */
+export function useFocusRefusedWhenSubmitted(form: RefObject<HTMLElement | null>): () => void {
+  const [submissions, noteSubmission] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (submissions > 0) focusRefused(form.current);
+  }, [form, submissions]);
+  return noteSubmission;
+}
+
+/** Of a group that is refused as a whole, the first choice. */
+function focusRefused(form: HTMLElement | null) {
+  const refused = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = refused?.matches('[role="radiogroup"]') ? refused.querySelector('input') : refused;
+  control?.focus();
 }

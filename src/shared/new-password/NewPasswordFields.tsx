@@ -10,11 +10,13 @@ export type NewPasswordFieldsProps = {
   entered: NewPassword;
   errors: NewPasswordErrors;
   label: string;
+  /** Whether the old password may stay: then what to do otherwise is said in the empty field. */
+  isOptional?: boolean;
   onChange: (changed: Partial<NewPassword>) => void;
 };
 
 /** A password that is being chosen, its repetition, and the rules it has to keep, ticked off as it is typed. */
-export function NewPasswordFields({ entered, errors, label, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ entered, errors, label, isOptional = false, onChange }: NewPasswordFieldsProps) {
   const rulesId = useId();
   return (
     <>
@@ -22,7 +24,8 @@ export function NewPasswordFields({ entered, errors, label, onChange }: NewPassw
         label={label}
         name="password"
         autoComplete="new-password"
-        isRequired
+        isRequired={!isOptional}
+        {...(isOptional && { placeholder: '바꿀 때만 입력해 주세요' })}
         aria-describedby={rulesId}
         value={entered.password}
         error={errors.password}
@@ -32,7 +35,7 @@ export function NewPasswordFields({ entered, errors, label, onChange }: NewPassw
         label={`${label} 확인`}
         name="passwordConfirm"
         autoComplete="new-password"
-        isRequired
+        isRequired={!isOptional}
         value={entered.passwordConfirm}
         error={errors.passwordConfirm}
         onChange={(passwordConfirm) => onChange({ passwordConfirm })}

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { accountScreens } from './account-screens.ts';
+import { memberScreens } from './member-screens.ts';
 import type { Stage } from './stage.ts';
 import { expect } from './test.ts';
 
 /** What there is to look at: each brings the page there and waits until it stands. */
 export const screens = {
   ...accountScreens,
+  ...memberScreens,
   'the main page': async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,16 +41,6 @@ export const screens = {
     await person.signIn('member01');
     await person.dismiss();
     await expect(person.lock).toBeVisible();
-  },
-  'my page': async ({ page, person }) => {
-    await person.arriveAs('member01');
-    await page.goto('/mypage');
-    await expect(page.getByRole('table')).toBeVisible();
-  },
-  'my page without a membership': async ({ page, person }) => {
-    await person.arriveAs('normal01');
-    await page.goto('/mypage');
-    await expect(page.getByText('등록된 회원권이 없습니다.')).toBeVisible();
   },
   'the login-required alert': async ({ page, person }) => {
     await page.goto('/mypage');

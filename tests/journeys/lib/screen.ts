@@ -1,9 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 /** The words of the alert or question in sight, or null. */
 export const dialogText = (): string | null => screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null;
 
 export const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+/** 확인 in the alert, where the page has a button of that name too. */
+export const dismissAlert = (): void => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '확인' }));
 
 /** The control of that form name. */
 export function field(name: string): HTMLInputElement | HTMLSelectElement {

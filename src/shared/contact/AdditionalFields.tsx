@@ -3,14 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import { areaCodes } from '#contract/phone.ts';
 import type { FoundAddress } from '#contract/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
-import { Postcode } from '#src/shared/postcode/Postcode.tsx';
+import { Postcode } from '../postcode/Postcode.tsx';
 import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import type { FieldsProps } from './personal-info-values.ts';
+import type { ContactFieldsProps } from './contact-fields.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 
-export type AdditionalFieldsProps = FieldsProps & {
+export type AdditionalFieldsProps = ContactFieldsProps & {
   postcode: ActorRefFrom<typeof postcodeMachine>;
   postcodePlace: RefObject<HTMLDivElement | null>;
 };

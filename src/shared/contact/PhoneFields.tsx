@@ -16,9 +16,11 @@ export type PhoneFieldsProps = {
   onChange: (parts: PhoneParts) => void;
 };
 
-/** A phone number in its three parts. An optional one begins with no prefix chosen. */
+/** A phone number in its three parts. An optional one begins with no prefix chosen; so does a stored one with a prefix that is not offered. */
 export function PhoneFields({ label, name, prefixLabel, prefixes, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
-  const items = [...(isRequired ? [] : [{ value: '', label: '선택' }]), ...prefixes.map((value) => ({ value, label: value }))];
+  const isOffered = prefixes.includes(parts.prefix);
+  const unchosen = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
+  const items = [...unchosen, ...prefixes.map((value) => ({ value, label: value }))];
   const part = (which: 'front' | 'back') => ({ inputMode: 'numeric' as const, value: parts[which], onChange: (text: string) => onChange({ ...parts, [which]: text }) });
   return (
     <FieldGroup label={label} isRequired={isRequired} error={error} hint={hint}>

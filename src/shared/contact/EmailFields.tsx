@@ -3,12 +3,12 @@ import { directInput, emailDomains } from '#contract/email.ts';
 import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/InlineTextField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import type { FieldsProps } from './personal-info-values.ts';
+import type { ContactFieldsProps } from './contact-fields.ts';
 
 const choices = [...emailDomains, directInput].map((value) => ({ value, label: value }));
 
 /** The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A whole address is taken apart. */
-export function EmailFields({ values: { emailUsername, emailDomain }, errors, onChange }: FieldsProps) {
+export function EmailFields({ values: { emailUsername, emailDomain }, errors, onChange }: ContactFieldsProps) {
   const [choice, setChoice] = useState<string>(() => emailDomains.find((domain) => domain === emailDomain) ?? directInput);
   const choose = (domain: string) => {
     setChoice(domain);

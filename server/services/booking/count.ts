@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { BookingCount, BookingQuery, BookingStatus } from '#contract/booking.ts';
+import { booking } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../session/find.ts';
+import { requireSession } from '../session/require.ts';
+import { isWanted } from './wanted.ts';
+
+const none: BookingCount = { booking: 0, internals: 0, cancel: 0 };
+
+/** How many of the bookings that the query asks for are R, I and N. Refused 401 `invalid_token` when the member is gone. */
+export async function countBookings(deps: Deps, session: Session, query: BookingQuery): Promise<BookingCount> {
+  const [counted = none] = await selectCounts(deps, session.memberId, query);
+  if (counted.booking + counted.internals + counted.cancel === 0) await requireSession(deps, session);
+  return counted;
+}
+
+/** The statement that the counts are read by. */
+export const selectCounts = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
+  db
+    .select({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') })
+    .from(booking)
+    .where(isWanted({ db }, memberId, query));
+
+const countOf = (status: BookingStatus) => sql`count(*) filter (where ${booking.status} = ${status})`.mapWith(Number);

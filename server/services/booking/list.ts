@@ -1,0 +1,30 @@
+import { desc } from 'drizzle-orm';
+import type { Booking, BookingQuery } from '#contract/booking.ts';
+import { booking } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../session/find.ts';
+import { requireSession } from '../session/require.ts';
+import { isWanted } from './wanted.ts';
+
+/** The member's bookings that the query asks for, the last played first. Refused 401 `invalid_token` when the member is gone. */
+export async function listBookings(deps: Deps, session: Session, query: BookingQuery): Promise<Booking[]> {
+  const rows = await selectBookings(deps, session.memberId, query);
+  if (rows.length === 0) await requireSession(deps, session);
+  return rows.map((row) => ({
+    MEMB_NO: row.membershipNumber ?? '',
+    RSVN_GEST_NAME: row.guestName,
+    PROPERTY_NO: row.propertyNo,
+    PLAY_DATE: row.playDate,
+    PLAY_TIME: row.playTime,
+    HOLE_TYPE_CODE: row.holes,
+    GOLF_RSVN_TYPE_CODE: row.status,
+  }));
+}
+
+/** The statement that the list is read by. */
+export const selectBookings = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
+  db
+    .select()
+    .from(booking)
+    .where(isWanted({ db }, memberId, query))
+    .orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));

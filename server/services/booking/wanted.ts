@@ -1,0 +1,27 @@
+import { and, between, eq, inArray } from 'drizzle-orm';
+import type { BookingQuery } from '#contract/booking.ts';
+import { propertyOfCourse } from '#contract/club-code.ts';
+import { booking, membership } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db'>;
+
+/** The condition that a booking is this member's and the query asks for it: the list's and the counts' one and only. */
+export function isWanted({ db }: Reading, memberId: number, { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery) {
+  const propertyNo = propertyOfCourse(courseCode);
+  return and(
+    eq(booking.memberId, memberId),
+    between(booking.playDate, playDateFrom, playDateTo),
+    propertyNo === null ? undefined : eq(booking.propertyNo, propertyNo),
+    isOnMembership({ db }, memberId, membNo),
+    statusCode === undefined ? undefined : eq(booking.status, statusCode),
+  );
+}
+
+/** 'b' any, 'a' one of the member's regular memberships, else the membership of this very number (`docs/decisions`). */
+function isOnMembership({ db }: Reading, memberId: number, membNo: BookingQuery['membNo']) {
+  if (membNo === 'b') return undefined;
+  if (membNo !== 'a') return eq(booking.membershipNumber, membNo);
+  const regular = and(eq(membership.memberId, memberId), eq(membership.regular, true));
+  return inArray(booking.membershipNumber, db.select({ number: membership.number }).from(membership).where(regular));
+}

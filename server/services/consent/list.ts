@@ -1,0 +1,25 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { ConsentRecord } from '#contract/consent.ts';
+import { consent, document } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../session/find.ts';
+import { requireSession } from '../session/require.ts';
+
+/** All that the member consented to, withdrawn or not, the last given first. Refused 401 `invalid_token` when the member is gone. */
+export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
+  const given = await db
+    .select({ ...getTableColumns(consent), title: document.title })
+    .from(consent)
+    .leftJoin(document, and(eq(document.type, consent.documentType), eq(document.version, consent.documentVersion)))
+    .where(eq(consent.memberId, session.memberId))
+    .orderBy(desc(consent.agreedAt), desc(consent.id));
+  if (given.length === 0) await requireSession({ db }, session);
+  return given.map(({ kind, documentType, title, documentVersion, agreedAt, withdrawnAt }) => ({
+    kind,
+    documentType,
+    title: title ?? '',
+    version: documentVersion,
+    agreedAt: agreedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }));
+}

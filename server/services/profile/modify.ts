@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { messages } from '#contract/messages.ts';
+import type { ProfileChange } from '#contract/profile.ts';
+import { Refused } from '#contract/refused.ts';
+import { member, memberAddress } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { requireGrant } from '../password/require-grant.ts';
+import { deleteOtherSessions } from '../session/end-others.ts';
+import type { Session } from '../session/find.ts';
+import { holdSession } from '../session/hold.ts';
+import { changeConsents } from './consents.ts';
+
+/**
+ * Changes what the member may change, all of it or nothing; a refusal leaves the password check usable. A new password
+ * ends the member's other sessions and wakes a dormant account. Refused 403 `passwordCheckRequired`, 400 `invalidRequest`
+ * for a company that is not the member's, 401 `invalid_token` when the session is over (spec 001 §4, `docs/decisions`).
+ */
+export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange): Promise<void> {
+  await requireGrant(deps, session, { consume: false });
+  const passwordHash = sent.password === undefined ? undefined : await deps.passwords.hash(sent.password);
+  await deps.db.transaction((tx) => change({ ...deps, db: tx }, session, sent, passwordHash));
+}
+
+async function change(deps: Deps, session: Session, sent: ProfileChange, passwordHash: string | undefined): Promise<void> {
+  const held = await holdSession(deps, session);
+  await requireGrant(deps, session, { consume: true });
+  requireSameCompany(held, sent.corporation);
+  const renewed = passwordHash === undefined ? {} : { passwordHash, dormant: false };
+  await deps.db.update(member).set({ email: sent.email, mobile: sent.mobile, ...renewed }).where(eq(member.id, held.id));
+  await changeAddress(deps, held.id, sent.address);
+  await changeConsents(deps, held.id, sent.termsAgree);
+  if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
+}
+
+function requireSameCompany({ companyName, registrationNumber }: typeof member.$inferSelect, sent: ProfileChange['corporation']): void {
+  const isSame = (sent?.companyName ?? null) === companyName && (sent?.registrationNumber ?? null) === registrationNumber;
+  if (!isSame) throw new Refused('400', messages.invalidRequest);
+}
+
+async function changeAddress({ db }: Deps, memberId: number, sent: ProfileChange['address']): Promise<void> {
+  if (sent) await db.insert(memberAddress).values({ ...sent, memberId }).onConflictDoUpdate({ target: memberAddress.memberId, set: sent });
+  else await db.delete(memberAddress).where(eq(memberAddress.memberId, memberId));
+}

@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { isLive } from './bounds.ts';
+import type { Session } from './find.ts';
+import { holdSession } from './hold.ts';
+
+/** Ends the member's other sessions and tells how many were live. Refused 401 `invalid_token` when another ended this one first. */
+export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
+  return deps.db.transaction(async (tx) => {
+    await holdSession({ db: tx }, current);
+    return { ended: await deleteOtherSessions({ ...deps, db: tx }, current) };
+  });
+}
+
+/** The same inside a transaction that holds the member; how many of the sessions were live. */
+export async function deleteOtherSessions({ db, env, now }: Deps, { tokenHash, memberId }: Session): Promise<number> {
+  const others = and(eq(session.memberId, memberId), ne(session.tokenHash, tokenHash));
+  const ended = await db.$count(session, and(others, isLive(env, now())));
+  await db.delete(session).where(others);
+  return ended;
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { member, session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { sessionEnded } from './ended.ts';
+import type { Session } from './find.ts';
+
+type MemberRow = typeof member.$inferSelect;
+
+/**
+ * The session's member, both kept as they are until the transaction of `db` ends: one call at a time changes a member.
+ * All who change one lock the member first. Refused 401 `invalid_token` when either is gone.
+ */
+export async function holdSession({ db }: Pick<Deps, 'db'>, { tokenHash, memberId }: Session): Promise<MemberRow> {
+  const [held] = await db.select().from(member).where(eq(member.id, memberId)).for('update');
+  const [live] = await db.select({ tokenHash: session.tokenHash }).from(session).where(eq(session.tokenHash, tokenHash)).for('update');
+  if (!held || !live) throw sessionEnded();
+  return held;
+}

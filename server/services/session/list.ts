@@ -1,0 +1,23 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { DeviceSession } from '#contract/device-session.ts';
+import { session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { isLive } from './bounds.ts';
+import { sessionEnded } from './ended.ts';
+import type { Session } from './find.ts';
+
+/** Where the member is logged in: this session first, then the last seen. Refused 401 `invalid_token` when this one is over. */
+export async function listSessions({ db, env, now }: Deps, { tokenHash, memberId }: Session): Promise<DeviceSession[]> {
+  const live = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.memberId, memberId), isLive(env, now())))
+    .orderBy(desc(eq(session.tokenHash, tokenHash)), desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash);
+  if (live[0]?.tokenHash !== tokenHash) throw sessionEnded();
+  return live.map(({ device, createdAt, lastSeenAt }, index) => ({
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: index === 0,
+  }));
+}

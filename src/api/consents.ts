@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { consents } from '#contract/consent.ts';
+import type { Client } from './client.ts';
+import { memberKey } from './member.ts';
+
+/** What the member has agreed to, and when. */
+export const consentsQuery = (client: Client) => queryOptions({ queryKey: [...memberKey, 'consents'], queryFn: ({ signal }) => client(consents, { signal }) });

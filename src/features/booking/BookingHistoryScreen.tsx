@@ -1,0 +1,43 @@
+import type { BookingFilter } from '#contract/booking.ts';
+import type { Day } from '#contract/calendar.ts';
+import { paths } from '#contract/site-paths.ts';
+import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { Note } from '#src/ui/text.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { BookingHistoryView } from './booking-history-view.ts';
+import { BookingList, type BookingListProps } from './BookingList.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { FilterForm } from './FilterForm.tsx';
+
+export type BookingHistoryScreenProps = BookingHistoryView &
+  Pick<BookingListProps, 'onRetry' | 'onCsv'> & {
+    today: Day;
+    onFilterChange: () => void;
+    onFilterSubmit: (filter: BookingFilter) => void;
+    onConfirm: () => void;
+    onCancel: () => void;
+    onDismiss: () => void;
+  };
+
+export function BookingHistoryScreen({ filter, rangeError, list, history, question, isSaving, alert, today, ...on }: BookingHistoryScreenProps) {
+  return (
+    <MyPageFrame current={paths.booking}>
+      <VisuallyHidden as="h2">나의 예약</VisuallyHidden>
+      <Stack gap="wide">
+        <BookingSummary list={list} history={history} filter={filter} />
+        <Stack gap="large">
+          <FilterForm filter={filter} rangeError={rangeError} today={today} onChange={on.onFilterChange} onSubmit={on.onFilterSubmit} />
+          <Stack>
+            <BookingList list={list} history={history} today={today} onRetry={on.onRetry} onCsv={on.onCsv} />
+            <Note>예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다. 4일 이내 취소와 노쇼는 한 달간 예약이 제한됩니다.</Note>
+          </Stack>
+        </Stack>
+      </Stack>
+      <ConfirmDialog isOpen={question !== null} message={question ?? ''} isPending={isSaving} onConfirm={on.onConfirm} onCancel={on.onCancel} />
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={on.onDismiss} />
+    </MyPageFrame>
+  );
+}

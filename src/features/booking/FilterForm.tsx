@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { quickRanges, type BookingFilter } from '#contract/booking.ts';
+import type { Day } from '#contract/calendar.ts';
+import { courseChoices } from '#contract/club-code.ts';
+import { messages } from '#contract/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
+import { FilterBand } from '#src/ui/FilterBand.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { courseIn, dayIn, scopeIn, statusIn } from './filter-search.ts';
+
+export type FilterFormProps = {
+  /** The filter that holds. What is typed over it is a draft, given up when another one comes to hold. */
+  filter: BookingFilter;
+  rangeError: string | null;
+  today: Day;
+  onChange: () => void;
+  onSubmit: (filter: BookingFilter) => void;
+};
+
+const scopes = [
+  { value: 'b', label: '보유 회원권 전체' },
+  { value: 'a', label: '정회원 회원권만' },
+];
+
+const statuses = [
+  { value: '', label: '전체' },
+  { value: 'R', label: '예약' },
+  { value: 'I', label: '내장' },
+  { value: 'N', label: '노쇼' },
+];
+
+export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: FilterFormProps) {
+  const [draft, setDraft] = useState(filter);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [held, setHeld] = useState(filter);
+  const form = useRef<HTMLDivElement>(null);
+  const error = isIncomplete ? messages.dateRequired : (rangeError ?? undefined);
+  if (held !== filter) {
+    setHeld(filter);
+    setDraft(filter);
+    setIncomplete(false);
+  }
+  useEffect(() => {
+    if (tries > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error, tries]);
+
+  const isRefused = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);
+  const change = (differs: Partial<BookingFilter>) => {
+    setDraft({ ...draft, ...differs });
+    setIncomplete(false);
+    onChange();
+  };
+  const submit = () => {
+    const isWhole = dayIn(draft.playDateFrom) !== null && dayIn(draft.playDateTo) !== null;
+    setTries(tries + 1);
+    setIncomplete(!isWhole);
+    if (isWhole) onSubmit(draft);
+  };
+
+  const ranges = quickRanges(today);
+  const current = ranges.find(({ playDateFrom, playDateTo }) => playDateFrom === filter.playDateFrom && playDateTo === filter.playDateTo);
+  const choose = (chosen: string) => {
+    const range = ranges.find(({ label }) => label === chosen);
+    if (range) onSubmit({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
+  };
+  return (
+    <div ref={form}>
+      <FilterBand
+        label="예약 조회"
+        onSubmit={submit}
+        quick={<ToggleRow label="기간 바로 선택" items={ranges.map(({ label }) => ({ key: label, label }))} current={current?.label ?? null} onChoose={choose} />}
+        submit={
+          <Button type="submit" isWide>
+            조회
+          </Button>
+        }
+      >
+        <FieldGroup label="이용일" error={error}>
+          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isRefused(draft.playDateFrom)} value={draft.playDateFrom} max={lastDay} onChange={(playDateFrom) => change({ playDateFrom })} />
+          <InlineMark>–</InlineMark>
+          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isRefused(draft.playDateTo)} value={draft.playDateTo} max={lastDay} onChange={(playDateTo) => change({ playDateTo })} />
+        </FieldGroup>
+        <SelectField label="코스" name="courseCode" items={courseChoices} value={draft.courseCode} onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })} />
+        <SelectField label="회원권" name="membNo" items={scopes} value={draft.membNo} onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })} />
+        <SelectField label="상태" name="statusCode" items={statuses} value={draft.statusCode ?? ''} onChange={(status) => change({ statusCode: statusIn(status) })} />
+      </FilterBand>
+    </div>
+  );
+}
+
+/** Keeps a year that is being typed to its four digits. */
+const lastDay: Day = '2999-12-31';

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Booking, BookingFilter } from '#contract/booking.ts';
+import { dayInKorea } from '#contract/calendar.ts';
+import { Refused } from '#contract/refused.ts';
+import { bookingHistoryMachine, type BookingHistory } from '#machines/booking-history.machine.ts';
+import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';
+import type { Client } from '#src/api/client.ts';
+import { saveFile } from './save-file.ts';
+
+/** The booking history bound to the server, whose answers are kept for the member's visit, and to this browser's downloads. */
+export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>
+  bookingHistoryMachine.provide({
+    actors: {
+      loadBookings: fromPromise<BookingHistory, BookingFilter>(async ({ input }) => {
+        const [bookings, count] = await Promise.all([queryClient.query(bookingsQuery(client, input)), queryClient.query(bookingCountQuery(client, input))]);
+        return { bookings, count };
+      }),
+      saveCsv: fromPromise<void, readonly Booking[]>(async ({ input }) => {
+        const { bookingCsv, csvFileName } = await import('./booking-csv.ts');
+        saveFile(csvFileName(dayInKorea(new Date())), bookingCsv(input), 'text/csv;charset=utf-8');
+      }),
+    },
+    actions: {
+      logFailure: (_, { error }) => console.error(`Booking history: ${kindOf(error)}`),
+    },
+  });
+
+/** What went wrong, without the words of any answer: those may be personal. */
+function kindOf(error: unknown): string {
+  if (error instanceof Refused) return `${error.name} ${error.code}`;
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,47 @@
+import type { Booking, BookingFilter } from '#contract/booking.ts';
+import { monthsAfter, monthsBefore, type Day } from '#contract/calendar.ts';
+import { courseChoices, courseName, propertyOfCourse } from '#contract/club-code.ts';
+
+export type RoundsByMonth = {
+  /** The clubs that were played, by name. */
+  series: string[];
+  /** Each month of the range, 'yyyy.MM', with its rounds at each club of `series`. */
+  months: { key: string; values: number[] }[];
+  /** Whether the range has more months than are shown. */
+  isShortened: boolean;
+};
+
+/** As many months as a chart has room for. */
+const mostMonths = 18;
+
+const elsewhere = '기타';
+const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), elsewhere];
+
+/** The rounds played (내장) in each month of the range; null when there was none. Of a long range the months up to the last round. */
+export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, playDateTo }: Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>): RoundsByMonth | null {
+  const played = bookings.filter(({ GOLF_RSVN_TYPE_CODE }) => GOLF_RSVN_TYPE_CODE === 'I');
+  if (played.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const round of played) {
+    const name = cell(monthOf(round.PLAY_DATE), clubOf(round));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const series = clubs.filter((club) => played.some((round) => clubOf(round) === club));
+  const lastRound = played.reduce((last, { PLAY_DATE }) => (PLAY_DATE > last ? PLAY_DATE : last), playDateFrom);
+  const isShortened = monthsBetween(playDateFrom, playDateTo) > mostMonths;
+  const shown = isShortened ? monthsUpTo(lastRound) : monthsFrom(playDateFrom, monthsBetween(playDateFrom, playDateTo));
+  return { series, isShortened, months: shown.map((key) => ({ key, values: series.map((club) => counts.get(cell(key, club)) ?? 0) })) };
+}
+
+const monthOf = (date: Day): string => date.slice(0, 7).replace('-', '.');
+const firstOf = (date: Day): Day => `${date.slice(0, 7)}-01`;
+const cell = (month: string, club: string): string => `${month} ${club}`;
+
+function clubOf({ PROPERTY_NO }: Booking): string {
+  const name = courseName(PROPERTY_NO);
+  return clubs.includes(name) ? name : elsewhere;
+}
+
+const monthsBetween = (from: Day, to: Day): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+const monthsFrom = (from: Day, count: number): string[] => Array.from({ length: count }, (_, index) => monthOf(monthsAfter(firstOf(from), index)));
+const monthsUpTo = (to: Day): string[] => monthsFrom(monthsBefore(firstOf(to), mostMonths - 1), mostMonths);

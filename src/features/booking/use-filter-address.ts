@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { Day } from '#contract/calendar.ts';
+import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
+import { isSameFilter, readFilter, writeFilter } from './filter-search.ts';
+
+/**
+ * Keeps filter and address alike: a filter that is applied gets an entry in the history; an entry that was come back to, or that
+ * a link led to, gives its filter. Answers whether they are alike, and the list is there.
+ */
+export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachine>, today: Day): boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isLoaded = useSelector(actor, (snapshot) => !snapshot.matches('loading'));
+  const isAlike = useSelector(actor, ({ context }) => isSameFilter(context.filter, readFilter(new URLSearchParams(search), today), today));
+  /** What the newest entry asks for, which may not have shown itself yet. */
+  const newest = useRef(actor.getSnapshot().context.filter);
+  useEffect(() => {
+    const named = readFilter(new URLSearchParams(search), today);
+    newest.current = named;
+    if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
+    const { unsubscribe } = actor.on('filter.applied', ({ filter }) => {
+      void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, newest.current, today) });
+      newest.current = filter;
+    });
+    return unsubscribe;
+  }, [actor, today, navigate, pathname, search]);
+  return isAlike && isLoaded;
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far down each entry of the history was left, by its key. */
+const depths = new Map<string, number>();
+
+/** Back and Forward lead to where the page was left; the browser's own try comes before the list is there, and finds the page too short. */
+export function useScrollMemory(isSettled: boolean) {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const settled = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!isSettled) return undefined;
+    const left = depths.get(key);
+    if (isReturn && settled.current !== key && left !== undefined) window.scrollTo(0, left);
+    settled.current = key;
+    const note = () => void depths.set(key, window.scrollY);
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, isSettled, isReturn]);
+}

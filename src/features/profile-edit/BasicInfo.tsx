@@ -1,0 +1,33 @@
+import type { Member } from '#contract/member.ts';
+import type { Profile, ProfileErrors } from '#contract/profile.ts';
+import { EmailFields } from '#src/shared/contact/EmailFields.tsx';
+import { MobileFields } from '#src/shared/contact/MobileFields.tsx';
+import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
+import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
+import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
+import { registrationNumberText } from './texts.ts';
+
+export type BasicInfoProps = { member: Member; entered: Profile; errors: ProfileErrors; onChange: (changed: Partial<Profile>) => void };
+
+/** Who the member is, which is not to be typed, and what every member gives. */
+export function BasicInfo({ member: { name, serviceId, corporation }, entered, errors, onChange }: BasicInfoProps) {
+  return (
+    <FormSection title="기본 정보">
+      <ReadOnlyField label="이름" value={name} />
+      <ReadOnlyField label="아이디" value={serviceId} />
+      {corporation && (
+        <>
+          <ReadOnlyField label="회사명" value={corporation.companyName} />
+          <ReadOnlyField label="사업자등록번호" value={registrationNumberText(corporation.registrationNumber)} />
+        </>
+      )}
+      <NewPasswordFields label="새 비밀번호" isOptional entered={entered} errors={errors} onChange={onChange} />
+      <WholeRow>
+        <EmailFields values={entered} errors={errors} onChange={onChange} />
+      </WholeRow>
+      <WholeRow>
+        <MobileFields parts={entered.mobile} error={errors.mobile} onChange={(mobile) => onChange({ mobile })} />
+      </WholeRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { Text } from '#src/ui/text.ts';
+
+export type FetchedProps = {
+  label: string;
+  isPending: boolean;
+  isFailed: boolean;
+  /** How many rows its place is kept for. */
+  rows: number;
+  /** The whole, for the focus to go to. */
+  place?: RefObject<HTMLDivElement | null>;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** A list on its way, here, or to be asked for again; whoever asks again stays in its place. */
+export function Fetched({ label, isPending, isFailed, rows, place, onRetry, children }: FetchedProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const root = place ?? own;
+  const retry = () => {
+    root.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={root} role="group" aria-label={label} tabIndex={-1}>
+      {isFailed ? (
+        <Stack gap="small">
+          <Text role="status" tone="quiet">
+            {label}을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
+          </Text>
+          <div>
+            <Button variant="secondary" size="small" onPress={retry}>
+              다시 불러오기
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <PendingRegion isPending={isPending} skeleton={<SkeletonRows count={rows} />}>
+          {children}
+        </PendingRegion>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { Member } from '#contract/member.ts';
+import type { Profile } from '#contract/profile.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { ChoiceLine, ChoiceLines } from '#src/ui/form-layout.ts';
+import { FormSection } from '#src/ui/FormSection.tsx';
+import { consentText } from './texts.ts';
+
+export type NewsChoicesProps = Pick<Member, 'termsAgree'> & { entered: Pick<Profile, 'emailRcv' | 'smsRcv'>; onChange: (changed: Partial<Profile>) => void };
+
+/** By which channels news may come, each with the date of its consent (spec 001 §4). */
+export function NewsChoices({ termsAgree: known, entered, onChange }: NewsChoicesProps) {
+  return (
+    <FormSection title="소식 받기">
+      <ChoiceLines>
+        <Channel name="emailRcv" label="이메일 수신" isTicked={entered.emailRcv} wasTicked={known.emailRcv} since={known.emailRcvDate} onChange={(emailRcv) => onChange({ emailRcv })} />
+        <Channel name="smsRcv" label="문자(SMS) 수신" isTicked={entered.smsRcv} wasTicked={known.smsRcv} since={known.smsRcvDate} onChange={(smsRcv) => onChange({ smsRcv })} />
+      </ChoiceLines>
+    </FormSection>
+  );
+}
+
+type ChannelProps = { name: string; label: string; isTicked: boolean; wasTicked: boolean; since: string | null; onChange: (isTicked: boolean) => void };
+
+function Channel({ name, label, onChange, ...consent }: ChannelProps) {
+  const id = useId();
+  return (
+    <ChoiceLine>
+      <Checkbox name={name} aria-describedby={id} isSelected={consent.isTicked} onChange={onChange}>
+        {label}
+      </Checkbox>
+      <span id={id}>{consentText(consent)}</span>
+    </ChoiceLine>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
+import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { OffCentre } from '#src/ui/form-layout.ts';
+import { Stack } from '#src/ui/layout.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/text.ts';
+
+export type PasswordGateProps = {
+  error: string | null;
+  isBusy: boolean;
+  /** What is being alerted over it, or null. */
+  alert: string | null;
+  onChange: () => void;
+  onSubmit: (password: string) => void;
+};
+
+/** The member's own password, before anything of the member is shown (spec 001 §2). */
+export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: PasswordGateProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const noteSubmission = useFocusRefusedWhenSubmitted(form);
+  useFocusAfterAlert(alert, () => form.current?.elements.namedItem('password'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(password);
+    noteSubmission();
+  };
+  return (
+    <OffCentre>
+      <form ref={form} aria-label="비밀번호 확인" noValidate onSubmit={submit}>
+        <Stack gap="large">
+          <Stack gap="small">
+            <Eyebrow lang="en">Verification</Eyebrow>
+            <Heading>
+              비밀번호를 한 번 더
+              <br /> 확인합니다
+            </Heading>
+            <Text tone="quiet">소중한 정보를 지키기 위해 지금 쓰는 비밀번호를 입력해 주세요.</Text>
+          </Stack>
+          <PasswordField
+            label="비밀번호"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            error={error ?? undefined}
+            onChange={(typed) => {
+              setPassword(typed);
+              onChange();
+            }}
+          />
+          <div>
+            <Button type="submit" isPending={isBusy}>
+              확인
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </OffCentre>
+  );
+}

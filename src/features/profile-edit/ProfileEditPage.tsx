@@ -1,0 +1,54 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { createRef, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import type { Client } from '#src/api/client.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { provideProfileEdit } from './actors.ts';
+import { Consents } from './consents/Consents.tsx';
+import { Devices } from './devices/Devices.tsx';
+import { useDrafts, type Drafts } from './drafts.tsx';
+import { ProfileEdit } from './ProfileEdit.tsx';
+
+/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. */
+export function ProfileEditPage() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const drafts = useDrafts();
+  const navigate = useNavigate();
+  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, drafts));
+  const actor = useActorRef(machine);
+  const postcode = useActorRef(postcodeMachine);
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return (
+    <>
+      <title>회원정보 수정 | 오크 리조트 골프</title>
+      <ProfileEdit
+        actor={actor}
+        postcode={postcode}
+        postcodePlace={postcodePlace}
+        below={
+          <>
+            <Consents />
+            <Devices />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** What the page's flows work with for as long as it is shown. */
+function bound(client: Client, queryClient: QueryClient, drafts: Drafts) {
+  const postcodePlace = createRef<HTMLDivElement>();
+  return {
+    machine: provideProfileEdit(client, queryClient, drafts),
+    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
+    postcodePlace,
+  };
+}

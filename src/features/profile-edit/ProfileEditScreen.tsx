@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { paths } from '#contract/site-paths.ts';
+import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
+import { useStepFocus } from '#src/shared/wizard/use-step-focus.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Introduced } from '#src/ui/form-layout.ts';
+import { Apart, Stack } from '#src/ui/layout.ts';
+import { Heading, Text } from '#src/ui/text.ts';
+import { PasswordGate } from './PasswordGate.tsx';
+import type { ProfileEditView } from './profile-edit-view.ts';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+export type ProfileEditScreenProps = ProfileEditView &
+  Pick<ProfileFormProps, 'postcode' | 'postcodePlace' | 'onChange' | 'onSubmit'> & {
+    /** What stands under the form. */
+    below?: ReactNode;
+    onPasswordChange: () => void;
+    onPasswordSubmit: (password: string) => void;
+    onDismiss: () => void;
+  };
+
+const names = { gate: '비밀번호 확인', form: '회원정보 수정' };
+
+export function ProfileEditScreen({ stage, passwordError, member, entered, alert, below, onPasswordChange, onPasswordSubmit, onDismiss, ...form }: ProfileEditScreenProps) {
+  const place = useStepFocus(stage);
+  return (
+    <>
+      <MyPageFrame current={paths.profileEdit}>
+        <div ref={place} role="group" aria-label={names[stage]} tabIndex={-1}>
+          {stage === 'form' && member && entered ? (
+            <Introduced>
+              <Stack gap="small">
+                <Heading>회원정보 수정</Heading>
+                <Text size="small" tone="quiet">
+                  이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.
+                </Text>
+              </Stack>
+              <div>
+                <ProfileForm {...form} member={member} entered={entered} />
+                <Apart>{below}</Apart>
+              </div>
+            </Introduced>
+          ) : (
+            <PasswordGate error={passwordError} isBusy={form.isBusy} alert={alert} onChange={onPasswordChange} onSubmit={onPasswordSubmit} />
+          )}
+        </div>
+      </MyPageFrame>
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { profileChange } from '#contract/profile.ts';
+import { Refused } from '#contract/refused.ts';
+import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
+import type { Client } from '#src/api/client.ts';
+import { memberKey, meQuery } from '#src/api/member.ts';
+import { proveOwnPassword, sendProfile } from '#src/api/profile.ts';
+import { refusalText } from '#src/api/refusal.ts';
+import type { Drafts } from './drafts.tsx';
+
+/** The profile flow bound to the server and to what was typed before. */
+export const provideProfileEdit = (client: Client, queryClient: QueryClient, drafts: Drafts) =>
+  profileEditMachine.provide({
+    actors: {
+      checkPassword: fromPromise<GateOutcome, { password: string }>(async ({ input, signal }) => {
+        try {
+          await proveOwnPassword(client, input.password, signal);
+          const member = await queryClient.query({ ...meQuery(client), staleTime: 0 });
+          return { kind: 'accepted', member, draft: drafts.of(member.serviceId) };
+        } catch (error) {
+          return { kind: 'refused', message: refusalText(error) };
+        }
+      }),
+      saveProfile: fromPromise<SaveOutcome, ProfileSave>(async ({ input: { member, entered } }) => {
+        try {
+          await sendProfile(client, profileChange(entered, member, new Date()));
+        } catch (error) {
+          return refusedSave(error);
+        }
+        void queryClient.invalidateQueries({ queryKey: memberKey });
+        return { kind: 'saved' };
+      }),
+    },
+    actions: {
+      keepDraft: (_, { member, entered }) => drafts.keep(member.serviceId, entered),
+      dropDraft: () => drafts.forget(),
+    },
+  });
+
+/** 403 says that the password check counts no more. */
+function refusedSave(error: unknown): SaveOutcome {
+  const isUnconfirmed = error instanceof Refused && error.code === '403';
+  return { kind: isUnconfirmed ? 'unconfirmed' : 'refused', message: refusalText(error) };
+}

@@ -1,0 +1,15 @@
+import type { ConsentRecord } from '#contract/consent.ts';
+import { Text } from '#src/ui/text.ts';
+import { Fetched } from '../Fetched.tsx';
+import { ConsentTable } from './ConsentTable.tsx';
+
+export type ConsentHistoryProps = { consents: readonly ConsentRecord[] | undefined; isFailed: boolean; onRetry: () => void };
+
+/** What the member has agreed to and withdrawn, the latest first. */
+export function ConsentHistory({ consents, isFailed, onRetry }: ConsentHistoryProps) {
+  return (
+    <Fetched label="동의 내역" isPending={consents === undefined} isFailed={isFailed} rows={4} onRetry={onRetry}>
+      {consents && consents.length > 0 ? <ConsentTable consents={consents} /> : <Text tone="quiet">남아 있는 동의 내역이 없습니다.</Text>}
+    </Fetched>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '#src/api/client-context.tsx';
+import { consentsQuery } from '#src/api/consents.ts';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { ConsentHistory } from './ConsentHistory.tsx';
+
+/** The member's consents, asked for when they are first looked at. */
+export function Consents() {
+  const [isWanted, setWanted] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...consentsQuery(useClient()), enabled: isWanted });
+  return (
+    <Disclosure title="동의 내역" onFirstOpen={() => setWanted(true)}>
+      <ConsentHistory consents={data} isFailed={isError} onRetry={() => void refetch()} />
+    </Disclosure>
+  );
+}

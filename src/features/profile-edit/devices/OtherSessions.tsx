@@ -1,0 +1,20 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
+import { otherSessionsView } from './other-sessions-view.ts';
+import { OtherSessionsScreen } from './OtherSessionsScreen.tsx';
+
+/** Where the member is logged in, on screen. */
+export function OtherSessions({ actor }: { actor: ActorRefFrom<typeof otherSessionsMachine> }) {
+  const view = useSelector(actor, otherSessionsView, shallowEqual);
+  return (
+    <OtherSessionsScreen
+      {...view}
+      onRetry={() => actor.send({ type: 'list.retried' })}
+      onEnd={() => actor.send({ type: 'ending.requested' })}
+      onConfirm={() => actor.send({ type: 'ending.confirmed' })}
+      onCancel={() => actor.send({ type: 'ending.cancelled' })}
+      onDismiss={() => actor.send({ type: 'alert.dismissed' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { Text } from '#src/ui/text.ts';
+import { Fetched } from '../Fetched.tsx';
+import type { OtherSessionsView } from './other-sessions-view.ts';
+import { SessionTable } from './SessionTable.tsx';
+
+export type OtherSessionsScreenProps = OtherSessionsView & {
+  onRetry: () => void;
+  onEnd: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onDismiss: () => void;
+};
+
+/** Where the member is logged in. Once the others are ended their button is gone, and the list takes its focus. */
+export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, question, alert, onRetry, onEnd, onConfirm, onCancel, onDismiss }: OtherSessionsScreenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  useFocusAfterAlert(alert, () => (hasOthers ? null : place.current));
+  return (
+    <>
+      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} place={place} onRetry={onRetry}>
+        <Stack>
+          <SessionTable sessions={sessions} />
+          {hasOthers ? (
+            <div>
+              <Button variant="secondary" size="small" onPress={onEnd}>
+                다른 기기에서 모두 로그아웃
+              </Button>
+            </div>
+          ) : (
+            <Text size="small" tone="quiet">
+              다른 기기에서는 로그인되어 있지 않습니다.
+            </Text>
+          )}
+        </Stack>
+      </Fetched>
+      <ConfirmDialog isOpen={question !== null} message={question ?? ''} isPending={isEnding} onConfirm={onConfirm} onCancel={onCancel} />
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
+
+type ProfileEditSnapshot = SnapshotFrom<typeof profileEditMachine>;
+
+export type ProfileEditView = Pick<ProfileEditSnapshot['context'], 'passwordError' | 'member' | 'entered' | 'errors'> & {
+  stage: 'gate' | 'form';
+  isBusy: boolean;
+  alert: string | null;
+};
+
+/** What the profile screen shows. */
+export function profileEditView(snapshot: ProfileEditSnapshot): ProfileEditView {
+  const { passwordError, member, entered, errors, alert } = snapshot.context;
+  return {
+    passwordError,
+    member,
+    entered,
+    errors,
+    stage: snapshot.matches('gate') ? 'gate' : 'form',
+    isBusy: snapshot.hasTag('busy'),
+    alert: snapshot.hasTag('alert') ? alert : null,
+  };
+}

@@ -1,0 +1,20 @@
+import { dayInKorea, listDay } from '#contract/calendar.ts';
+
+/** A business registration number as it is written: 3, 2 and 5 digits. */
+export const registrationNumberText = (digits: string): string => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+
+/** The day of a moment, in Korea. */
+export const dayText = (moment: string): string => listDay(dayInKorea(new Date(moment)));
+
+const timeInKorea = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' });
+
+/** Day and time of a moment, in Korea. */
+export const momentText = (moment: string): string => `${dayText(moment)} ${timeInKorea.format(new Date(moment))}`;
+
+/** What is known of a consent: when it was given and whether it still stands; and what saving would make of it. */
+export function consentText({ isTicked, wasTicked, since }: { isTicked: boolean; wasTicked: boolean; since: string | null }): string {
+  if (isTicked && !wasTicked) return '저장하면 오늘 날짜로 동의';
+  if (!isTicked && wasTicked) return '저장하면 해지';
+  if (since === null) return '';
+  return `${dayText(since)} 동의${isTicked ? '' : ' · 해지됨'}`;
+}

@@ -1,0 +1,52 @@
+import { styled } from './theme.ts';
+
+/** A few words beside what they introduce; above it on the mobile layout. */
+export const Introduced = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: '$gutter',
+  alignItems: 'start',
+  '& > :first-child': { gridColumn: '1 / 5', maxWidth: '18rem' },
+  '& > :last-child': { gridColumn: '5 / 13' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' } },
+});
+
+/** A short form on its own, off the middle of the page. */
+export const OffCentre = styled('div', {
+  width: '30rem',
+  maxWidth: '100%',
+  marginBlock: '$5',
+  marginLeft: 'calc((100% + $space$gutter) / 12 * 3.5)',
+  '@mobile': { margin: 0 },
+});
+
+/** Lines that take both columns of a `FormSection` and begin at its head. */
+export const ChoiceLines = styled('div', { gridColumn: '1 / -1', minWidth: 0, marginTop: '-2rem' });
+
+/** What the person may choose at the start of the line, what is known of it at the end. */
+export const ChoiceLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 $4',
+  minHeight: '$tabs',
+  borderBottom: '1px solid $colors$mist',
+  '& > :last-child': { color: '$sage', fontSize: '$xs', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The end of a form: a quiet way elsewhere at the start, its buttons at the end; on a phone the buttons first. */
+export const FormEnd = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  marginTop: '3.5rem',
+  '& > :first-child': { marginInlineEnd: 'auto', color: '$sage', fontSize: '$sm' },
+  '@narrow': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(n)': { minWidth: 0 },
+    '& > :first-child': { order: 1, gridColumn: '1 / -1', justifySelf: 'center', marginInlineEnd: 0 },
+  },
+});

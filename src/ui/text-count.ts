@@ -1,0 +1,14 @@
+/** From so many letters before the end on, the room that is left is told. */
+const near = 20;
+const step = 10;
+
+export const countName = (most: number) => `최대 ${most}자`;
+
+/** What to say of the room left: nothing far from the end, then the same words for ten letters each, so that not every key is told. */
+export function roomLeft(length: number, most: number): string {
+  const left = most - length;
+  if (left > near || length === 0) return '';
+  if (left < 0) return `최대 ${most}자를 넘었습니다.`;
+  if (left === 0) return `최대 ${most}자를 모두 채웠습니다.`;
+  return `${Math.ceil(left / step) * step}자 이내로 남았습니다.`;
+}

@@ -1,0 +1,35 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { ConsentRecord } from '#contract/consent.ts';
+import { ConsentHistory, type ConsentHistoryProps } from '#src/features/profile-edit/consents/ConsentHistory.tsx';
+import { InWideForm } from '../ui/surfaces.tsx';
+
+export default { title: 'Features/Consent history', decorators: [InWideForm] };
+
+const given: ConsentRecord = { kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', version: '2026-01-01', agreedAt: '2026-03-14T01:00:00.000Z', withdrawnAt: null };
+
+const consents: readonly ConsentRecord[] = [
+  { ...given, kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신' },
+  given,
+  { ...given, documentType: 'PRIVACY_JOIN', title: '개인정보 수집 및 이용' },
+  { ...given, kind: 'SMS', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: '2025-09-02T01:00:00.000Z', withdrawnAt: '2025-12-24T16:00:00.000Z' },
+];
+
+const show = (props: Partial<ConsentHistoryProps>): StoryObj => ({
+  render: () => <ConsentHistory consents={consents} isFailed={false} onRetry={fn()} {...props} />,
+});
+
+export const Some = show({});
+export const Loading = show({ consents: undefined });
+export const Empty = show({ consents: [] });
+export const Failed = show({ consents: undefined, isFailed: true });
+
+/** Years of turning the same channels on and off. */
+export const Long = show({
+  consents: Array.from({ length: 60 }, (_, index): ConsentRecord => {
+    const month = String((index % 12) + 1).padStart(2, '0');
+    const at = `${2026 - Math.floor(index / 12)}-${month}`;
+    return { ...given, kind: index % 2 ? 'SMS' : 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', agreedAt: `${at}-02T01:00:00.000Z`, withdrawnAt: index === 0 ? null : `${at}-20T01:00:00.000Z` };
+  }),
+});
+export const LongTitle = show({ consents: [{ ...given, title: '오크밸리·오크힐스·월송리·성문안 통합 회원 개인정보 제3자 제공 및 국외 이전에 관한 동의(선택)' }] });

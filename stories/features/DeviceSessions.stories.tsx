@@ -1,0 +1,40 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
+import { onlyThis, sessions } from '#tests/flows/fixtures/sessions.ts';
+import { InWideForm } from '../ui/surfaces.tsx';
+
+export default { title: 'Features/Device sessions', decorators: [InWideForm] };
+
+const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
+  render: () => (
+    <OtherSessionsScreen
+      sessions={sessions}
+      isPending={false}
+      isFailed={false}
+      isEnding={false}
+      question={null}
+      alert={null}
+      onRetry={fn()}
+      onEnd={fn()}
+      onConfirm={fn()}
+      onCancel={fn()}
+      onDismiss={fn()}
+      {...props}
+    />
+  ),
+});
+
+export const Others = show({});
+export const OnlyThis = show({ sessions: onlyThis });
+export const Many = show({
+  sessions: [
+    ...onlyThis,
+    ...Array.from({ length: 24 }, (_, index) => ({
+      device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
+      createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
+      lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),
+      isCurrent: false,
+    })),
+  ],
+});

@@ -1,0 +1,29 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/withdrawal/WithdrawalScreen.tsx';
+
+export default { title: 'Features/Withdrawal', parameters: { layout: 'fullscreen' } };
+
+const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({
+  render: () => <WithdrawalScreen errors={{}} isBusy={false} alert={null} onChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />,
+});
+
+export const Empty = show({});
+export const Refused = show({ errors: { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' } });
+export const PasswordMissing = show({ errors: { password: '패스워드를 입력해주세요.' } });
+
+/** The words of 기타 are typed for 기타 only, and stay while another reason is tried. */
+export const InOwnWords: StoryObj = {
+  ...show({}),
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: '기타 사유' });
+    await expect(text).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: '기타' }));
+    await userEvent.type(text, '멀리 이사를 갑니다.');
+    await userEvent.click(canvas.getByRole('radio', { name: '웹 서비스 불만' }));
+    await expect(text).toBeDisabled();
+    await expect(text).toHaveValue('멀리 이사를 갑니다.');
+    await userEvent.click(canvas.getByRole('radio', { name: '기타' }));
+    await expect(text).toBeEnabled();
+  },
+};

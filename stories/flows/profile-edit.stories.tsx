@@ -1,0 +1,24 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
+import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
+import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
+import { frozenActors } from './frozen.ts';
+
+export default { title: 'Flows/Profile edit', parameters: { layout: 'fullscreen' } };
+
+const frozenAt = frozenActors(profileEditFlow);
+const postcodeAt = frozenActors(postcodeFlow);
+
+const at = (state: string): StoryObj => ({
+  parameters: { state },
+  render: () => <ProfileEdit actor={frozenAt(state)} postcode={postcodeAt('closed')} postcodePlace={createRef()} />,
+});
+
+export const GateEntering = at('gate.entering');
+export const GateChecking = at('gate.checking');
+export const GateAlerting = at('gate.alerting');
+export const FormEditing = at('form.editing');
+export const FormSaving = at('form.saving');
+export const FormAlerting = at('form.alerting');
+export const AlertingSaved = at('alertingSaved');

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DateField, type DateFieldProps } from '#src/ui/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
+import { InForm } from './surfaces.tsx';
+
+const onChange = fn();
+
+const meta = {
+  component: DateField,
+  args: { label: '시작일', name: 'from', value: '2026-10-20', onChange },
+  decorators: [InForm],
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A chosen day is told as 'yyyy-MM-dd', a cleared one as nothing. */
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('시작일');
+    await fireEvent.change(input, { target: { value: '2026-11-20' } });
+    await expect(input).toHaveValue('2026-11-20');
+    await fireEvent.change(input, { target: { value: '' } });
+    await expect(onChange.mock.calls).toEqual([['2026-11-20'], ['']]);
+  },
+};
+
+export const Empty: Story = { args: { value: '', isRequired: true } };
+
+export const Focused: Story = { args: { autoFocus: true } };
+
+export const Bounded: Story = { args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' } };
+
+/** The message belongs to the field: it is its description. */
+export const Invalid: Story = {
+  args: { error: '날짜를 선택해주세요.', value: '' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('시작일');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('날짜를 선택해주세요.');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Two days under one label share its message. */
+export const Range: Story = {
+  render: () => <RangeRow error="시작일은 종료일보다 늦을 수 없습니다." />,
+  play: async ({ canvas }) => {
+    for (const label of ['시작일', '종료일']) {
+      const input = canvas.getByLabelText(label);
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription('시작일은 종료일보다 늦을 수 없습니다.');
+    }
+  },
+};
+
+export const RangeNarrow: Story = { ...Range, globals: { viewport: { value: 'narrow' } } };
+
+function Remembering({ value: initial, onChange: tell, ...props }: DateFieldProps) {
+  const [value, setValue] = useState(initial);
+  const change = (next: string) => {
+    tell(next);
+    setValue(next);
+  };
+  return <DateField {...props} value={value} onChange={change} />;
+}
+
+function RangeRow({ error }: { error?: string }) {
+  return (
+    <FieldGroup label="기간" error={error}>
+      <DateField isLabelHidden label="시작일" value="2026-11-20" onChange={onChange} />
+      <InlineMark>–</InlineMark>
+      <DateField isLabelHidden label="종료일" value="2026-10-20" onChange={onChange} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { Text } from '#src/ui/text.ts';
+import { InWideForm } from './surfaces.tsx';
+
+const content = <Text size="small">2026.03.02 동의하신 개인정보 수집·이용은 회원 가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.</Text>;
+
+const meta = {
+  component: Disclosure,
+  args: { title: '동의 내역', remark: '3건', children: content, onFirstOpen: fn() },
+  decorators: [InWideForm],
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^2026\.03\.02/)).not.toBeVisible();
+    await expect(args.onFirstOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** Opened, closed and opened again: what is inside is asked for once. */
+export const Open: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const summary = canvas.getByRole('heading', { name: '동의 내역', level: 3 });
+    await userEvent.click(summary);
+    await waitFor(() => expect(args.onFirstOpen).toHaveBeenCalledTimes(1));
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/^2026\.03\.02/)).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/^2026\.03\.02/)).toBeVisible();
+    await expect(args.onFirstOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A stop of the Tab key; the keys that open it are the browser's own. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading').parentElement).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    children: (
+      <PendingRegion isPending skeleton={<SkeletonRows count={2} />}>
+        {null}
+      </PendingRegion>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('heading')),
+};
+
+export const WithoutRemark: Story = { args: { remark: undefined } };
+
+export const LongTitleNarrow: Story = {
+  args: { title: '로그인한 기기와 마지막으로 이용한 시각', remark: '12대' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const SeveralInARow: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <Disclosure {...args} title="로그인 기기" remark="2대" />
+    </>
+  ),
+};

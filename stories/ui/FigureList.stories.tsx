@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FigureList, type Figure } from '#src/ui/FigureList.tsx';
+import { InForm } from './surfaces.tsx';
+
+const figures = (...values: (number | undefined)[]): Figure[] =>
+  ['예약', '내장', '취소·노쇼'].map((label, index) => ({ label, value: values[index] }));
+
+const meta = { component: FigureList, args: { items: figures(1, 31, 2) }, decorators: [InForm] } satisfies Meta<typeof FigureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counted: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '31', '2']);
+  },
+};
+
+export const None: Story = { args: { items: figures(0, 0, 0) } };
+
+/** As tall as the counts that are to come. */
+export const Pending: Story = { args: { items: figures(undefined, undefined, undefined) } };
+
+export const PartlyPending: Story = {
+  args: { items: figures(7, undefined, 2) },
+  play: async ({ canvas }) => {
+    const [counted, pending] = canvas.getAllByRole('definition');
+    await expect(pending).toHaveTextContent('불러오는 중');
+    await expect(pending!.offsetHeight).toBe(counted!.offsetHeight);
+  },
+};
+
+export const LongNumbers: Story = { args: { items: figures(12_345, 1_234_567, 999) } };
+
+export const One: Story = { args: { items: figures(7).slice(0, 1) } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNumbersNarrow: Story = { ...LongNumbers, globals: { viewport: { value: 'narrow' } } };

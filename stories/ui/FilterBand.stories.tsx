@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterBand } from '#src/ui/FilterBand.tsx';
+import { Container } from '#src/ui/layout.ts';
+import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { BookingFields, findButton, findingButton, ranges, SeparateDates } from './filter-props.tsx';
+
+const quick = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;
+
+const meta = {
+  component: FilterBand,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { label: '예약 조회', quick, children: <BookingFields />, submit: findButton, onSubmit: fn() },
+} satisfies Meta<typeof FilterBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submitted by its button, and by Enter in a field. */
+export const Ready: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: '예약 조회' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '조회' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Pending: Story = { args: { submit: findingButton } };
+
+export const Disabled: Story = { args: { children: <BookingFields isDisabled /> } };
+
+export const Invalid: Story = { args: { children: <BookingFields error="시작일은 종료일보다 늦을 수 없습니다. 기간은 최대 1년까지 조회할 수 있습니다." /> } };
+
+export const SeparateFields: Story = { args: { children: <SeparateDates /> } };
+
+export const WithoutQuickChoices: Story = { args: { quick: undefined } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InvalidNarrow: Story = { ...Invalid, globals: { viewport: { value: 'narrow' } } };

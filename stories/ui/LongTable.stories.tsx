@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/layout.ts';
+import { LongTable } from '#src/ui/LongTable.tsx';
+import type { TableProps } from '#src/ui/Table.tsx';
+import { Note } from '#src/ui/text.ts';
+import { styled } from '#src/ui/theme.ts';
+import { bookingColumns, bookingRows, type BookingRow } from './booking-rows.tsx';
+
+const meta = {
+  component: LongTable<BookingRow>,
+  parameters: { layout: 'fullscreen' },
+  args: { caption: '나의 예약', columns: bookingColumns, items: bookingRows(3), keyOf: ({ id }) => id, look: 'records' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+        <Note>예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다.</Note>
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof LongTable<BookingRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const One: Story = { args: { items: bookingRows(1) } };
+
+export const None: Story = { args: { items: [] } };
+
+/** Every row is there, to be found and printed. */
+export const Hundred: Story = {
+  args: { items: bookingRows(100) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  },
+};
+
+/** A few rows are there; each tells its place among all, and the page is as tall as if all were. */
+export const TenThousand: Story = {
+  args: { items: bookingRows(10_000) },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: '나의 예약' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(placesOf(table).slice(0, 3)).toEqual([1, 2, 3]);
+    const widths = columnsOf(table);
+    await expect(table.offsetHeight).toBeGreaterThan(10_000 * 60);
+    window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight);
+    await waitFor(() => expect(placesOf(table).at(-1)).toBe(10_001));
+    await expect(placesOf(table).length).toBeLessThan(60);
+    await expect(columnsOf(table)).toEqual(widths);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(placesOf(table)[1]).toBe(2));
+  },
+};
+
+export const Cards: Story = { args: { items: bookingRows(7) }, globals: { viewport: { value: 'phone' } } };
+
+export const TenThousandCards: Story = { ...TenThousand, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { args: { items: bookingRows(7) }, globals: { viewport: { value: 'narrow' } } };
+
+/** Far down, the rows in sight stay those that belong there when something above grows, and when few are left. */
+export const Changing: Story = {
+  args: { items: bookingRows(10_000) },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    window.scrollTo(0, 200_000);
+    await waitFor(() => expect(inSight(table)).toBeGreaterThan(1_000));
+    await userEvent.click(canvas.getByRole('button', { name: '안내 펼치기' }));
+    await waitFor(() => expect(inSight(table)).toBeGreaterThan(1_000));
+    await userEvent.click(canvas.getByRole('button', { name: '셋만' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: '모두' }));
+    await waitFor(() => expect(placesOf(canvas.getByRole('table')).slice(0, 2)).toEqual([1, 2]));
+  },
+};
+
+/** With names in serif and a label on each line of a card, as the short table has them. */
+export const Titles: Story = { args: { look: 'titles' } };
+
+const placesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+
+const columnsOf = (table: HTMLElement) => [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width);
+
+/** The place of the row in the middle of the window, or 0 where there is none. */
+function inSight(table: HTMLElement): number {
+  const rows = [...table.querySelectorAll('tbody [aria-rowindex]')];
+  const middle = window.innerHeight / 2;
+  const found = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
+  return Number(found?.getAttribute('aria-rowindex') ?? 0);
+}
+
+function Filtered({ items, ...props }: TableProps<BookingRow>) {
+  const [count, setCount] = useState(items.length);
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      <Above>
+        <Button size="small" onPress={() => setTold(true)}>
+          안내 펼치기
+        </Button>
+        <Button size="small" onPress={() => setCount(3)}>
+          셋만
+        </Button>
+        <Button size="small" onPress={() => setCount(items.length)}>
+          모두
+        </Button>
+      </Above>
+      {isTold && <Guide />}
+      <LongTable {...props} items={items.slice(0, count)} />
+    </>
+  );
+}
+
+const Above = styled('div', { position: 'fixed', zIndex: '$menu', right: '$4', bottom: '$4', display: 'flex', gap: '$2' });
+
+const Guide = styled('div', { height: '40rem', backgroundColor: '$hanji' });

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusMark } from '#src/ui/StatusMark.tsx';
+
+const meta = { component: StatusMark, args: { tone: 'planned', children: '예약' } } satisfies Meta<typeof StatusMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Planned: Story = {};
+
+export const Done: Story = { args: { tone: 'done', children: '내장' } };
+
+export const Missed: Story = { args: { tone: 'missed', children: '노쇼' } };
+
+export const Each: Story = {
+  render: () => (
+    <>
+      <p>
+        <StatusMark tone="planned">예약</StatusMark>
+      </p>
+      <p>
+        <StatusMark tone="done">내장</StatusMark>
+      </p>
+      <p>
+        <StatusMark tone="missed">노쇼</StatusMark>
+      </p>
+    </>
+  ),
+};

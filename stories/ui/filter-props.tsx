@@ -1,0 +1,56 @@
+import { Button } from '#src/ui/Button.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+export const ranges = [
+  { key: 'month', label: '1개월' },
+  { key: 'quarter', label: '3개월' },
+  { key: 'half', label: '6개월' },
+  { key: 'year', label: '1년' },
+  { key: 'ahead', label: '예정' },
+];
+
+const same = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+const ignore = () => undefined;
+
+export function BookingFields({ error, isDisabled = false }: { error?: string; isDisabled?: boolean }) {
+  return (
+    <>
+      <FieldGroup label="기간" error={error}>
+        <DateField isLabelHidden label="시작일" value="2026-10-20" isDisabled={isDisabled} onChange={ignore} />
+        <InlineMark>–</InlineMark>
+        <DateField isLabelHidden label="종료일" value="2026-11-20" isDisabled={isDisabled} onChange={ignore} />
+      </FieldGroup>
+      <SelectField label="코스" items={same('전체', '오크밸리', '오크크릭(월송리)')} isDisabled={isDisabled} />
+      <SelectField label="회원권" items={same('보유 회원권 전체', '정회원만')} isDisabled={isDisabled} />
+      <SelectField label="상태" items={same('전체', '예약', '내장', '노쇼')} isDisabled={isDisabled} />
+    </>
+  );
+}
+
+/** The days apart, each under a label of its own. */
+export function SeparateDates() {
+  return (
+    <>
+      <DateField label="시작일" value="2026-10-20" onChange={ignore} />
+      <DateField label="종료일" value="" error="날짜를 선택해주세요." onChange={ignore} />
+      <SelectField label="코스" items={same('전체', '오크밸리', '오크크릭(월송리)')} />
+      <SelectField label="회원권" items={same('보유 회원권 전체', '정회원만')} />
+      <SelectField label="상태" items={same('전체', '예약', '내장', '노쇼')} />
+    </>
+  );
+}
+
+export const findButton = (
+  <Button type="submit" isWide>
+    조회
+  </Button>
+);
+
+export const findingButton = (
+  <Button type="submit" isWide isPending>
+    조회
+  </Button>
+);

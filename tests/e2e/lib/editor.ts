@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+import { newPassword } from './stranger.ts';
+
+/** What a person sees and does in the profile, in the words on screen. */
+export function editorAt(page: Page) {
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
+  const gate = page.getByRole('form', { name: '비밀번호 확인' });
+  const form = page.getByRole('form', { name: '회원정보' });
+  return {
+    gate,
+    form,
+    gatePassword: gate.getByLabel('비밀번호', { exact: true }),
+    pass: gate.getByRole('button', { name: /^확인/ }),
+    save: form.getByRole('button', { name: /^저장/ }),
+    password: field('새 비밀번호'),
+    passwordConfirm: field('새 비밀번호 확인'),
+    emailUsername: field('이메일 아이디'),
+    emailDomain: field('이메일 도메인'),
+    mobileFront: field('휴대폰 번호 가운데 자리'),
+    address2: field('상세 주소'),
+    contactArea: field('지역번호'),
+    contactFront: field('전화번호 가운데 자리'),
+    contactBack: field('전화번호 끝자리'),
+    email: form.getByRole('checkbox', { name: /^이메일 수신/ }),
+    sms: form.getByRole('checkbox', { name: /^문자\(SMS\) 수신/ }),
+    /** The box itself is hidden behind its words. */
+    tick: (label: string) => form.getByText(label, { exact: true }).click(),
+
+    open: () => page.goto('/mypage/editing'),
+    async enter(secret = newPassword) {
+      await this.open();
+      await this.unlock(secret);
+    },
+    async unlock(secret = newPassword) {
+      await this.gatePassword.fill(secret);
+      await this.pass.click();
+      await this.save.waitFor();
+    },
+    async findAddress() {
+      await form.getByRole('button', { name: '주소 찾기' }).click();
+      const search = page.frameLocator('iframe');
+      await search.getByRole('textbox').fill('치악숲로');
+      await search.getByRole('button', { name: '검색' }).click();
+      await search.getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test';
+import { success } from '#contract/envelope.ts';
+import { me, signOut, type Member } from '#contract/member.ts';
+import { editorAt } from './lib/editor.ts';
+import { newMember } from './lib/new-member.ts';
+import { newPassword } from './lib/stranger.ts';
+import { expect, test } from './lib/test.ts';
+
+const saved = '회원정보가 정상적으로 변경되었습니다.';
+const another = 'Another2026!c';
+
+test('the profile is shown after the right password only', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*password-check/);
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  const { open, gate, gatePassword, pass, form, save } = editorAt(page);
+  await open();
+  await expect(gate).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await pass.click();
+  await expect(gatePassword).toBeFocused();
+  await expect(gatePassword).toHaveAccessibleDescription('비밀번호를 입력해주세요');
+  await gatePassword.fill('Wrong2026!x');
+  await pass.click();
+  await expect(person.alert).toHaveAccessibleDescription('비밀번호가 일치하지 않습니다.');
+  await person.dismiss();
+  await expect(form).toHaveCount(0);
+  await gatePassword.fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(save).toBeVisible();
+});
+
+test('every field is edited and saved, alerted, and home; the next visit shows it', async ({ page, person }) => {
+  const { serviceId, name, mobile } = await newMember(page.request);
+  const token = await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(editor.emailUsername).toHaveValue(serviceId);
+  await expect(editor.mobileFront).toHaveValue(mobile.slice(3, 7));
+  await editor.emailUsername.fill('haneul.kim');
+  await page.getByLabel('이메일 도메인 선택').selectOption('직접입력');
+  await editor.emailDomain.fill('golf.example.com');
+  await editor.mobileFront.fill('9876');
+  await editor.findAddress();
+  await editor.address2.fill('102동 1203호');
+  await editor.contactArea.selectOption('033');
+  await editor.contactFront.fill('769');
+  await editor.contactBack.fill('1234');
+  await editor.tick('이메일 수신');
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+  await person.dismiss();
+  await expect(page).toHaveURL('/');
+  const { termsAgree, ...stored } = await memberOf(page, token);
+  expect(stored).toEqual({
+    name,
+    serviceId,
+    email: 'haneul.kim@golf.example.com',
+    mobile: `0109876${mobile.slice(7)}`,
+    userType: 'PERSONAL',
+    corporation: null,
+    address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)', address2: '102동 1203호', addressType: 'HOME', contact: '0337691234' },
+  });
+  expect([termsAgree.emailRcv, termsAgree.smsRcv, termsAgree.smsRcvDate]).toEqual([true, false, null]);
+  await editor.enter();
+  await expect(editor.address2).toHaveValue('102동 1203호');
+  await expect(editor.email).toBeChecked();
+  await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
+});
+
+test('a consent that is withdrawn keeps its date, and the history tells both', async ({ page, person }) => {
+  const { serviceId } = await newMember(page.request);
+  const token = await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  for (const _ of ['given', 'withdrawn']) {
+    await editor.enter();
+    await editor.tick('문자(SMS) 수신');
+    await editor.save.click();
+    await person.dismiss();
+    await expect(page).toHaveURL('/');
+  }
+  const { termsAgree } = await memberOf(page, token);
+  expect([termsAgree.smsRcv, termsAgree.smsRcvDate !== null]).toEqual([false, true]);
+  await editor.enter();
+  await expect(editor.form.getByText(/동의 · 해지됨$/)).toBeVisible();
+  await page.getByText('동의 내역', { exact: true }).click();
+  const sms = page.getByRole('table', { name: '동의 내역' }).getByRole('row', { name: /문자\(SMS\) 수신/ });
+  await expect(sms.getByRole('cell')).toHaveText([/\S/, /^\d{4}\.\d\d\.\d\d$/, /^\d{4}\.\d\d\.\d\d$/]);
+});
+
+test('what is wrong is said when a field is left, and saving points at the first', async ({ page, person }) => {
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.mobileFront.fill('');
+  await editor.password.fill('short');
+  await editor.emailUsername.focus();
+  await expect(editor.password).toHaveAccessibleDescription(/8자 이상 입력해주세요/);
+  await expect(editor.save).toHaveAttribute('aria-disabled', 'true');
+  await editor.save.click({ force: true });
+  await expect(editor.password).toBeFocused();
+  await expect(page.getByText('번호를 입력해주세요.')).toBeVisible();
+  await editor.password.fill('');
+  await editor.mobileFront.fill('1234');
+  await expect(editor.save).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, browser, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*sign-in/);
+  const { serviceId } = await newMember(page.request);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.request.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
+  const otherToken: unknown = (await other.json()).data.access_token;
+  const token = await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.password.fill(another);
+  await editor.passwordConfirm.fill(another);
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+  await person.dismiss();
+  const statusOf = async (bearer: unknown) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
+  expect([await statusOf(token), await statusOf(otherToken)]).toEqual([200, 401]);
+  await person.askToLogOut();
+  await person.confirm();
+  await person.loginLink.click();
+  await person.signIn(serviceId, newPassword);
+  await expect(person.alert).toBeVisible();
+  await person.dismiss();
+  await person.signIn(serviceId, another);
+  await expect(person.menu).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 401/);
+  const { serviceId } = await newMember(page.request);
+  const token = await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.emailUsername.fill('typed.before');
+  await editor.address2.fill('한창 적던 주소');
+  await editor.password.fill(another);
+  await editor.passwordConfirm.fill(another);
+  await editor.tick('문자(SMS) 수신');
+  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  expect(JSON.stringify([await page.localStorage.items(), await page.evaluate(() => [window.sessionStorage.length, window.history.state])])).not.toContain('typed.before');
+  await person.dismiss();
+  await person.signIn(serviceId, newPassword);
+  await expect(page).toHaveURL('/mypage/editing');
+  await editor.unlock();
+  await expect(editor.emailUsername).toHaveValue('typed.before');
+  await expect(editor.address2).toHaveValue('한창 적던 주소');
+  await expect(editor.sms).toBeChecked();
+  await expect(editor.password).toHaveValue('');
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+});
+
+test('who logs in instead sees nothing of what another had typed', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 401/);
+  const [first, second] = [await newMember(page.request), await newMember(page.request)];
+  const token = await person.arriveAs(first.serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.emailUsername.fill('typed.before');
+  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+  await editor.save.click();
+  await person.dismiss();
+  await person.signIn(second.serviceId, newPassword);
+  await editor.unlock();
+  await expect(editor.emailUsername).toHaveValue(second.serviceId);
+});
+
+test('a password check that the server counts no more asks again, and the form comes back as it was typed', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 403/);
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.emailUsername.fill('typed.before');
+  const message = '비밀번호를 다시 확인해 주세요.';
+  await page.route('**/api/v1/my/modify', (route) => route.fulfill({ status: 403, json: { status: { code: '403', message }, message } }), { times: 1 });
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(message);
+  await person.dismiss();
+  await expect(editor.gatePassword).toBeFocused();
+  await editor.unlock();
+  await expect(editor.emailUsername).toHaveValue('typed.before');
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+});
+
+test('a save that does not reach the server is said so; nothing is typed again', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await editor.emailUsername.fill('typed.before');
+  await page.route('**/api/v1/my/modify', (route) => route.abort(), { times: 1 });
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription('네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.');
+  await person.dismiss();
+  await editor.save.click();
+  await expect(person.alert).toHaveAccessibleDescription(saved);
+});
+
+test('a company sees its name and number, which cannot be typed over', async ({ page, person }) => {
+  await person.arriveAs('corp0001');
+  const editor = editorAt(page);
+  await editor.enter('Golf2026!a');
+  await expect(editor.form).toContainText('오크상사');
+  await expect(editor.form).toContainText('123-45-67891');
+  await expect(editor.form.getByLabel('회사명')).toHaveCount(0);
+});
+
+test('the devices are listed, and all others logged out after a question', async ({ page, browser, person }) => {
+  const { serviceId } = await newMember(page.request);
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
+  await person.arriveAs(serviceId, newPassword);
+  const editor = editorAt(page);
+  await editor.enter();
+  await page.getByText('로그인 기기', { exact: true }).click();
+  const rows = page.getByRole('table', { name: '로그인 기기' }).getByRole('rowheader');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+  await expect(person.question).toHaveAccessibleDescription('다른 기기에서 모두 로그아웃하시겠습니까?');
+  await person.confirm();
+  await expect(person.alert).toHaveAccessibleDescription('다른 기기에서 모두 로그아웃되었습니다.');
+  await person.dismiss();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('다른 기기에서는 로그인되어 있지 않습니다.')).toBeVisible();
+  await elsewhere.close();
+});
+
+async function memberOf(page: Page, token: string): Promise<Member> {
+  const answer = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
+  return success(me.result).parse(await answer.json()).data;
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import type { SnapshotFrom } from 'xstate';
+import { expect } from 'vitest';
+import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
+import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { otherSessionsFlow } from '#tests/flows/other-sessions.flow.ts';
+import { dialogText, press } from './lib/screen.ts';
+
+type Snapshot = SnapshotFrom<typeof otherSessionsMachine>;
+
+const endOthers = '다른 기기에서 모두 로그아웃';
+const hasOthers = ({ context }: Snapshot) => context.sessions.some(({ isCurrent }) => !isCurrent);
+
+/** The button is there only while somebody else is logged in. */
+const onScreen: typeof otherSessionsFlow = { ...otherSessionsFlow, offers: (state, { type }) => type !== 'ending.requested' || hasOthers(state) };
+
+describePaths('rendered', onScreen, {
+  during: (step) => act(step),
+  mount: (actor) => {
+    render(
+      <KitProvider navigate={() => {}}>
+        <OtherSessions actor={actor} />
+      </KitProvider>,
+    );
+  },
+  gestures: {
+    'list.retried': () => press('다시 불러오기'),
+    'ending.requested': () => press(endOthers),
+    'ending.confirmed': () => press('확인'),
+    'ending.cancelled': () => press('취소'),
+    'alert.dismissed': () => press('확인'),
+  },
+  look: ({ state }) => expect(shown()).toEqual(expected(state)),
+});
+
+const shown = () => ({
+  devices: screen.queryAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
+  isFailed: screen.queryByText('로그인 기기 목록을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.') !== null,
+  canEndOthers: screen.queryByText(endOthers) !== null,
+  dialog: dialogText(),
+  busy: document.querySelector('[aria-busy="true"]') !== null,
+});
+
+function expected(state: Snapshot): ReturnType<typeof shown> {
+  const isListed = !state.matches('loading') && !state.matches('failed');
+  const isAsking = state.matches('confirming') || state.matches('ending');
+  return {
+    devices: isListed ? state.context.sessions.map(({ device }) => device) : [],
+    isFailed: state.matches('failed'),
+    canEndOthers: isListed && hasOthers(state),
+    dialog: isAsking ? '다른 기기에서 모두 로그아웃하시겠습니까?' : state.matches('alerting') ? state.context.alert : null,
+    busy: state.hasTag('busy'),
+  };
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor, type AnyActorLogic } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import { profileOf } from '#contract/profile.ts';
+import { createClient } from '#src/api/client.ts';
+import { meQuery } from '#src/api/member.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
+import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
+import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+import { sessions } from '#tests/flows/fixtures/sessions.ts';
+import { fakeServer, ok, refused } from './api/fake-server.ts';
+
+const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+const queryClient = createQueryClient();
+const drafts = createDrafts();
+const profile = provideProfileEdit(client, queryClient, drafts).implementations.actors;
+const others = provideOtherSessions(client).implementations.actors;
+const withdrawal = provideWithdrawal(client, () => {}).implementations.actors;
+
+const entered = { ...profileOf(member01), emailUsername: 'haneul.kim', smsRcv: true };
+const leaving = { reason: '기타', text: ' 이사를 갑니다 ', password: 'Golf2026!a' };
+const save = { member: member01, entered };
+const no = (message: string, status: 400 | 403 = 400) => refused(status, `${status}`, message);
+
+/** What an actor that the machine knows under a name answers. */
+async function answer(logic: unknown, input?: unknown): Promise<unknown> {
+  const actor = createActor(logic as AnyActorLogic, { input }).start();
+  const { output } = await waitFor(actor, ({ status }) => status === 'done');
+  return output;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+  drafts.forget();
+});
+
+describe('the server is understood', () => {
+  test.each([
+    ['a wrong password at the gate', profile.checkPassword, { password: 'x' }, no(messages.wrongPassword), { kind: 'refused', message: messages.wrongPassword }],
+    ['nobody there at the gate', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
+    ['a saved profile', profile.saveProfile, save, ok(null), { kind: 'saved' }],
+    ['a password check that counts no more', profile.saveProfile, save, no(messages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: messages.passwordCheckRequired }],
+    ['a profile refused', profile.saveProfile, save, no(messages.invalidRequest), { kind: 'refused', message: messages.invalidRequest }],
+    ['nobody there to save it', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
+    ['the sessions', others.loadSessions, undefined, ok(sessions), sessions],
+    ['the others ended', others.endOtherSessions, undefined, ok({ ended: 2 }), { kind: 'ended' }],
+    ['the others not ended', others.endOtherSessions, undefined, 'offline', { kind: 'refused', message: messages.offline }],
+    ['a member let go', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
+    ['a member kept', withdrawal.leave, leaving, no(messages.wrongPassword), { kind: 'refused', message: messages.wrongPassword }],
+  ] as const)('%s', async (_, logic, input, said, expected) => {
+    fakeServer(said);
+    expect(await answer(logic, input)).toEqual(expected);
+  });
+});
+
+describe('the gate', () => {
+  test('asks the server who is there, whatever is known already', async () => {
+    queryClient.setQueryData(meQuery(client).queryKey, { ...member01, name: '김어제' });
+    const asked = fakeServer(ok(null), ok(member01));
+    expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
+    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+      ['POST', '/api/v1/users/password-check', { password: 'Golf2026!a' }],
+      ['GET', '/api/v1/users/me', null],
+    ]);
+  });
+
+  test('gives back what this member had typed', async () => {
+    drafts.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
+    fakeServer(ok(null), ok(member01));
+    expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
+  });
+});
+
+describe('what is sent', () => {
+  test('of the profile is what was typed, a consent newly given dated now', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00.000Z') });
+    const asked = fakeServer(ok(null));
+    await answer(profile.saveProfile, save);
+    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+      [
+        'POST',
+        '/api/v1/my/modify',
+        {
+          email: 'haneul.kim@naver.com',
+          mobile: '01000001001',
+          address: null,
+          termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: '2026-03-02T01:00:00.000Z', smsRcvDate: '2026-11-21T03:00:00.000Z' },
+          corporation: null,
+        },
+      ],
+    ]);
+  });
+
+  test('of a withdrawal is the reason in one text', async () => {
+    const asked = fakeServer(ok(null), ok(null));
+    await answer(withdrawal.leave, leaving);
+    await answer(withdrawal.leave, { ...leaving, reason: '웹 서비스 불만' });
+    expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+      ['PUT', '/api/v1/my/leave', { reason: '기타: 이사를 갑니다', password: 'Golf2026!a' }],
+      ['PUT', '/api/v1/my/leave', { reason: '웹 서비스 불만', password: 'Golf2026!a' }],
+    ]);
+  });
+});
+
+test('once saved, what was fetched of the member is out of date; before, it is not', async () => {
+  const { queryKey } = meQuery(client);
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+  queryClient.setQueryData(queryKey, member01);
+  fakeServer(no(messages.invalidRequest), ok(null));
+  await answer(profile.saveProfile, save);
+  const before = isStale();
+  await answer(profile.saveProfile, save);
+  expect([before, isStale()]).toEqual([false, true]);
+});

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { sha256 } from '#server/crypto/digest.ts';
+import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { countBookings } from '#server/services/booking/count.ts';
+import { listBookings } from '#server/services/booking/list.ts';
+import { listConsents } from '#server/services/consent/list.ts';
+import { readMember } from '#server/services/member/read.ts';
+import { listMemberships } from '#server/services/membership/list.ts';
+import { checkPassword } from '#server/services/password/check.ts';
+import { modifyProfile } from '#server/services/profile/modify.ts';
+import { endOtherSessions } from '#server/services/session/end-others.ts';
+import type { Session } from '#server/services/session/find.ts';
+import { listSessions } from '#server/services/session/list.ts';
+import { revokeSession } from '#server/services/session/revoke.ts';
+import { leave } from '#server/services/withdrawal/leave.ts';
+import type { TestApp } from './lib/app.ts';
+import { password, plainPasswords, post, secondApp, startApp } from './lib/app.ts';
+import { dumpWithoutCounts } from './lib/dump.ts';
+import { myPage, unchanged } from './lib/my.ts';
+import { answerOf, ok, personNamed, verified } from './lib/person.ts';
+import { refused, tokenOf } from './lib/read.ts';
+
+const dead = refused(401, messages.invalidToken, { error: 'invalid_token' });
+const query = { courseCode: '11', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'b' } as const;
+
+/** What each member call does once its session is found. */
+const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown>> = {
+  signOut: revokeSession,
+  me: (deps, { memberId }) => readMember(deps, memberId),
+  memberships: listMemberships,
+  bookings: (deps, current) => listBookings(deps, current, query),
+  countBookings: (deps, current) => countBookings(deps, current, query),
+  checkPassword: (deps, current) => checkPassword(deps, current, password),
+  modifyProfile: (deps, current) => modifyProfile(deps, current, unchanged),
+  leave: (deps, current) => leave(deps, current, { reason: '기타', password }),
+  consents: listConsents,
+  sessions: listSessions,
+  endOtherSessions,
+};
+
+let app: TestApp;
+let token: string;
+let current: Session;
+beforeEach(async () => {
+  app = await startApp();
+  token = await tokenOf(app);
+  current = { tokenHash: sha256(token), memberId: 1 };
+});
+
+/** The application of another process, in which `meanwhile` happens while a password is checked or hashed. */
+const interrupted = (meanwhile: () => Promise<unknown>) =>
+  secondApp(app.deps, {
+    deps: {
+      passwords: {
+        verify: (hashed, typed) => meanwhile().then(() => plainPasswords.verify(hashed, typed)),
+        hash: (typed) => meanwhile().then(() => plainPasswords.hash(typed)),
+      },
+    },
+  });
+
+const reasonOf = (error: unknown) => (error instanceof Refused ? { code: error.code, message: error.message, error: error.error } : error);
+
+describe('a call that was let in', () => {
+  test('is one of these', () => {
+    expect(endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted()).toEqual(Object.keys(handlers).toSorted());
+  });
+
+  test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('before its member left is invalid_token: %s', async (_, handle) => {
+    await app.deps.db.delete(member).where(eq(member.id, 1));
+    const answer = await handle(app.deps, current).catch(reasonOf);
+    expect(answer).toEqual({ code: '401', message: messages.invalidToken, error: 'invalid_token' });
+  });
+
+  test.each(['checkPassword', 'modifyProfile', 'leave', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
+    await tokenOf(app);
+    await app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
+    const before = await dumpWithoutCounts(app.deps.db);
+    expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({ code: '401', message: messages.invalidToken, error: 'invalid_token' });
+    expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
+  });
+
+  test('to log out before its session ended has nothing left to do', async () => {
+    await app.deps.db.delete(session);
+    await expect(revokeSession(app.deps, current)).resolves.toBeUndefined();
+  });
+});
+
+describe('while a password is looked at', () => {
+  const left = () => myPage(app, token).leave();
+  const loggedOut = () => app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
+
+  test.each([
+    ['the member leaves', left],
+    ['the session ends', loggedOut],
+  ])('%s: its check and the withdrawal are invalid_token', async (_, meanwhile) => {
+    expect(await myPage(interrupted(meanwhile), token).checkPassword()).toEqual(dead);
+    token = await app.signIn('normal01').then(() => tokenOf(app, 'normal01'));
+    current = { tokenHash: sha256(token), memberId: 4 };
+    const before = await app.deps.db.$count(withdrawal);
+    const answer = await myPage(interrupted(meanwhile), token).leave();
+    expect(answer).toEqual(dead);
+    expect((await app.deps.db.$count(withdrawal)) - before).toBe(meanwhile === left ? 1 : 0);
+    expect(await app.deps.db.$count(passwordGrant)).toBe(0);
+  });
+
+  test.each([
+    ['the member leaves', left],
+    ['the session ends', loggedOut],
+  ])('%s: a change of the profile is invalid_token', async (_, meanwhile) => {
+    await myPage(app, token).checkPassword();
+    expect(await myPage(interrupted(meanwhile), token).modify({ ...unchanged, password: 'Fresh2026!b' })).toEqual(dead);
+  });
+
+  test('the member leaves: the sign-in is refused like a wrong one', async () => {
+    expect(await answerOf(await interrupted(left).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
+  });
+
+  test('the password is changed: the sign-in with the old one is refused, and opens no session', async () => {
+    const changed = async () => {
+      await myPage(app, token).checkPassword();
+      await myPage(app, token).modify({ ...unchanged, password: 'Fresh2026!b' });
+    };
+    expect(await answerOf(await interrupted(changed).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await app.deps.db.$count(session)).toBe(1);
+  });
+});
+
+describe('at the same time', () => {
+  test('a wrong password typed between the check and the withdrawal leaves no count of the id', async () => {
+    const { db } = app.deps;
+    const transaction: Db['transaction'] = async (work, config) => {
+      await app.signIn('member01', 'wrong');
+      return db.transaction(work, config);
+    };
+    const slow: Db = Object.create(db, { transaction: { value: transaction } });
+    expect(await myPage(secondApp(app.deps, { deps: { db: slow } }), token).leave()).toEqual(ok(null));
+    expect(await db.$count(loginLock)).toBe(0);
+  });
+
+  test('of two withdrawals one is done and the other finds no session', async () => {
+    const pages = [myPage(app, token), myPage(secondApp(app.deps), await tokenOf(app))];
+    const answers = await Promise.all(pages.map((page) => page.leave()));
+    expect(answers).toEqual(expect.arrayContaining([ok(null), dead]));
+    expect(await app.deps.db.$count(withdrawal)).toBe(1);
+  });
+
+  test.each([
+    ['member01', '김하늘'],
+    ['normal01', '이바다'],
+    ['leaver01', '정노을'],
+  ])('as %s leaves, nothing that is called fails as an error of ours', async (serviceId, name) => {
+    const { ci, di } = await verified(app, personNamed(name));
+    const userType = serviceId === 'normal01' ? 'NORMAL' : 'PERSONAL';
+    const tokens = [await tokenOf(app, serviceId), await tokenOf(app, serviceId)];
+    const pages = tokens.map((each, index) => myPage(index === 0 ? app : secondApp(app.deps), each));
+    await Promise.all(pages.map((page) => page.checkPassword()));
+    const reset = async () => answerOf(await app.fetch('/api/v1/find/modify/password', post({ ci, di, userType, serviceId, password })));
+    const answers = await Promise.all([
+      reset(),
+      ...pages.flatMap((page) => [page.leave(), page.modify({ ...unchanged, password }), page.me(), page.bookings(query), page.counts(query)]),
+      ...pages.flatMap((page) => [page.get('my/sessions'), page.get('my/consents'), page.endOthers(), page.checkPassword()]),
+      answerOf(await app.signIn(serviceId)),
+    ]);
+    expect(answers).not.toContainEqual(expect.objectContaining({ http: 500 }));
+    expect(answers).not.toContainEqual(expect.objectContaining({ http: 503 }));
+  });
+});

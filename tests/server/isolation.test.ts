@@ -1,0 +1,92 @@
+import { eq, inArray } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { messages } from '#contract/messages.ts';
+import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { bearer, password, post, startApp } from './lib/app.ts';
+import { myPage, unchanged } from './lib/my.ts';
+import { refusalOf, refused, tokenOf } from './lib/read.ts';
+
+/** What the stranger, corp0001, sends: the first member's numbers and details wherever a call takes any. */
+type Case = { readonly query?: Record<string, string>; readonly body?: object };
+
+const company = { companyName: '오크상사', registrationNumber: '1234567891' };
+const range = { playDateFrom: '2025-01-01', playDateTo: '2027-12-31', memberId: '1', serviceId: 'member01' };
+
+const cases: Record<string, Case> = {
+  signOut: { body: { serviceId: 'member01', memberId: 1 } },
+  me: { query: { memberId: '1', serviceId: 'member01' } },
+  memberships: { query: { memberId: '1', MEMB_NO: '51-02-004417' } },
+  bookings: { query: { ...range, membNo: '51-02-004417' } },
+  countBookings: { query: { ...range, membNo: '51-02-004417' } },
+  checkPassword: { body: { password, serviceId: 'member01', memberId: 1 } },
+  modifyProfile: { body: { ...unchanged, address: null, corporation: company, password: 'Fresh2026!b', serviceId: 'member01', memberId: 1, id: 1 } },
+  leave: { body: { reason: '기타', password, serviceId: 'member01', memberId: 1 } },
+  consents: { query: { memberId: '1' } },
+  sessions: { query: { memberId: '1' } },
+  endOtherSessions: { body: { memberId: 1 } },
+};
+
+const guarded = endpoints.filter(({ access }) => access === 'member');
+const secrets = ['김하늘', 'member01', '51-02-004417', '61-11-000982', '치악숲로', '101동', '0337990101', 'Safari · iPhone'];
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+
+let app: TestApp;
+let own: string;
+let strange: string;
+beforeEach(async () => {
+  app = await startApp();
+  own = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
+  await myPage(app, own).checkPassword();
+  strange = await tokenOf(app, 'corp0001');
+  await myPage(app, strange).checkPassword();
+});
+
+/** Everything that the database keeps of the first member. */
+async function rowsOfFirst() {
+  const { db } = app.deps;
+  const sessions = await db.select().from(session).where(eq(session.memberId, 1)).orderBy(session.tokenHash);
+  const grants = await db.select().from(passwordGrant).where(inArray(passwordGrant.tokenHash, sessions.map(({ tokenHash }) => tokenHash)));
+  const rows = [member, memberAddress, membership, consent, booking].map((table) =>
+    db.select().from(table).where(eq('memberId' in table ? table.memberId : table.id, 1)).orderBy('id' in table ? table.id : table.memberId),
+  );
+  return { sessions, grants, rows: await Promise.all(rows) };
+}
+
+const send = (endpoint: Endpoint, { query, body }: Case, token?: string) =>
+  app.fetch(query ? `${endpoint.path}?${new URLSearchParams(query).toString()}` : endpoint.path, {
+    ...(body ? post(body, bearer(token)) : { headers: bearer(token) }),
+    method: endpoint.method,
+  });
+
+test('every call for members is looked at here', () => {
+  expect(guarded.map(({ id }) => id).toSorted()).toEqual(Object.keys(cases).toSorted());
+  expect(guarded.filter(({ path }) => !/^\/api\/v1\/(my|users)\//.test(path))).toEqual([]);
+});
+
+describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+  test('with another member’s token reads, changes and ends nothing of the first', async () => {
+    const before = await rowsOfFirst();
+    const response = await send(endpoint, cases[id] ?? {}, strange);
+    const text = await response.text();
+    expect({ http: response.status, told: secrets.filter((secret) => text.includes(secret)) }).toEqual({ http: 200, told: [] });
+    expect(await rowsOfFirst()).toEqual(before);
+    expect((await app.get('/api/v1/users/me', own)).status).toBe(200);
+  });
+
+  test('without a token asks for a login and does nothing', async () => {
+    const before = await rowsOfFirst();
+    expect(await refusalOf(await send(endpoint, cases[id] ?? {}))).toEqual(refused(401, messages.loginRequired));
+    expect(await rowsOfFirst()).toEqual(before);
+  });
+});
+
+test.each(['b', 'a', '51-21-000118'])('of bookings on each other’s numbers each member sees the own (%s)', async (membNo) => {
+  const row = { guestName: '김하늘의손님', propertyNo: '41', playDate: '2026-05-05', playTime: '0712', holes: '18', status: 'I' } as const;
+  await app.deps.db.insert(booking).values({ ...row, memberId: 1, membershipNumber: '51-21-000118' });
+  const answer = JSON.stringify(await myPage(app, strange).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }));
+  expect(answer).toContain('51-21-000118');
+  expect(answer).not.toContain('김하늘');
+});

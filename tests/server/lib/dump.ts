@@ -1,0 +1,21 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
+
+const tables = Object.values(schema).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
+
+/** Counts of calls and of wrong passwords, which any call may change. */
+const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.rateWindow)]);
+
+/** Every row of every table as one text. */
+export const dump = (db: Db) => dumpOf(db, tables);
+
+/** The same without the counts of calls and of wrong passwords. */
+export const dumpWithoutCounts = (db: Db) => dumpOf(db, tables.filter((name) => !counting.has(name)));
+
+async function dumpOf(db: Db, names: readonly string[]): Promise<string> {
+  const rows = [];
+  for (const name of names) rows.push([name, await db.execute(sql.raw(`select * from "${name}" order by 1, 2`))]);
+  return JSON.stringify(rows);
+}

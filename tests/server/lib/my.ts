@@ -1,0 +1,47 @@
+import type { bookings } from '#contract/booking.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { ProfileChange } from '#contract/profile.ts';
+import type { TestApp } from './app.ts';
+import { bearer, password, post } from './app.ts';
+import { answerOf } from './person.ts';
+
+/** My page as the holder of this token uses it. */
+export function myPage(app: TestApp, token: string) {
+  const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
+  const send = async (method: string, path: string, body: unknown) => answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
+  const checkPassword = (typed = password) => send('POST', 'users/password-check', { password: typed });
+  const modify = (change: ProfileChange) => send('POST', 'my/modify', change);
+  return {
+    get,
+    checkPassword,
+    modify,
+    /** Gives the password, then saves the profile of member01 with these changes. */
+    async change(changed: Partial<ProfileChange>) {
+      await checkPassword();
+      return modify({ ...unchanged, ...changed });
+    },
+    me: () => get('users/me'),
+    bookings: (query: QueryOf<typeof bookings>) => get(`my/booking?${search(query)}`),
+    counts: (query: QueryOf<typeof bookings>) => get(`my/booking/count?${search(query)}`),
+    leave: (typed = password, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
+    endOthers: () => send('POST', 'my/sessions/end-others', {}),
+  };
+}
+
+const search = (query: QueryOf<typeof bookings>) =>
+  new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))).toString();
+
+/** What member01 sends without changing anything. */
+export const unchanged: ProfileChange = {
+  email: 'haneul.kim@naver.example',
+  mobile: '01000001001',
+  address: {
+    address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)',
+    address2: '101동 1203호',
+    postCode: '26304',
+    addressType: 'HOME',
+    contact: '0337990101',
+  },
+  termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null },
+  corporation: null,
+};

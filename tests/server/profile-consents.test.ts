@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ProfileChange } from '#contract/profile.ts';
+import { consent, document } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp, startOfTest } from './lib/app.ts';
+import { myPage } from './lib/my.ts';
+import { ok } from './lib/person.ts';
+import { tokenOf } from './lib/read.ts';
+
+const day = 24 * 3_600_000;
+const agreed = startOfTest.toISOString();
+
+let app: TestApp;
+let my: ReturnType<typeof myPage>;
+beforeEach(async () => {
+  app = await startApp();
+  my = myPage(app, await tokenOf(app));
+});
+
+describe('consents to marketing', () => {
+  const terms = (emailRcv: boolean, smsRcv = true) => ({ termsAgree: { emailRcv, smsRcv, emailRcvDate: '2000-01-01T00:00:00.000Z', smsRcvDate: null } });
+  const emails = async () => {
+    const rows = await app.deps.db.select().from(consent).where(eq(consent.memberId, 1)).orderBy(consent.id);
+    return rows.filter(({ kind }) => kind === 'EMAIL').map(({ documentType, documentVersion, agreedAt, withdrawnAt }) => [documentType, documentVersion, agreedAt, withdrawnAt]);
+  };
+  const after = (days: number) => new Date(startOfTest.getTime() + days * day);
+  const first = ['MARKETING', '2026-11-01', startOfTest];
+  /** A day later in a session of that day. */
+  async function nextDay(changed: Partial<ProfileChange>) {
+    app.advance(day);
+    my = myPage(app, await tokenOf(app));
+    expect(await my.change(changed)).toEqual(ok(null));
+  }
+
+  test('that stay as they are get no new date, whatever date is sent', async () => {
+    await nextDay(terms(true));
+    expect(await emails()).toEqual([[...first, null]]);
+    expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, emailRcvDate: agreed } } });
+  });
+
+  test('that are withdrawn are dated and kept, as is their first date', async () => {
+    await nextDay(terms(false));
+    expect(await emails()).toEqual([[...first, after(1)]]);
+    expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: false, emailRcvDate: agreed, smsRcv: true, smsRcvDate: agreed } } });
+  });
+
+  test('that are withdrawn already are not dated again', async () => {
+    await nextDay(terms(false));
+    await nextDay(terms(false));
+    expect(await emails()).toEqual([[...first, after(1)]]);
+  });
+
+  test('that are given again are a second row, of the version in force then and with the server’s time', async () => {
+    await nextDay(terms(false));
+    await app.deps.db.insert(document).values({ idType: 4, type: 'MARKETING', version: '2026-11-21', title: '새 동의', content: '', requiredAgree: false, exposureByJoin: true });
+    await nextDay(terms(true));
+    expect(await emails()).toEqual([[...first, after(1)], ['MARKETING', '2026-11-21', after(2), null]]);
+    expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, emailRcvDate: after(2).toISOString() } } });
+  });
+
+  test('by message are kept apart from those by e-mail', async () => {
+    await nextDay(terms(true, false));
+    expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, smsRcv: false, smsRcvDate: agreed } } });
+  });
+
+  test('are told as a history, the last given first, each with its document’s title then', async () => {
+    await nextDay(terms(false));
+    await app.deps.db.insert(document).values({ idType: 4, type: 'MARKETING', version: '2026-11-21', title: '새 동의', content: '', requiredAgree: false, exposureByJoin: true });
+    await nextDay(terms(true));
+    const given = { version: '2026-11-01', agreedAt: agreed, withdrawnAt: null };
+    const marketing = { ...given, documentType: 'MARKETING', title: '광고성 정보 수신 동의' };
+    expect(await my.get('my/consents')).toEqual(
+      ok([
+        { ...marketing, kind: 'EMAIL', title: '새 동의', version: '2026-11-21', agreedAt: after(2).toISOString() },
+        { ...marketing, kind: 'SMS' },
+        { ...marketing, kind: 'EMAIL', withdrawnAt: after(1).toISOString() },
+        { ...given, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN', title: '개인정보 수집 및 이용 동의' },
+        { ...given, kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관 동의' },
+      ]),
+    );
+  });
+
+  test('can be given for the first time', async () => {
+    const page = myPage(app, await tokenOf(app, 'normal01'));
+    await page.change({ ...terms(true, false), address: null });
+    expect(await page.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, emailRcvDate: agreed, smsRcv: false, smsRcvDate: null } } });
+  });
+});

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { ProfileChange } from '#contract/profile.ts';
+import { member, memberAddress } from '#server/db/schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { password, startApp, startOfTest } from './lib/app.ts';
+import { myPage, unchanged } from './lib/my.ts';
+import { ok } from './lib/person.ts';
+import { refused, tokenOf } from './lib/read.ts';
+
+const fresh = 'Fresh2026!b';
+const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
+const agreed = startOfTest.toISOString();
+const hanul = {
+  name: '김하늘',
+  serviceId: 'member01',
+  email: unchanged.email,
+  mobile: unchanged.mobile,
+  userType: 'PERSONAL',
+  corporation: null,
+  termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: agreed, smsRcvDate: agreed },
+  address: unchanged.address,
+};
+
+let app: TestApp;
+let token: string;
+let my: ReturnType<typeof myPage>;
+beforeEach(async () => {
+  app = await startApp();
+  token = await tokenOf(app);
+  my = myPage(app, token);
+});
+
+describe('a saved profile', () => {
+  const office = { address1: '서울특별시 중구 세종대로 110', address2: '', postCode: '04524', addressType: 'COMPANY', contact: '' } as const;
+
+  test.each<[string, Partial<ProfileChange>]>([
+    ['nothing', {}],
+    ['e-mail', { email: 'haneul2@gmail.com' }],
+    ['mobile number', { mobile: '01098765432' }],
+    ['address', { address: office }],
+    ['no address any more', { address: null }],
+  ])('changes what was changed and no more: %s', async (_, changed) => {
+    const others = await app.deps.db.select().from(member).where(eq(member.id, 2));
+    expect(await my.change(changed)).toEqual(ok(null));
+    expect(await my.me()).toEqual(ok({ ...hanul, ...changed }));
+    expect(await app.deps.db.select().from(member).where(eq(member.id, 2))).toEqual(others);
+  });
+
+  test('gives an address to a member who had none', async () => {
+    const page = myPage(app, await tokenOf(app, 'normal01'));
+    const termsAgree = { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null };
+    expect(await page.change({ address: office, termsAgree })).toEqual(ok(null));
+    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 4))).toEqual([{ memberId: 4, ...office }]);
+  });
+
+  test('of a corporation sends back its company', async () => {
+    const page = myPage(app, await tokenOf(app, 'corp0001'));
+    expect(await page.change({ corporation: oak, address: null })).toEqual(ok(null));
+    expect(await page.me()).toMatchObject({ data: { corporation: oak } });
+  });
+
+  test.each<[string, string, ProfileChange['corporation']]>([
+    ['another company’s name', 'corp0001', { ...oak, companyName: '오크상회' }],
+    ['another company’s number', 'corp0001', { ...oak, registrationNumber: '9138104278' }],
+    ['no company of a corporation', 'corp0001', null],
+    ['a company of a person', 'member01', oak],
+  ])('with %s is refused and changes nothing', async (_, serviceId, corporation) => {
+    const page = myPage(app, await tokenOf(app, serviceId));
+    const before = await page.me();
+    expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(refused(400, messages.invalidRequest));
+    expect(await page.me()).toEqual(before);
+    expect((await app.signIn(serviceId, password)).status).toBe(200);
+  });
+
+  test.each<[object, string]>([
+    [{ email: 'haneul' }, messages.emailInvalid],
+    [{ mobile: '0212345678' }, messages.mobileInvalid],
+    [{ address: { ...office, contact: '123' } }, messages.phoneInvalid],
+    [{ password: 'Short1!' }, messages.passwordTooShort],
+    [{ password: 'password' }, messages.passwordComposition],
+    [{ termsAgree: null }, messages.invalidRequest],
+  ])('with %j is refused in the words of the contract', async (changed, message) => {
+    expect(await my.change(changed)).toEqual(refused(400, message));
+  });
+});
+
+describe('a new password', () => {
+  test('is the only one that counts from now on', async () => {
+    expect(await my.change({ password: fresh })).toEqual(ok(null));
+    expect((await app.signIn('member01', password)).status).toBe(400);
+    expect((await app.signIn('member01', fresh)).status).toBe(200);
+  });
+
+  test('ends the member’s other sessions, not this one and nobody else’s', async () => {
+    const [other, stranger] = [await tokenOf(app), await tokenOf(app, 'normal01')];
+    await my.change({ password: fresh });
+    const statuses = [token, other, stranger].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  });
+
+  test('wakes a dormant account; other changes do not', async () => {
+    const page = myPage(app, await tokenOf(app, 'sleeper01'));
+    const dormant = async () => (await app.deps.db.select({ dormant: member.dormant }).from(member).where(eq(member.serviceId, 'sleeper01')))[0]?.dormant;
+    await page.change({ email: 'new@naver.com' });
+    expect(await dormant()).toBe(true);
+    await page.change({ password: fresh });
+    expect(await dormant()).toBe(false);
+  });
+
+  test('that is not given leaves the old one and the other sessions', async () => {
+    const other = await tokenOf(app);
+    await my.change({ email: 'new@naver.com' });
+    expect((await app.get('/api/v1/users/me', other)).status).toBe(200);
+    expect((await app.signIn('member01', password)).status).toBe(200);
+  });
+
+  test('changed in two sessions at once: one of them has changed it, and the other is over', async () => {
+    const others = myPage(app, await tokenOf(app));
+    await Promise.all([my.checkPassword(), others.checkPassword()]);
+    const answers = await Promise.all([my.modify({ ...unchanged, password: fresh }), others.modify({ ...unchanged, password: 'Third2026!c' })]);
+    const over = refused(401, messages.invalidToken, { error: 'invalid_token' });
+    expect(answers).toEqual(expect.arrayContaining([ok(null), over]));
+    const winning = JSON.stringify(answers[0]) === JSON.stringify(ok(null)) ? fresh : 'Third2026!c';
+    expect((await app.signIn('member01', winning)).status).toBe(200);
+  });
+});
