@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
@@ -9,7 +10,8 @@ export type KeyVisualProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  picture: PictureName;
+  /** One of our pictures, or an element that shows what an operator has named: a `ContentPicture` of the first screen. */
+  picture: PictureName | ReactElement;
   mobilePicture?: PictureName;
   size?: 'regular' | 'low';
 };
@@ -18,7 +20,7 @@ export type KeyVisualProps = {
 export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
   return (
     <Frame size={size} data-dark="">
-      <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
+      {typeof picture === 'string' ? <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority /> : picture}
       <Content>
         <div>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>

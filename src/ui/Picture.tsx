@@ -1,4 +1,4 @@
-import { pictures, type PictureName } from './pictures.ts';
+import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
 import { mobileOnly, styled } from './theme.ts';
 
 export type PictureProps = {
@@ -13,36 +13,42 @@ export type PictureProps = {
   priority?: boolean;
 };
 
-/** Fills its place by cropping; its own width and height are always given, so nothing shifts. */
+/** Fills its place by cropping; its own width and height are always given, so nothing shifts, and its average colour, so nothing flashes. */
 export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
-  const { width, height, widths } = pictures[name];
+  const [width, height, widths, color] = pictures[name];
   return (
     <picture>
       {mobileName && <Sources name={mobileName} sizes={sizes} media={mobileOnly} />}
       <Sources name={name} sizes={sizes} />
-      <Image
-        src={fileOf(name, widths[0], 'webp')}
+      <PictureImage
+        src={pictureFile(name, widths[0], 'webp')}
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        {...loading(priority)}
+        style={{ backgroundColor: color }}
       />
     </picture>
   );
 }
 
+/** How a picture of the first screen is loaded, and any other. */
+export const loading = (priority: boolean) =>
+  ({ loading: priority ? 'eager' : 'lazy', fetchPriority: priority ? 'high' : 'auto', decoding: 'async' }) as const;
+
 function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
-  const { width, height } = pictures[name];
+  const [width, height] = pictures[name];
   return ['avif', 'webp'].map((format) => (
     <source key={format} type={`image/${format}`} srcSet={setOf(name, format)} width={width} height={height} {...attributes} />
   ));
 }
 
-const fileOf = (name: PictureName, width: number, format: string) => `/images/${name}-${width}.${format}`;
+const setOf = (name: PictureName, format: string) => pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
 
-const setOf = (name: PictureName, format: string) =>
-  pictures[name].widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ');
+/** Where a picture's file of a width is served. */
+function pictureFile(name: PictureName, width: number, format: string): string {
+  const [, , , , file = name]: PictureEntry = pictures[name];
+  return `/images/${file}-${width}.${format}`;
+}
 
-const Image = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });
+export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -17,5 +17,6 @@ export const { css, getCssText, globalCss, keyframes, styled } = createStitches(
     snug: '(min-width: 1026px) and (max-width: 1439px)',
     still: '(prefers-reduced-motion: reduce)',
     forced: '(forced-colors: active)',
+    print: 'print',
   },
 });

@@ -14,9 +14,14 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlertDialog } from '/src/ui/AlertDialog.tsx';
 import { Checkbox } from '/src/ui/Checkbox.tsx';
+import { HolePlan } from '/src/ui/hole-plan/HolePlan.tsx';
 import { KitProvider } from '/src/ui/KitProvider.tsx';
+import { Picture } from '/src/ui/Picture.tsx';
+const layout = { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 };
+const hole = { id: 1, holeNumber: 1, par: 3, blackTeeDistance: 150, blueTeeDistance: 140, whiteTeeDistance: 130, brownTeeDistance: 120, redTeeDistance: 110, layout };
+const shown = [createElement(HolePlan, { key: 1, hole }), createElement(Picture, { key: 2, name: 'kv-dawn', alt: '새벽', sizes: '100vw' })];
 const dialog = createElement(AlertDialog, { isOpen: true, message: '시스템 에러', onClose() {} });
-createRoot(document.getElementById('root')).render(createElement(KitProvider, { navigate() {} }, dialog, createElement(Checkbox, null, '아이디 저장')));
+createRoot(document.getElementById('root')).render(createElement(KitProvider, { navigate() {} }, dialog, createElement(Checkbox, null, '아이디 저장'), shown));
 `;
 
 let browser: Browser;
@@ -48,7 +53,11 @@ test("under the site's own policy the kit is styled, and nothing it does is refu
   await tab.goto(origin);
   const background = (role: 'button' | 'alertdialog') =>
     tab.getByRole(role).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect({ button: await background('button'), dialog: await background('alertdialog'), refused }).toEqual({
+  const picture = await tab.locator('picture img').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const green = await tab.locator('svg .green').evaluate((element) => getComputedStyle(element).fill);
+  expect({ picture, green, button: await background('button'), dialog: await background('alertdialog'), refused }).toEqual({
+    picture: 'rgb(153, 153, 119)',
+    green: 'rgb(143, 178, 116)',
     button: 'rgb(22, 48, 42)',
     dialog: 'rgb(246, 242, 232)',
     refused: [],

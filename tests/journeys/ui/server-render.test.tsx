@@ -9,7 +9,7 @@ type Story = { args?: Args; render?: (args: Args) => ReactNode };
 type Stories = { default: { component?: ComponentType<Args>; args?: Args } } & Record<string, Story>;
 
 const files = import.meta.glob<Stories>('/stories/ui/*.stories.tsx', { eager: true });
-const components = import.meta.glob<Record<string, unknown>>('/src/ui/*.tsx', { eager: true });
+const components = import.meta.glob<Record<string, unknown>>('/src/ui/**/*.tsx', { eager: true });
 
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
   Object.entries(named).map(([name, story]) => ({ name: `${file.slice(12, -12)} ${name}`, element: elementOf(meta, story) })),
@@ -38,7 +38,7 @@ test('what was rendered has its styles as text', () => {
 });
 
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
-const rawComponents = import.meta.glob<string>('/src/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
+const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
 function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
   const all = { ...meta.args, ...args };

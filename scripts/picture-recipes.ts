@@ -1,0 +1,98 @@
+/** A part of a master, in its pixels. */
+type Crop = { left: number; top: number; width: number; height: number };
+export type Recipe = { master: string; crop?: Crop; widths: readonly number[]; quality: number; light?: number };
+
+/** How an encoder treats a landscape: mist and dusk show bands below 70, leaves and grass hide everything. `light` brightens what a scrim would make muddy. */
+type Landscape = { name: string; quality: number; light?: number; crops: Record<View, Partial<Crop> & { from?: 'portrait' }> };
+type View = keyof typeof views;
+
+/** The views that each landscape has: width to height, and the widths that are written. A picture is never enlarged. */
+const views = {
+  wide: { ratio: 16 / 9, widths: [960, 1440, 1920] },
+  portrait: { ratio: 9 / 14, widths: [480, 900] },
+  low: { ratio: 24 / 7, widths: [960, 1920] },
+  card: { ratio: 3 / 4, widths: [400, 800] },
+  band: { ratio: 4 / 3, widths: [480, 960] },
+} as const;
+
+const viewNames: readonly View[] = ['wide', 'portrait', 'low', 'card', 'band'];
+
+const portrait = 'portrait';
+
+/** Cropped around the weak points: crowns close to the camera, small flags, the bunker and the path at the edge of the aerial. */
+const landscapes: readonly Landscape[] = [
+  {
+    name: 'kv-dawn', quality: 50, light: 1.14,
+    crops: { wide: { left: 210, top: 60, width: 1710 }, portrait: { from: portrait }, low: { left: 210, top: 200, width: 1710 }, card: { from: portrait, top: 130 }, band: { left: 660, top: 60, width: 1200 } },
+  },
+  {
+    name: 'kv-autumn', quality: 50,
+    crops: { wide: {}, portrait: { from: portrait }, low: { top: 130 }, card: { from: portrait, top: 100 }, band: { top: 60, width: 1360 } },
+  },
+  {
+    name: 'kv-dusk', quality: 62,
+    crops: { wide: {}, portrait: { from: portrait }, low: { top: 330 }, card: { from: portrait, top: 40 }, band: { left: 440, width: 1440 } },
+  },
+  {
+    name: 'kv-moonpine', quality: 72,
+    crops: { wide: {}, portrait: { from: portrait }, low: { top: 360 }, card: { from: portrait, top: 160 }, band: { left: 480, width: 1440 } },
+  },
+  {
+    name: 'kv-aerial', quality: 50, light: 1.18,
+    crops: { wide: { left: 230, top: 40, width: 1536 }, portrait: { from: portrait, left: 160, width: 740 }, low: { left: 230, top: 290, width: 1536 }, card: { from: portrait, left: 170, top: 190, width: 730 }, band: { left: 490, top: 100, width: 1230 } },
+  },
+  {
+    name: 'kv-deck', quality: 68,
+    crops: { wide: {}, portrait: { left: 760, width: 694 }, low: { top: 180 }, card: { left: 700, width: 810 }, band: { left: 420, width: 1440 } },
+  },
+  {
+    name: 'kv-range', quality: 50,
+    crops: { wide: {}, portrait: { left: 690, width: 694 }, low: { top: 90 }, card: { left: 640, top: 30, width: 720 }, band: { left: 260, width: 1360 } },
+  },
+];
+
+/** The upright masters: what lies on a table, and the ink paintings. Their low half is a band. */
+const upright = [
+  { name: 'card-dining', master: 'card-dining', quality: 60, bandTop: 230 },
+  { name: 'card-room', master: 'card-room', quality: 60, bandTop: 240 },
+  { name: 'ink-autumn', master: 'ink-autumn-600x800', quality: 56, bandTop: 190 },
+  { name: 'ink-dusk', master: 'ink-dusk-600x800', quality: 56, bandTop: 190 },
+  { name: 'ink-night', master: 'ink-night-600x800', quality: 70, bandTop: 190 },
+] as const;
+
+/** The wide ink painting; beside a text it is shown without its flag and its left pine. */
+const inkDay: Record<string, Recipe> = {
+  'ink-day': { master: 'ink-day-1600', widths: [800, 1600], quality: 52 },
+  'ink-day-card': { master: 'ink-day-1600', crop: { left: 920, top: 0, width: 675, height: 900 }, widths: [400, 675], quality: 52 },
+  'ink-day-band': { master: 'ink-day-1600', crop: { left: 560, top: 70, width: 1040, height: 780 }, widths: [520, 1040], quality: 52 },
+};
+
+/** What the site shows of each master in `art/`: a landscape by its views (`kv-dawn`, `kv-dawn-portrait`, …), the others whole and as a band. */
+export const recipes: Record<string, Recipe> = {
+  ...Object.fromEntries(landscapes.flatMap(ofLandscape)),
+  ...inkDay,
+  ...Object.fromEntries(
+    upright.flatMap(({ name, master, quality, bandTop }) => [
+      [name, { master, widths: [400, 600], quality }],
+      [`${name}-band`, { master, crop: { left: 0, top: bandTop, width: 600, height: 450 }, widths: [600], quality }],
+    ]),
+  ),
+};
+
+/** Other names that a picture of the manifest goes by. */
+export const aliases: Record<string, string> = { moonpine: 'kv-moonpine-portrait', 'moonpine-low': 'kv-moonpine-low' };
+
+function ofLandscape({ name, quality, light, crops }: Landscape): [string, Recipe][] {
+  return viewNames.map((view) => {
+    const { from, ...part } = crops[view];
+    const crop = fullCrop(part, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
+    const widest = Math.min(views[view].widths.at(-1) ?? crop.width, crop.width);
+    const widths = [...views[view].widths.filter((width) => width < widest * 0.85), widest];
+    return [view === 'wide' ? name : `${name}-${view}`, { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) }];
+  });
+}
+
+function fullCrop({ left = 0, top = 0, width }: Partial<Crop>, view: View, master: { width: number; height: number }): Crop {
+  const wide = width ?? master.width - left;
+  return { left, top, width: wide, height: Math.min(Math.round(wide / views[view].ratio), master.height - top) };
+}

@@ -1,0 +1,26 @@
+import { OutsidePicture } from './OutsidePicture.tsx';
+import { Picture } from './Picture.tsx';
+import { type PictureCrop, pictureOf } from './picture-of.ts';
+
+export type ContentPictureProps = {
+  /** What the content table says: a picture of ours by any of its names, or any other file. */
+  file: string;
+  mobileFile?: string;
+  /** The crops to show of a picture of ours; without them its name decides. */
+  crop?: PictureCrop;
+  mobileCrop?: PictureCrop;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  /** The shape of the place, for a file whose size is not known. */
+  width: number;
+  height: number;
+};
+
+/** A picture by the file name that an operator gave it. */
+export function ContentPicture({ file, mobileFile = file, crop, mobileCrop = crop, width, height, sizes, ...shown }: ContentPictureProps) {
+  const name = pictureOf(file, crop);
+  const mobileName = pictureOf(mobileFile, mobileCrop);
+  if (!name) return <OutsidePicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
+  return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} sizes={sizes} {...shown} />;
+}

@@ -1,0 +1,85 @@
+import type { Corner as CornerMark, DepthMark, Label } from './marks.ts';
+import type { Point } from './geometry.ts';
+import { arc, straight } from './path.ts';
+import type { Plan } from './plan.ts';
+import type { DrawnTee } from './tees.ts';
+
+const whole = Math.round;
+
+const Numeral = ({ label: { text, at, anchor }, className }: { label: Label; className: string }) => (
+  <text className={className} x={whole(at[0])} y={whole(at[1])} textAnchor={anchor}>
+    {text}
+  </text>
+);
+
+/** Five mown tees, each with its markers. */
+export function Tees({ tees }: { tees: readonly DrawnTee[] }) {
+  return tees.map(({ color, middle: [x, y], degrees }) => (
+    <g key={color} transform={`translate(${whole(x)} ${whole(y)})rotate(${degrees})`}>
+      <rect className="pad" x="-21" y="-13" width="42" height="26" rx="9" />
+      <rect className={`tee ${color}`} x="-10" y="-6" width="20" height="12" rx="2" />
+    </g>
+  ));
+}
+
+/** To the middle of the green in bronze, to the bunkers of the fairway from the black tee in ink. */
+export function Distances({ plan: { arcs, carries } }: { plan: Plan }) {
+  return (
+    <>
+      <path className="arc" d={arcs.map(({ from, to, radius }) => arc(from, to, radius)).join('')} />
+      {arcs.map(({ label }) => (
+        <Numeral key={label.text} className="left" label={label} />
+      ))}
+      {carries.map((label) => (
+        <Numeral key={`${label.text}${label.anchor}`} className="carry" label={label} />
+      ))}
+    </>
+  );
+}
+
+/** The green from its front to its back. */
+export function Depth({ mark: { ends, heading, label } }: { mark: DepthMark }) {
+  const [right, down] = [Math.cos(heading) * 6, Math.sin(heading) * 6];
+  const ticks = ends.map(([x, y]) => straight([[x - right, y - down], [x + right, y + down]])).join('');
+  return (
+    <>
+      <path className="depth" d={`${straight(ends)}${ticks}`} />
+      <Numeral className="carry" label={label} />
+    </>
+  );
+}
+
+export function Flag({ at: [x, y] }: { at: Point }) {
+  return (
+    <g transform={`translate(${whole(x)} ${whole(y)})`}>
+      <path className="pole" d="M0 0v-44" />
+      <circle className="hole" r="3" />
+      <path className="flag" d="M0-44c8-4 15 4 25 1v15c-10 3-17-5-25-1z" />
+    </g>
+  );
+}
+
+/** North, and whether the hole climbs or falls from tee to green. */
+export function Corner({ middle: [x, y], north, elevation }: CornerMark) {
+  const turn = (north * Math.PI) / 180;
+  return (
+    <>
+      <g transform={`translate(${x} ${y})rotate(${north})`}>
+        <circle className="ring" r="25" />
+        <path className="needle" d="M0-20L7 16L0 11L-7 16z" />
+        <path className="half" d="M0-20L7 16L0 11z" />
+      </g>
+      <g transform={`translate(${x} ${y})`}>
+        <text className="mark" x={whole(Math.sin(turn) * 41)} y={whole(8 - Math.cos(turn) * 41)} textAnchor="middle">
+          N
+        </text>
+        {elevation !== 0 && <path className="slope" d={elevation > 0 ? 'M-26 86h52v-17z' : 'M26 86h-52v-17z'} />}
+        {elevation !== 0 && (
+          <text className="mark" y="112" textAnchor="middle">
+            {`${elevation > 0 ? '+' : '−'}${Math.abs(elevation)}m`}
+          </text>
+        )}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TeeColor } from './hole.ts';
+
+/** The ground of a plan, quieter than grass; loaded with the plans alone, so not among the kit's tokens. */
+export const planColors = {
+  floor: '#CFD8C3',
+  rough: '#E1E6D5',
+  tree: '#A6B69B',
+  treeEdge: '#73866D',
+  cut: '#CBD7B6',
+  fairway: '#B8CA9E',
+  stripe: '#C6D5AF',
+  fringe: '#A3BE86',
+  green: '#8FB274',
+  greenEdge: '#5E7F4A',
+  sand: '#F3E6C8',
+  sandEdge: '#B39B6B',
+  water: '#BCD1D3',
+  waterEdge: '#6F959C',
+} as const;
+
+/** The tees as the scorecard shows them, too. */
+export const teeMarks = { black: '#1D1F1E', blue: '#2F5A86', white: '#FFFFFF', brown: '#7D5230', red: '#A8432F' } as const satisfies Record<TeeColor, string>;

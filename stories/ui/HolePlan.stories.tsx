@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { holeDescription, holePlanNote } from '#src/ui/hole-plan/description.ts';
+import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
+import { Heading, Note, Text } from '#src/ui/text.ts';
+import { Stack } from '#src/ui/layout.ts';
+import { InPlanFrame, PlanSheet } from './plan-frames.tsx';
+import { seedCourses, seedHole } from './holes.ts';
+
+const meta = { component: HolePlan, args: { hole: seedHole(133306) } } satisfies Meta<typeof HolePlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const framed = { decorators: [InPlanFrame] } satisfies Story;
+
+/** A hole on its page: an image with a name and a description. */
+export const Large: Story = {
+  decorators: [InPlanFrame],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^6번 홀, 파 4, 블랙 티 366m .*186m부터 306m까지 오른쪽에 물.* 그린 깊이 28m\.$/ })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { ...framed, globals: { viewport: { value: 'phone' } } };
+
+export const Par3OverWater: Story = { ...framed, args: { hole: seedHole(134103) } };
+
+export const HardDogleg: Story = { ...framed, args: { hole: seedHole(132213) } };
+
+export const StreamAndBridge: Story = { ...framed, args: { hole: seedHole(134106) } };
+
+/** As a printer draws it. */
+export const Printed: Story = { ...framed, args: { look: 'ink' } };
+
+/** Nothing but a fairway: a hole without hazards, climb and turn. */
+export const Plain: Story = {
+  ...framed,
+  args: { hole: { ...seedHole(133101), layout: { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 } } },
+};
+
+/** The ninety holes of the seed, course by course. */
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap="large">
+      {seedCourses.map(({ id, name, idGolfCC, golfCourseHoles }) => (
+        <section key={id} aria-label={`${idGolfCC} ${name}`}>
+          <Heading>{`${idGolfCC} ${name}`}</Heading>
+          <PlanSheet>
+            {golfCourseHoles.map((hole) => (
+              <li key={hole.id}>
+                <HolePlan hole={hole} />
+              </li>
+            ))}
+          </PlanSheet>
+        </section>
+      ))}
+    </Stack>
+  ),
+};
+
+/** What the plan says to who does not see it, and what its numbers mean. */
+export const InWords: Story = {
+  render: () => (
+    <Stack>
+      {seedCourses[6]?.golfCourseHoles.map((hole) => <Text key={hole.id}>{holeDescription(hole)}</Text>)}
+      <Note>{holePlanNote}</Note>
+    </Stack>
+  ),
+};

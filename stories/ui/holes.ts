@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { courseById, type CourseDetail, type Hole } from '#contract/course.ts';
+import courses from '../../server/db/seed/content/courses.json' with { type: 'json' };
+
+const seeded = courses.map((course) => ({ ...course, golfCourseHoles: course.golfCourseHoles.map((hole) => ({ ...hole, pcImageUrl: null, mobileImageUrl: null })) }));
+
+/** The courses of the seed with their ninety holes, as the API promises them. */
+export const seedCourses: readonly CourseDetail[] = z.array(courseById.result).parse(seeded);
+
+export const seedHoles: readonly Hole[] = seedCourses.flatMap(({ golfCourseHoles }) => golfCourseHoles);
+
+export function seedHole(id: number): Hole {
+  const found = seedHoles.find((hole) => hole.id === id);
+  if (!found) throw new Error(`The seed has no hole ${id}.`);
+  return found;
+}
