@@ -22,9 +22,8 @@ const holeLayout = z.object({
 });
 export type HoleLayout = z.output<typeof holeLayout>;
 
-export const tees = ['black', 'blue', 'white', 'brown', 'red'] as const;
+const tees = ['black', 'blue', 'white', 'brown', 'red'] as const;
 export type Tee = (typeof tees)[number];
-export const teeNames = { black: '블랙', blue: '블루', white: '화이트', brown: '브라운', red: '레드' } as const satisfies Record<Tee, string>;
 
 /** A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the file that is named, or a plan drawn from `layout`. */
 const hole = z.object({

@@ -3,6 +3,3 @@ export const carouselLimits = { mainInterval: 5_000, sliderInterval: 7_000, tran
 
 /** How long a popup or the top banner stays hidden once a person asks for a day without it. */
 export const hiddenForADay = 24 * 3_600_000;
-
-export const scrollLimits = { scrolledAfter: 100, arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 } as const;
-export const modalTransition = 300;

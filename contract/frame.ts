@@ -21,7 +21,7 @@ export type KeyVisual = z.output<typeof keyVisual>;
 const weather = z.object({ icon: z.string().check(z.regex(/^\d{2}[dn]$/)), temperature: z.number(), aqi: z.int() });
 export type Weather = z.output<typeof weather>;
 
-export const airQualityNames = ['매우 좋음', '좋음', '보통', '나쁨', '매우 나쁨'] as const;
+const airQualityNames = ['매우 좋음', '좋음', '보통', '나쁨', '매우 나쁨'] as const;
 
 /** What an air-quality index is called; any other value than 1 to 5 is 보통 (spec 000 §9). */
 export const airQualityName = (aqi: number): string => airQualityNames[aqi - 1] ?? '보통';

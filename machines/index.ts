@@ -1,12 +1,10 @@
 import { bookingHistoryMachine } from './booking-history.machine.ts';
-import { carouselMachine } from './carousel.machine.ts';
 import { findIdMachine } from './find-id.machine.ts';
 import { findPasswordMachine } from './find-password.machine.ts';
 import { idCheckMachine } from './id-check.machine.ts';
 import { leaveQuestionMachine } from './leave-question.machine.ts';
 import { loginMachine } from './login.machine.ts';
 import { otherSessionsMachine } from './other-sessions.machine.ts';
-import { popupExpiryMachine } from './popup-expiry.machine.ts';
 import { postcodeMachine } from './postcode.machine.ts';
 import { profileEditMachine } from './profile-edit.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -17,14 +15,12 @@ import { withdrawalMachine } from './withdrawal.machine.ts';
 /** Every machine by name: path tests, stories and reports read this registry. */
 export const machines = {
   bookingHistory: bookingHistoryMachine,
-  carousel: carouselMachine,
   findId: findIdMachine,
   findPassword: findPasswordMachine,
   idCheck: idCheckMachine,
   leaveQuestion: leaveQuestionMachine,
   login: loginMachine,
   otherSessions: otherSessionsMachine,
-  popupExpiry: popupExpiryMachine,
   postcode: postcodeMachine,
   profileEdit: profileEditMachine,
   session: sessionMachine,
