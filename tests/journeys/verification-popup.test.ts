@@ -25,14 +25,24 @@ describe('the verification popup', () => {
     expect(started(given).heard).toEqual([{ type: 'popup.blocked' }]);
   });
 
-  test('that the person closes is noticed at the next look', () => {
+  test('that the person closes is noticed at the second look', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     vi.advanceTimersByTime(499);
     opened.closed = true;
+    vi.advanceTimersByTime(500);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(heard).toEqual([{ type: 'popup.closed' }]);
+  });
+
+  test('that is seen closed before its last words arrive is heard all the same', () => {
+    const opened = fakeWindow();
+    const { heard } = started(opened);
+    opened.closed = true;
+    vi.advanceTimersByTime(500);
+    post({ data: verified, origin: ours, source: opened });
+    expect(heard).toEqual([{ type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } }]);
   });
 
   test('keeps its request number and is sent to the provider by a form of ours', () => {

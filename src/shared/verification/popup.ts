@@ -20,8 +20,11 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
     const outcome = event.origin === window.location.origin && event.source === opened ? outcomeOf(event.data) : null;
     if (outcome) sendBack({ type: 'popup.answered', outcome });
   };
+  // A window that has answered closes itself at once: its words may still be on their way when it is first seen closed.
+  let wasClosed = false;
   const poll = setInterval(() => {
-    if (opened.closed) sendBack({ type: 'popup.closed' });
+    if (opened.closed && wasClosed) sendBack({ type: 'popup.closed' });
+    wasClosed = opened.closed;
   }, pollInterval);
   window.addEventListener('message', hear);
   receive(({ request }) => {
