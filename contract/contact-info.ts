@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailDomain, emailUsername, joinedEmail } from './email.ts';
 import { fieldErrors } from './field-errors.ts';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, requiredPhonePart, type PhoneParts } from './phone.ts';
 
@@ -53,7 +54,7 @@ export const contactOf = ({ emailUsername: username, emailDomain: domain, ...ent
 });
 
 function mobileError(parts: PhoneParts): string | undefined {
-  if (!parts.prefix) return messages.phonePrefixRequired;
+  if (!parts.prefix) return accountMessages.phonePrefixRequired;
   const partError = firstError([parts.front, parts.back].map((part) => requiredPhonePart.safeParse(part)));
   return partError ?? firstError([mobile.safeParse(joinedPhone(parts))]);
 }

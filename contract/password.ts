@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from './messages.ts';
+import { accountMessages } from './account-messages.ts';
 
 const passwordLength = { shortest: 8, longest: 20 } as const;
 
@@ -16,9 +16,9 @@ const isComposed = (text: string) => /^[!-~]*$/.test(text) && passwordRules.ever
 
 /** A new password. What is already stored is never judged by it. */
 export const newPassword = z.string().check(
-  z.minLength(passwordLength.shortest, messages.passwordTooShort),
-  z.maxLength(passwordLength.longest, messages.passwordTooLong),
-  z.refine(isComposed, messages.passwordComposition),
+  z.minLength(passwordLength.shortest, accountMessages.passwordTooShort),
+  z.maxLength(passwordLength.longest, accountMessages.passwordTooLong),
+  z.refine(isComposed, accountMessages.passwordComposition),
 );
 
 export type NewPasswordErrors = { password?: string; passwordConfirm?: string };
@@ -28,6 +28,6 @@ export function newPasswordErrors({ password, passwordConfirm }: { password: str
   const problem = newPassword.safeParse(password).error?.issues[0]?.message;
   return {
     ...(problem !== undefined && { password: problem }),
-    ...(passwordConfirm !== password && { passwordConfirm: messages.passwordMismatch }),
+    ...(passwordConfirm !== password && { passwordConfirm: accountMessages.passwordMismatch }),
   };
 }

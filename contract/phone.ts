@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from './messages.ts';
+import { accountMessages } from './account-messages.ts';
 
 export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
 export const defaultMobilePrefix = '011';
@@ -8,19 +8,19 @@ export const areaCodes = ['02', '031', '032', '033', '041', '042', '043', '044',
 export type PhoneParts = { prefix: string; front: string; back: string };
 
 /** A part of a number as it is typed: digits, at most four. */
-export const phonePart = z.string().check(z.maxLength(4, messages.phonePartTooLong), z.regex(/^\d*$/, messages.digitsOnly));
+export const phonePart = z.string().check(z.maxLength(4, accountMessages.phonePartTooLong), z.regex(/^\d*$/, accountMessages.digitsOnly));
 
 export const requiredPhonePart = z.string().check(
-  z.minLength(1, messages.phonePartRequired),
-  z.maxLength(4, messages.phonePartTooLong),
-  z.regex(/^\d*$/, messages.digitsOnly),
+  z.minLength(1, accountMessages.phonePartRequired),
+  z.maxLength(4, accountMessages.phonePartTooLong),
+  z.regex(/^\d*$/, accountMessages.digitsOnly),
 );
 
 /** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4, then 4. */
-export const mobile = z.string().check(z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, messages.mobileInvalid));
+export const mobile = z.string().check(z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only when all three parts exist). */
-export const landline = z.string().check(z.regex(/^(?:(?:02|03[1-3]|04[1-4]|05[1-5]|06[1-4])\d{1,4}\d{1,4})?$/, messages.phoneInvalid));
+export const landline = z.string().check(z.regex(/^(?:(?:02|03[1-3]|04[1-4]|05[1-5]|06[1-4])\d{1,4}\d{1,4})?$/, accountMessages.phoneInvalid));
 
 /** 10 digits are 3+3+4, 11 digits 3+4+4 (spec 001 §5); anything else is left in front. */
 export function phonePartsOf(digits: string): PhoneParts {

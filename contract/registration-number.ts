@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
@@ -22,9 +23,9 @@ export function isRegistrationNumber(text: string): boolean {
   return at(9) === (10 - (sum % 10)) % 10;
 }
 
-export const registrationNumber = z.string().check(z.refine(isRegistrationNumber, messages.invalidRegistrationNumber));
+export const registrationNumber = z.string().check(z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
-export const companyName = z.string().check(z.trim(), z.minLength(1, messages.companyNameRequired), z.maxLength(60, messages.invalidRequest));
+export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, messages.invalidRequest));
 
 export const corporation = z.object({ companyName, registrationNumber });
 export type Corporation = z.output<typeof corporation>;

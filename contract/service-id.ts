@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 
 /** A new service id: 6 to 12 English letters and digits (spec 001 §5). Compared without case. */
 export const serviceId = z.string().check(
-  z.regex(/^[A-Za-z0-9]*$/, messages.serviceIdComposition),
+  z.regex(/^[A-Za-z0-9]*$/, accountMessages.serviceIdComposition),
   z.minLength(1, messages.serviceIdRequired),
-  z.refine((text) => text.length >= 6 && text.length <= 12, messages.serviceIdLength),
+  z.refine((text) => text.length >= 6 && text.length <= 12, accountMessages.serviceIdLength),
 );
 
 /** All that is wrong with a new service id, joined as the duplicate check alerts it; empty when nothing is. */

@@ -4,6 +4,7 @@ import { address } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { userType } from './member.ts';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
@@ -14,16 +15,16 @@ import { authType, proof } from './verification.ts';
 /** As the verification names the person, apostrophes and accents included; NFC-normalised. */
 const verifiedName = z.string().check(
   z.overwrite((text) => text.normalize('NFC').trim()),
-  z.minLength(1, messages.nameRequired),
-  z.maxLength(100, messages.nameRequired),
+  z.minLength(1, accountMessages.nameRequired),
+  z.maxLength(100, accountMessages.nameRequired),
 );
 
 /** When a marketing consent was given; null when it was not. */
 const agreedAt = z.nullable(z.iso.datetime());
 
 const termsAgree = z.object({
-  taService: z.literal(true, messages.requiredAgreement),
-  taPrivacy: z.literal(true, messages.requiredAgreement),
+  taService: z.literal(true, accountMessages.requiredAgreement),
+  taPrivacy: z.literal(true, accountMessages.requiredAgreement),
   taPrivacyThirdParty: z.boolean(),
   emailRcvDate: agreedAt,
   smsRcvDate: agreedAt,

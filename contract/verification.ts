@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthdayOf } from './birthday.ts';
 import { endpoint } from './endpoint.ts';
-import { messages } from './messages.ts';
+import { accountMessages } from './account-messages.ts';
 
 export const authType = z.enum(['NICE', 'IPIN']);
 export type AuthType = z.output<typeof authType>;
@@ -14,7 +14,7 @@ export const identity = z.object({
   requestNumber: z.string(),
   authType,
   name: z.string(),
-  birthdate: z.string().check(z.refine((text) => birthdayOf(text) !== null, messages.invalidVerification)),
+  birthdate: z.string().check(z.refine((text) => birthdayOf(text) !== null, accountMessages.invalidVerification)),
   gender: z.enum(['0', '1']),
   nationalinfo: z.enum(['0', '1']),
   mobileno: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { UserType } from '#contract/member.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Corporation } from '#contract/registration-number.ts';
 import type { Identity } from '#contract/verification.ts';
@@ -91,7 +92,7 @@ export const findIdMachine = setup({
               {
                 guard: { type: 'isNamed', params: ({ event }) => event },
                 target: 'alerting',
-                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+                actions: { type: 'showAlert', params: { message: accountMessages.invalidRegistrationNumber } },
               },
               { actions: { type: 'showErrors', params: ({ event }) => event } },
             ],

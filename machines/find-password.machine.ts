@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { UserType } from '#contract/member.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { newPasswordErrors, type NewPasswordErrors } from '#contract/password.ts';
 import type { Corporation } from '#contract/registration-number.ts';
@@ -92,7 +93,7 @@ export const findPasswordMachine = setup({
               {
                 guard: { type: 'isWrongNumber', params: ({ event }) => event },
                 target: 'alerting',
-                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+                actions: { type: 'showAlert', params: { message: accountMessages.invalidRegistrationNumber } },
               },
               { actions: { type: 'showClaimErrors', params: ({ event }) => event } },
             ],
@@ -154,7 +155,7 @@ export const findPasswordMachine = setup({
               {
                 guard: { type: 'isChanged', params: ({ event }) => event.output },
                 target: '#findPassword.alertingChanged',
-                actions: { type: 'showAlert', params: { message: messages.passwordChanged } },
+                actions: { type: 'showAlert', params: { message: accountMessages.passwordChanged } },
               },
               {
                 guard: { type: 'isUnverified', params: ({ event }) => event.output },

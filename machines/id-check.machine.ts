@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceIdProblems } from '#contract/service-id.ts';
 import { outcomeAs } from './outcome.ts';
@@ -61,7 +62,7 @@ export const idCheckMachine = setup({
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
             target: 'alertingAvailable',
-            actions: { type: 'showAlert', params: { message: messages.serviceIdAvailable } },
+            actions: { type: 'showAlert', params: { message: accountMessages.serviceIdAvailable } },
           },
           { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { FoundAddress } from '#contract/postcode.ts';
 import { callbackFor, promiseFor } from './provided.ts';
 
@@ -42,14 +42,14 @@ export const postcodeMachine = setup({
         id: 'loadPostcode',
         src: 'loadPostcode',
         onDone: 'searching',
-        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.postcodeUnavailable } } },
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.postcodeUnavailable } } },
       },
       on: { 'search.closed': 'closed' },
     },
     searching: {
       invoke: { id: 'search', src: 'search' },
       on: {
-        'search.failed': { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.postcodeUnavailable } } },
+        'search.failed': { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.postcodeUnavailable } } },
         'search.closed': 'closed',
         'address.chosen': { target: 'closed', actions: emit(({ event }) => ({ type: 'address.found', address: event.address })) },
       },

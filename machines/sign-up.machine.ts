@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { agreementProblem, defaultAgreements, type Agreements } from '#contract/agreements.ts';
 import { birthdayOf, isOfAge } from '#contract/birthday.ts';
 import type { UserType } from '#contract/member.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { personalInfoErrors, personalInfoFields, registrationOf, type PersonalInfo, type PersonalInfoField } from '#contract/personal-info.ts';
 import type { Corporation } from '#contract/registration-number.ts';
@@ -128,7 +129,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isNamed', params: ({ event }) => event },
                 target: 'alerting',
-                actions: { type: 'showAlert', params: { message: messages.invalidRegistrationNumber } },
+                actions: { type: 'showAlert', params: { message: accountMessages.invalidRegistrationNumber } },
               },
               { actions: { type: 'showCorporationErrors', params: ({ event }) => event } },
             ],
@@ -148,7 +149,7 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isOutOfAge', params: ({ event }) => event.output },
             target: 'alertingRestart',
-            actions: { type: 'showAlert', params: { message: messages.underage } },
+            actions: { type: 'showAlert', params: { message: accountMessages.underage } },
           },
           { guard: 'isOfCorporation', target: 'informing', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
           { target: 'lookingUp', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
@@ -166,7 +167,7 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isExisting', params: ({ event }) => event.output },
             target: 'alertingRestart',
-            actions: { type: 'showAlert', params: { message: messages.existingMember } },
+            actions: { type: 'showAlert', params: { message: accountMessages.existingMember } },
           },
           { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],
@@ -193,7 +194,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
                 target: 'alerting',
-                actions: ['clearErrors', { type: 'showAlert', params: { message: messages.serviceIdUnchecked } }],
+                actions: ['clearErrors', { type: 'showAlert', params: { message: accountMessages.serviceIdUnchecked } }],
               },
               {
                 actions: [

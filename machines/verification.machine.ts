@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { verificationLimits, type AuthType, type Identity } from '#contract/verification.ts';
 import { outcomeAs } from './outcome.ts';
 import { callbackFor, promiseFor } from './provided.ts';
@@ -66,10 +66,10 @@ export const verificationMachine = setup({
       exit: 'forgetRequestNumber',
       invoke: { id: 'popup', src: 'popup' },
       after: {
-        verificationTimeout: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.verificationTimedOut } } },
+        verificationTimeout: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationTimedOut } } },
       },
       on: {
-        'popup.blocked': { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.popupBlocked } } },
+        'popup.blocked': { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.popupBlocked } } },
         'popup.closed': 'idle',
       },
       states: {
@@ -83,7 +83,7 @@ export const verificationMachine = setup({
               target: 'waiting',
               actions: [{ type: 'keepRequestNumber', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }],
             },
-            onError: { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: messages.verificationFailed } } },
+            onError: { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
           },
         },
         waiting: {
@@ -99,7 +99,7 @@ export const verificationMachine = setup({
                 target: '#verification.alerting',
                 actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.outcome, 'refused') },
               },
-              { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: messages.invalidVerification } } },
+              { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
             ],
           },
         },

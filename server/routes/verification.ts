@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/verification.ts';
@@ -25,6 +25,6 @@ export function verificationRoutes(app: App, deps: Deps): void {
 /** A provider sends its answer under either name. */
 function returned({ requestNumber, enc_data, EncodeData }: QueryOf<typeof niceSuccess>) {
   const payload = enc_data ?? EncodeData;
-  if (payload === undefined) throw new Refused('400', messages.invalidVerification);
+  if (payload === undefined) throw new Refused('400', accountMessages.invalidVerification);
   return { requestNumber, payload };
 }

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { CardChoice } from '#src/ui/CardChoice.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
@@ -16,7 +16,7 @@ const at = (state: string): StoryObj => ({
   render: () => (
     <AccountFrame>
       <CardChoice label="회원 구분" items={memberKinds} onChoose={() => undefined} />
-      <LeaveQuestion actor={frozenAt(state)} message={messages.signUpLeave} />
+      <LeaveQuestion actor={frozenAt(state)} message={accountMessages.signUpLeave} />
     </AccountFrame>
   ),
 });

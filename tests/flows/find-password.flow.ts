@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { company } from './find-id.flow.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
@@ -32,7 +32,7 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
     actors: {
       checkClaim: { done: [{ kind: 'found' }, refused], error: [offline] },
       verification: { done: [{ identity: verifiedPerson }] },
-      resetPassword: { done: [{ kind: 'changed' }, { kind: 'unverified', message: messages.invalidVerification }, refused], error: [offline] },
+      resetPassword: { done: [{ kind: 'changed' }, { kind: 'unverified', message: accountMessages.invalidVerification }, refused], error: [offline] },
     },
   },
 };

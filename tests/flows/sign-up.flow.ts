@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { defaultAgreements } from '#contract/agreements.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { PersonalInfo } from '#contract/personal-info.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
@@ -63,9 +64,9 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       register: {
         done: [
           { kind: 'registered' },
-          { kind: 'idTaken', message: messages.serviceIdTaken },
-          { kind: 'hopeless', message: messages.existingMember },
-          { kind: 'refused', message: messages.requiredAgreement },
+          { kind: 'idTaken', message: accountMessages.serviceIdTaken },
+          { kind: 'hopeless', message: accountMessages.existingMember },
+          { kind: 'refused', message: accountMessages.requiredAgreement },
         ],
         error: [offline],
       },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
@@ -42,7 +42,7 @@ function shown() {
   return {
     dialog: dialogText(),
     isFixed: isFixed(),
-    success: screen.queryByText(messages.serviceIdAvailable, { selector: '[slot="description"] *' }) !== null,
+    success: screen.queryByText(accountMessages.serviceIdAvailable, { selector: '[slot="description"] *' }) !== null,
     busy: document.querySelector('button[aria-busy="true"]') !== null,
   };
 }
@@ -51,7 +51,7 @@ function expected(state: SnapshotFrom<typeof idCheckMachine>): ReturnType<typeof
   const isAsking = state.matches('confirmingChange');
   const isChecked = isAsking || state.matches('checked');
   return {
-    dialog: isAsking ? messages.serviceIdChangeConfirm : state.hasTag('alert') ? state.context.alert : null,
+    dialog: isAsking ? accountMessages.serviceIdChangeConfirm : state.hasTag('alert') ? state.context.alert : null,
     isFixed: isChecked || state.hasTag('busy') || state.matches('alertingAvailable'),
     success: isChecked,
     busy: state.hasTag('busy'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { createClient } from '#src/api/client.ts';
@@ -31,22 +32,22 @@ async function answer(logic: unknown, input: unknown): Promise<unknown> {
 describe('the server is understood', () => {
   test.each([
     ['a found company', findId.findCorporation, company, ok({ serviceId: 'co****01' }), { kind: 'found' }],
-    ['a company unknown', findId.findCorporation, company, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['a company unknown', findId.findCorporation, company, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['a found id', findId.findId, query, ok({ serviceId: 'member01' }), { kind: 'found', serviceId: 'member01' }],
-    ['an id not found', findId.findId, query, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['an id not found', findId.findId, query, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['nobody there', findId.findId, query, 'offline', { kind: 'refused', message: messages.offline }],
     ['an id that exists', findPassword.checkClaim, reset.claim, ok({ serviceId: 'member01' }), { kind: 'found' }],
-    ['an id that does not', findPassword.checkClaim, reset.claim, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
+    ['an id that does not', findPassword.checkClaim, reset.claim, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['a changed password', findPassword.resetPassword, reset, ok(null), { kind: 'changed' }],
-    ['a reset without a verification', findPassword.resetPassword, reset, no(messages.invalidVerification), { kind: 'unverified', message: messages.invalidVerification }],
-    ['a reset refused', findPassword.resetPassword, reset, no(messages.unknownMember), { kind: 'refused', message: messages.unknownMember }],
-    ['a person who is no member', signUp.lookUpMember, query, no(messages.unknownMember), { kind: 'unknown' }],
+    ['a reset without a verification', findPassword.resetPassword, reset, no(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
+    ['a reset refused', findPassword.resetPassword, reset, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
+    ['a person who is no member', signUp.lookUpMember, query, no(accountMessages.unknownMember), { kind: 'unknown' }],
     ['a person who is a member', signUp.lookUpMember, query, ok({ serviceId: 'member01' }), { kind: 'existing' }],
-    ['a lookup refused', signUp.lookUpMember, query, no(messages.invalidVerification), { kind: 'refused', message: messages.invalidVerification }],
+    ['a lookup refused', signUp.lookUpMember, query, no(accountMessages.invalidVerification), { kind: 'refused', message: accountMessages.invalidVerification }],
     ['a registration', signUp.register, registration, ok({ serviceId: 'newgolfer1' }), { kind: 'registered' }],
-    ['an id that was faster', signUp.register, registration, no(messages.serviceIdTaken), { kind: 'idTaken', message: messages.serviceIdTaken }],
-    ['a registration without a verification', signUp.register, registration, no(messages.invalidVerification), { kind: 'hopeless', message: messages.invalidVerification }],
-    ['a second account', signUp.register, registration, no(messages.existingMember), { kind: 'hopeless', message: messages.existingMember }],
+    ['an id that was faster', signUp.register, registration, no(accountMessages.serviceIdTaken), { kind: 'idTaken', message: accountMessages.serviceIdTaken }],
+    ['a registration without a verification', signUp.register, registration, no(accountMessages.invalidVerification), { kind: 'hopeless', message: accountMessages.invalidVerification }],
+    ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'hopeless', message: accountMessages.existingMember }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
     expect(await answer(logic, input)).toEqual(expected);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
 import { createLeaveGuard, LeaveGuardProvider, useLeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
@@ -24,7 +24,7 @@ describePaths('rendered', leaveQuestionFlow, {
     'leave.confirmed': () => press('확인'),
     'leave.cancelled': () => press('취소'),
   },
-  look: ({ state }) => expect(dialogText()).toBe(state.matches('asking') ? messages.signUpLeave : null),
+  look: ({ state }) => expect(dialogText()).toBe(state.matches('asking') ? accountMessages.signUpLeave : null),
 });
 
 function Site({ actor }: { actor: Question }) {
@@ -42,5 +42,5 @@ function Site({ actor }: { actor: Question }) {
 function Flow({ actor }: { actor: Question }) {
   const [ask] = useState(() => (to: string) => actor.send({ type: 'leave.requested', to }));
   useLeaveGuard(true, ask);
-  return <LeaveQuestion actor={actor} message={messages.signUpLeave} />;
+  return <LeaveQuestion actor={actor} message={accountMessages.signUpLeave} />;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { PopupEvent } from '#machines/verification.machine.ts';
 import { popup } from '#src/shared/verification/popup.ts';
 import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
 
 const request = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
-const verified = { type: 'verification', success: true, message: messages.verified, identity: verifiedPerson };
+const verified = { type: 'verification', success: true, message: accountMessages.verified, identity: verifiedPerson };
 const ours = window.location.origin;
 
 beforeEach(() => vi.useFakeTimers());
@@ -78,8 +78,8 @@ describe('the verification popup', () => {
   });
 
   test.each([
-    ['a failure', { ...verified, success: false, message: messages.verificationFailed, identity: null }, messages.verificationFailed],
-    ['success without an identity', { ...verified, identity: null }, messages.verified],
+    ['a failure', { ...verified, success: false, message: accountMessages.verificationFailed, identity: null }, accountMessages.verificationFailed],
+    ['success without an identity', { ...verified, identity: null }, accountMessages.verified],
   ])('that answers with %s has refused', (_, data, message) => {
     const opened = fakeWindow();
     const { heard } = started(opened);
@@ -93,7 +93,7 @@ describe('the verification popup', () => {
     ['no window', { data: verified, source: null }],
     ['a payload of another type', { data: { ...verified, type: 'other' } }],
     ['a payload with half an identity', { data: { ...verified, identity: { name: '오한결' } } }],
-    ['a text', { data: messages.verified }],
+    ['a text', { data: accountMessages.verified }],
     ['nothing', { data: null }],
   ])('does not hear a message from or with %s', (_, forged) => {
     const opened = fakeWindow();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { VerificationReturn } from '#src/features/verification-return/VerificationReturn.tsx';
@@ -39,7 +39,7 @@ test.each([
   const postMessage = vi.fn();
   const close = await returned(path, authType, { postMessage });
   expect(asked.map(({ url }) => url)).toEqual([`https://site.example/api/v1/${call}`]);
-  expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: true, message: messages.verified, identity: verifiedPerson }, window.location.origin]]);
+  expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: true, message: accountMessages.verified, identity: verifiedPerson }, window.location.origin]]);
   expect(close.mock.calls.length).toBe(1);
 });
 
@@ -50,17 +50,17 @@ test('neither the answer nor its number stays behind', async () => {
 });
 
 test('a refusal is told in the words of the server', async () => {
-  fakeServer(refused(400, '400', messages.invalidVerification));
+  fakeServer(refused(400, '400', accountMessages.invalidVerification));
   const postMessage = vi.fn();
   await returned('/auth/loading?enc_data=forged', 'NICE', { postMessage });
-  expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: false, message: messages.invalidVerification, identity: null }, window.location.origin]]);
+  expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: false, message: accountMessages.invalidVerification, identity: null }, window.location.origin]]);
 });
 
 test('without a window that opened it the access is abnormal: nothing is asked, and it goes back', async () => {
   const asked = fakeServer();
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   await returned('/auth/loading?enc_data=sealed', 'NICE', null);
-  expect([dialogText(), asked]).toEqual([messages.abnormalAccess, []]);
+  expect([dialogText(), asked]).toEqual([accountMessages.abnormalAccess, []]);
   act(() => press('확인'));
   expect(back.mock.calls.length).toBe(1);
   expect(screen.getByRole('main', { hidden: true }).getAttribute('aria-busy')).toBe('true');

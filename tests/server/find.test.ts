@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { Identity } from '#contract/verification.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, post, startApp } from './lib/app.ts';
 import { answerOf, newcomer, ok, personNamed, verified } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
 
-const unknown = refused(400, messages.unknownMember);
-const invalid = refused(400, messages.invalidVerification);
+const unknown = refused(400, accountMessages.unknownMember);
+const invalid = refused(400, accountMessages.invalidVerification);
 const oak = '1234567891';
 
 let app: TestApp;
@@ -41,18 +41,18 @@ describe('a company', () => {
       const changed = Array.from(number, (digit, at) => `${number.slice(0, at)}${(Number(digit) + 1) % 10}${number.slice(at + 1)}`);
       const answers = [];
       for (const registrationNumber of [number, ...changed]) answers.push(await ask('find/corp-user', { companyName: '오크상사', registrationNumber }));
-      expect(answers).toEqual([unknown, ...changed.map(() => refused(400, messages.invalidRegistrationNumber))]);
+      expect(answers).toEqual([unknown, ...changed.map(() => refused(400, accountMessages.invalidRegistrationNumber))]);
     },
   );
 
   test.each(['0000000000', '000-00-00000'])('with %s is refused', async (registrationNumber) => {
     const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber });
-    expect(answer).toEqual(refused(400, messages.invalidRegistrationNumber));
+    expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 
   test('with a wrong number is refused in the words of the contract', async () => {
     const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
-    expect(answer).toEqual(refused(400, messages.invalidRegistrationNumber));
+    expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 });
 
@@ -153,7 +153,7 @@ describe('a new password', () => {
     ['for another’s id', { serviceId: 'normal01' }, invalid],
     ['without a verification', { di: 'x' }, invalid],
     ['for a member type that the person is not', { userType: 'NORMAL' }, unknown],
-    ['that breaks the rules', { password: 'password' }, refused(400, messages.passwordComposition)],
+    ['that breaks the rules', { password: 'password' }, refused(400, accountMessages.passwordComposition)],
   ])('%s is refused and changes nothing', async (_, changed, refusal) => {
     const token = await tokenOf(app);
     expect(await send('find/modify/password', reset(changed))).toEqual(refusal);

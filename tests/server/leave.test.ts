@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { loginLockedMessage, messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
@@ -15,7 +16,7 @@ import { dataOf, refused, tokenOf } from './lib/read.ts';
 const day = 24 * 3_600_000;
 const dead = refused(401, messages.invalidToken, { error: 'invalid_token' });
 const wrongCredentials = refused(400, messages.wrongCredentials);
-const taken = refused(400, messages.serviceIdTaken);
+const taken = refused(400, accountMessages.serviceIdTaken);
 const noeul = personNamed('정노을');
 
 let app: TestApp;

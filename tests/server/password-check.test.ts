@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { loginLockedMessage, messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { sha256 } from '#server/crypto/digest.ts';
@@ -132,7 +133,7 @@ describe('a change of the profile', () => {
     await my.checkPassword();
     const elsewhere = { companyName: '오크상사', registrationNumber: '1234567891' };
     expect(await my.modify({ ...changed, corporation: elsewhere })).toEqual(refused(400, messages.invalidRequest));
-    expect(await my.modify({ ...changed, mobile: '1' })).toEqual(refused(400, messages.mobileInvalid));
+    expect(await my.modify({ ...changed, mobile: '1' })).toEqual(refused(400, accountMessages.mobileInvalid));
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 

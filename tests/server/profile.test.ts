@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { member, memberAddress } from '#server/db/schema.ts';
@@ -75,11 +76,11 @@ describe('a saved profile', () => {
   });
 
   test.each<[object, string]>([
-    [{ email: 'haneul' }, messages.emailInvalid],
-    [{ mobile: '0212345678' }, messages.mobileInvalid],
-    [{ address: { ...office, contact: '123' } }, messages.phoneInvalid],
-    [{ password: 'Short1!' }, messages.passwordTooShort],
-    [{ password: 'password' }, messages.passwordComposition],
+    [{ email: 'haneul' }, accountMessages.emailInvalid],
+    [{ mobile: '0212345678' }, accountMessages.mobileInvalid],
+    [{ address: { ...office, contact: '123' } }, accountMessages.phoneInvalid],
+    [{ password: 'Short1!' }, accountMessages.passwordTooShort],
+    [{ password: 'password' }, accountMessages.passwordComposition],
     [{ termsAgree: null }, messages.invalidRequest],
   ])('with %j is refused in the words of the contract', async (changed, message) => {
     expect(await my.change(changed)).toEqual(refused(400, message));

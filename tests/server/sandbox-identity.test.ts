@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { success } from '#contract/envelope.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/verification.ts';
 import type { TestApp } from './lib/app.ts';
@@ -64,9 +64,9 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
   });
 
   test.each([
-    ['failure', messages.verificationFailed],
-    ['otherRequest', messages.invalidVerification],
-    ['tampered', messages.invalidVerification],
+    ['failure', accountMessages.verificationFailed],
+    ['otherRequest', accountMessages.invalidVerification],
+    ['tampered', accountMessages.invalidVerification],
   ])('can be told to answer with %s', async (outcome, message) => {
     expect(await judge({ outcome })).toEqual(refused(400, message));
   });

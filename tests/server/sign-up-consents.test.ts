@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { consent, document, member } from '#server/db/schema.ts';
@@ -53,7 +54,7 @@ describe('consents', () => {
   test('to a further document that is required must be given', async () => {
     await app.deps.db.update(document).set({ requiredAgree: true }).where(eq(document.type, 'MARKETING'));
     const person = await verified(app);
-    expect(await join(registrationOf(person))).toEqual(refused(400, messages.requiredAgreement));
+    expect(await join(registrationOf(person))).toEqual(refused(400, accountMessages.requiredAgreement));
     expect(await join(registrationOf(person, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
@@ -65,7 +66,7 @@ describe('consents', () => {
   test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is refused', async (name) => {
     const body = registrationOf(await verified(app));
     const answer = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
-    expect(answer).toEqual(refused(400, messages.requiredAgreement));
+    expect(answer).toEqual(refused(400, accountMessages.requiredAgreement));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { consent, member } from '#server/db/schema.ts';
 import { secondApp, startApp } from './lib/app.ts';
 import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
@@ -25,7 +25,7 @@ test('fifty people who sign up for one id at once, in two processes and all case
       return JSON.stringify(answer).toLowerCase();
     }),
   );
-  expect(tally(answers)).toEqual(times([1, JSON.stringify(ok({ serviceId: 'newbie01' })).toLowerCase()], [49, JSON.stringify(refused(400, messages.serviceIdTaken)).toLowerCase()]));
+  expect(tally(answers)).toEqual(times([1, JSON.stringify(ok({ serviceId: 'newbie01' })).toLowerCase()], [49, JSON.stringify(refused(400, accountMessages.serviceIdTaken)).toLowerCase()]));
   expect([await app.deps.db.$count(member), await app.deps.db.$count(consent)]).toEqual([seeded + 1, 27]);
 });
 

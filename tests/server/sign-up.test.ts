@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { unseal } from '#server/crypto/seal.ts';
@@ -13,8 +14,8 @@ import { dataOf, refused } from './lib/read.ts';
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
 const invalid = refused(400, messages.invalidRequest);
-const taken = refused(400, messages.serviceIdTaken);
-const existing = refused(400, messages.existingMember);
+const taken = refused(400, accountMessages.serviceIdTaken);
+const existing = refused(400, accountMessages.existingMember);
 
 let app: TestApp;
 beforeEach(async () => {
@@ -61,7 +62,7 @@ describe('a sign-up', () => {
   });
 
   test('refuses a corrected birthday that is too young', async () => {
-    expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, messages.underage));
+    expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, accountMessages.underage));
   });
 
   test('reads the birthday with dashes too', async () => {
@@ -81,12 +82,12 @@ describe('a sign-up', () => {
   test('uses the verification up', async () => {
     const person = await verified(app);
     await join(registrationOf(person));
-    expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, messages.invalidVerification));
+    expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 
   test('without a verification is refused', async () => {
     const person = await verified(app);
-    expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, messages.invalidVerification));
+    expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 });
 
@@ -116,7 +117,7 @@ describe('the age', () => {
   ])('of %s on %s: old enough and not too old is %s', async (name, day, isOfAge) => {
     app.advance(new Date(day).getTime() - startOfTest.getTime());
     const answer = await join(registrationOf(await verified(app, personNamed(name))));
-    expect(answer).toEqual(isOfAge ? ok({ serviceId: 'newbie01' }) : refused(400, messages.underage));
+    expect(answer).toEqual(isOfAge ? ok({ serviceId: 'newbie01' }) : refused(400, accountMessages.underage));
   });
 });
 
@@ -159,8 +160,8 @@ describe('an id', () => {
   });
 
   test.each([
-    ['short', messages.serviceIdLength],
-    ['한글아이디', messages.serviceIdComposition],
+    ['short', accountMessages.serviceIdLength],
+    ['한글아이디', accountMessages.serviceIdComposition],
     ['', messages.serviceIdRequired],
   ])('that reads %j is refused in the words of the contract', async (serviceId, message) => {
     expect(await check(serviceId)).toEqual(refused(400, message));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { verification } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
@@ -7,7 +7,7 @@ import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, 
 import { refused } from './lib/read.ts';
 
 const minute = 60_000;
-const invalid = refused(400, messages.invalidVerification);
+const invalid = refused(400, accountMessages.invalidVerification);
 
 let app: TestApp;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const lookup = async ({ ci, di }: { ci: string; di: string }, on = app) =>
   answerOf(await on.fetch('/api/v1/users/me/di', post({ ci, di, userType: 'PERSONAL' })));
-const accepted = refused(400, messages.unknownMember);
+const accepted = refused(400, accountMessages.unknownMember);
 
 describe('a request', () => {
   test('by phone answers its number and the form that takes the popup to the provider', async () => {
@@ -108,7 +108,7 @@ describe('an answer', () => {
   test('that the person failed is a failed verification', async () => {
     const requestNumber = await asked(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'NICE', 'failure') };
-    expect(await answerOf(await returnTo(app, fields))).toEqual(refused(400, messages.verificationFailed));
+    expect(await answerOf(await returnTo(app, fields))).toEqual(refused(400, accountMessages.verificationFailed));
   });
 
   test('is in time up to ten minutes after the request', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { modifyPassword as call } from '#contract/find.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
     const { id, serviceId } = await findByPerson({ db: tx }, reset);
-    if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', messages.invalidVerification);
+    if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
     await forgetAttempts({ db: tx }, serviceId);

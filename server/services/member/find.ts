@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { UserType } from '#contract/member.ts';
 import { member } from '../../db/schema.ts';
@@ -25,4 +25,4 @@ export async function findByPerson({ db }: Pick<Deps, 'db'>, { di, userType, reg
   return found;
 }
 
-export const unknownMember = () => new Refused('400', messages.unknownMember);
+export const unknownMember = () => new Refused('400', accountMessages.unknownMember);

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { member, withdrawnId } from '../../db/schema.ts';
@@ -16,4 +16,4 @@ export async function requireFreeId(deps: Pick<Deps, 'db' | 'key' | 'now'>, serv
 /** How an id that left is remembered. */
 export const withdrawnIdHash = (key: Buffer, serviceId: string) => keyedHash(key, serviceId.toLowerCase());
 
-export const serviceIdTaken = () => new Refused('400', messages.serviceIdTaken);
+export const serviceIdTaken = () => new Refused('400', accountMessages.serviceIdTaken);

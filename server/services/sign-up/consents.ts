@@ -1,4 +1,5 @@
 import type { Document, DocumentType } from '#contract/document.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
@@ -15,7 +16,7 @@ export function consentsOf({ termsAgree, idTerms }: Registration, documents: rea
   if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new Refused('400', messages.invalidRequest);
   const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
   const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
-  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', messages.requiredAgreement);
+  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', accountMessages.requiredAgreement);
   const marketing = documents.filter(({ type }) => type === 'MARKETING');
   return [
     ...agreed.map((document) => given('DOCUMENT', document, at)),

@@ -1,5 +1,5 @@
 import { birthdayOf, isOfAge } from '#contract/birthday.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
@@ -62,13 +62,13 @@ async function addMember({ db, key, now }: Deps, sent: Registration, person: Ide
 
 function requireAge(today: Date, text: string): void {
   const birthday = birthdayOf(text);
-  if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', messages.underage);
+  if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', accountMessages.underage);
 }
 
 /** Two who sign up at once both pass the checks; the database lets one of them in. */
 function refuseDuplicate(error: unknown): never {
   const index = violatedIndex(error);
   if (index === 'member_service_id_unique') throw serviceIdTaken();
-  if (index === 'member_person_unique') throw new Refused('400', messages.existingMember);
+  if (index === 'member_person_unique') throw new Refused('400', accountMessages.existingMember);
   throw error;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { AuthType, Identity } from '#contract/verification.ts';
 import { identity as contract, verificationLimits } from '#contract/verification.ts';
@@ -19,7 +19,7 @@ type Returned = { readonly requestNumber: string; readonly payload: string };
 export async function completeVerification(deps: Deps, authType: AuthType, { requestNumber, payload }: Returned): Promise<Identity> {
   const answer = deps.codec.decode(payload);
   if (answer?.requestno !== requestNumber || answer.authtype !== authType) throw invalid();
-  if (answer.resultcode !== successCode) throw new Refused('400', messages.verificationFailed);
+  if (answer.resultcode !== successCode) throw new Refused('400', accountMessages.verificationFailed);
   const identity = identityOf(answer);
   if (!(await record(deps, identity))) throw invalid();
   return identity;
@@ -55,4 +55,4 @@ function identityOf({ requestno, authtype, person }: ProviderAnswer): Identity {
   return read.data;
 }
 
-const invalid = () => new Refused('400', messages.invalidVerification);
+const invalid = () => new Refused('400', accountMessages.invalidVerification);

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Identity, Proof } from '#contract/verification.ts';
 import { identity as contract } from '#contract/verification.ts';
@@ -18,7 +18,7 @@ export async function requireProof(deps: Deps, proof: Proof, { consume }: { cons
     ? await db.update(verification).set({ usedAt: now() }).where(and(isUnused, eq(verification.requestNumber, latest(deps, proof)))).returning({ identity })
     : await db.select({ identity }).from(verification).where(eq(verification.requestNumber, latest(deps, proof)));
   const read = sealed?.identity && openSealed(key, sealed.identity, contract);
-  if (!read) throw new Refused('400', messages.invalidVerification);
+  if (!read) throw new Refused('400', accountMessages.invalidVerification);
   return read;
 }
 

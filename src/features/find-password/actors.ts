@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { findPasswordMachine, type Claim, type ClaimOutcome, type PasswordReset, type ResetOutcome } from '#machines/find-password.machine.ts';
 import type { Client } from '#src/api/client.ts';
@@ -34,6 +34,6 @@ export const provideFindPassword = (client: Client) =>
   });
 
 function refusedReset(error: unknown): ResetOutcome {
-  const isUnverified = error instanceof Refused && error.message === messages.invalidVerification;
+  const isUnverified = error instanceof Refused && error.message === accountMessages.invalidVerification;
   return { kind: isUnverified ? 'unverified' : 'refused', message: refusalText(error) };
 }

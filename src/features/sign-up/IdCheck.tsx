@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,14 +31,14 @@ export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { 
         isReadOnly={isFixed}
         value={serviceId}
         error={error}
-        success={isChecked ? messages.serviceIdAvailable : undefined}
+        success={isChecked ? accountMessages.serviceIdAvailable : undefined}
         onChange={onChange}
         end={check}
       />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
       <ConfirmDialog
         isOpen={isAsking}
-        message={messages.serviceIdChangeConfirm}
+        message={accountMessages.serviceIdChangeConfirm}
         onConfirm={() => actor.send({ type: 'change.confirmed' })}
         onCancel={() => actor.send({ type: 'change.cancelled' })}
       />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useActorRef, useSelector } from '@xstate/react';
 import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -38,7 +38,7 @@ export function SignUpPage() {
         terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
         onCancel={() => void navigate(paths.home)}
       />
-      <LeaveQuestion actor={question} message={messages.signUpLeave} />
+      <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />
     </>
   );
 }

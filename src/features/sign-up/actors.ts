@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { MemberQuery } from '#machines/find-id.machine.ts';
@@ -30,14 +30,14 @@ export const provideSignUp = (client: Client) =>
 
 function unknownOrRefused(error: unknown): LookupOutcome {
   const message = refusalText(error);
-  return error instanceof Refused && message === messages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
+  return error instanceof Refused && message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
 /** What the server's words mean for the flow; any others are only shown. */
 const kinds: Readonly<Record<string, 'idTaken' | 'hopeless'>> = {
-  [messages.serviceIdTaken]: 'idTaken',
-  [messages.invalidVerification]: 'hopeless',
-  [messages.existingMember]: 'hopeless',
+  [accountMessages.serviceIdTaken]: 'idTaken',
+  [accountMessages.invalidVerification]: 'hopeless',
+  [accountMessages.existingMember]: 'hopeless',
 };
 
 function refusedRegistration(error: unknown): RegistrationOutcome {

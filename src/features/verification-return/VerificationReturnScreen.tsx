@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { BareScreen } from '#src/ui/BareScreen.tsx';
 
@@ -6,7 +6,7 @@ export function VerificationReturnScreen({ isAbnormal, onDismiss }: { isAbnormal
   return (
     <>
       <BareScreen>본인 인증 결과를 확인하고 있습니다</BareScreen>
-      <AlertDialog isOpen={isAbnormal} message={messages.abnormalAccess} onClose={onDismiss} />
+      <AlertDialog isOpen={isAbnormal} message={accountMessages.abnormalAccess} onClose={onDismiss} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuthType, VerificationMessage } from '#contract/verification.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { Client } from '#src/api/client.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import { readAnswer } from '#src/api/verification.ts';
@@ -19,7 +19,7 @@ export async function tellOpener(client: Client, authType: AuthType, opener: Win
 async function messageOf(client: Client, authType: AuthType, requestNumber: string, returned: URLSearchParams): Promise<VerificationMessage> {
   try {
     const identity = await readAnswer(client, authType, requestNumber, returned);
-    return { type: 'verification', success: true, message: messages.verified, identity };
+    return { type: 'verification', success: true, message: accountMessages.verified, identity };
   } catch (error) {
     return { type: 'verification', success: false, message: refusalText(error), identity: null };
   }

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { verificationLimits, verificationMessage } from '#contract/verification.ts';
 import type { PopupEvent, VerificationEvent, VerificationOutcome } from '#machines/verification.machine.ts';
 import { submitInto } from './submit-into.ts';
@@ -42,5 +42,5 @@ function outcomeOf(data: unknown): VerificationOutcome | null {
   const parsed = verificationMessage.safeParse(data);
   if (!parsed.success) return null;
   const { success, message, identity } = parsed.data;
-  return identity && (success || message === messages.verified) ? { kind: 'verified', identity } : { kind: 'refused', message };
+  return identity && (success || message === accountMessages.verified) ? { kind: 'verified', identity } : { kind: 'refused', message };
 }
