@@ -66,6 +66,15 @@ describe('the verification popup', () => {
     expect([heard, submit.mock.calls]).toEqual([[{ type: 'popup.closed' }], []]);
   });
 
+  test('that is gone when its request is there is not opened again by it', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const opened = fakeWindow();
+    const { heard, tell } = started(opened);
+    opened.closed = true;
+    tell({ type: 'form.ready', request });
+    expect([heard, submit.mock.calls, opened.kept]).toEqual([[{ type: 'popup.closed' }], [], {}]);
+  });
+
   test.each([
     ['success', verified],
     ['the success sentence alone', { ...verified, success: false }],

@@ -3,9 +3,9 @@ import type { ProviderRequest } from '#machines/verification.machine.ts';
 /** Where the popup keeps the number of its request until its return page reads it. */
 export const requestNumberKey = 'verificationRequest';
 
-/** Sends the window of that name to the provider by a form. False when the window is no longer an empty one of ours. */
+/** Sends the window of that name to the provider by a form. False when the window is no longer an empty one of ours, or is gone. */
 export function submitInto(opened: Window, target: string, { requestNumber, action, fields }: ProviderRequest): boolean {
-  if (!keep(opened, requestNumber)) return false;
+  if (opened.closed || !keep(opened, requestNumber)) return false;
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
