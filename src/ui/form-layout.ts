@@ -11,12 +11,12 @@ export const Introduced = styled('div', {
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' } },
 });
 
-/** A short form on its own, off the middle of the page. */
+/** A short form on its own, off the middle of the page as far as there is room for it. */
 export const OffCentre = styled('div', {
   width: '30rem',
   maxWidth: '100%',
   marginBlock: '$5',
-  marginLeft: 'calc((100% + $space$gutter) / 12 * 3.5)',
+  marginLeft: 'clamp(0px, 100% - 30rem, calc((100% + $space$gutter) / 12 * 3.5))',
   '@mobile': { margin: 0 },
 });
 
