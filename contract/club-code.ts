@@ -10,7 +10,11 @@ export type CourseCode = (typeof courseCodes)[ClubKey] | typeof allCourses;
 
 const propertyNumbers = { oakvalley: '41', oakhills: '51', wolsongri: '46', seongmunan: '71' } as const satisfies Record<ClubKey, string>;
 
-const clubNames = { oakhills: '오크힐스', oakvalley: '오크밸리', seongmunan: '성문안', wolsongri: '월송리' } as const satisfies Record<ClubKey, string>;
+/** What the clubs are called in the site's own words. */
+export const clubNames = { oakhills: '오크힐스', oakvalley: '오크밸리', seongmunan: '성문안', wolsongri: '월송리' } as const satisfies Record<ClubKey, string>;
+
+/** The numbers of the clubs (`idGolfCC`, spec 000 §3). */
+export const clubIds = { seongmunan: 132, oakvalley: 133, oakhills: 134, wolsongri: 135 } as const satisfies Record<ClubKey, number>;
 
 /** The course filter's choices, in the order of their codes. */
 export const courseChoices: readonly { value: CourseCode; label: string }[] = [

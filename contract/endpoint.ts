@@ -26,5 +26,7 @@ export type Endpoint = {
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Schema } ? z.input<S> : undefined;
+/** The values of the path's places, each to be written into the address. */
+export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer S extends Schema } ? Readonly<Record<keyof z.output<S>, string | number>> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S extends Schema } ? z.input<S> : undefined;
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;

@@ -38,11 +38,17 @@ export type ClubKey = (typeof clubKeys)[number];
 
 const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
 const pagesOf = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
+export type ClubPage = (typeof pagesOfAll)[number] | 'terms-of-club' | 'brand';
 
-/** The addresses of each club's pages, in the order of its tabs. */
-export const clubPaths: readonly string[] = clubKeys.flatMap((club) => [...pagesOfAll, ...pagesOf[club]].map((page) => `/${club}/${page}`));
+/** The pages of a club, in the order of its tabs; `brand` leaves for a site of its own (spec 000 §2). */
+export const clubPages = (club: ClubKey): readonly ClubPage[] => [...pagesOfAll, ...pagesOf[club]];
 
-export const clubCoursePath = (club: ClubKey) => `/${club}/course`;
+export const clubPath = (club: ClubKey, page: ClubPage) => `/${club}/${page}`;
+
+/** The addresses of each club's pages. */
+export const clubPaths: readonly string[] = clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)));
+
+export const clubCoursePath = (club: ClubKey) => clubPath(club, 'course');
 
 const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
 const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);

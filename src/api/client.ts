@@ -1,5 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
-import type { BodyOf, Endpoint, QueryOf, ResultOf } from '#contract/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
 import { invalidToken } from '#contract/envelope.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
@@ -15,6 +15,7 @@ export type TokenHolder = {
 type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
+  (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> });
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
@@ -46,9 +47,9 @@ export function createClient(session: TokenHolder, baseURL = ''): Client {
     }
   };
 
-  async function attempt<E extends Endpoint>(endpoint: E, { body, query }: CallOptions<E>, token: string | null, signal?: AbortSignal): Promise<ResultOf<E>> {
+  async function attempt<E extends Endpoint>(endpoint: E, { params, body, query }: CallOptions<E>, token: string | null, signal?: AbortSignal): Promise<ResultOf<E>> {
     const { ok, status, _data: answer } = await reached(
-      ofetch.raw<unknown>(endpoint.path, {
+      ofetch.raw<unknown>(addressOf(endpoint, params), {
         baseURL,
         method: endpoint.method,
         credentials: 'include',
@@ -76,3 +77,7 @@ async function reached<Answer>(call: Promise<Answer>): Promise<Answer> {
     throw error;
   }
 }
+
+/** The path with its `{name}` places filled in. */
+const addressOf = ({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { GuestOnly, RequireMember } from './guards.tsx';
@@ -6,10 +6,12 @@ import { AccountLayout } from './layout/AccountLayout.tsx';
 import { preparing } from './preparing.ts';
 
 /** A page whose code is loaded when it is first visited. */
-const page = (load: () => Promise<ComponentType>) => {
+function page(load: () => Promise<ComponentType>): ReactNode;
+function page<P extends object>(load: () => Promise<ComponentType<P>>, props: P): ReactNode;
+function page<P extends object>(load: () => Promise<ComponentType<P>>, props?: P) {
   const Page = lazy(async () => ({ default: await load() }));
-  return <Page />;
-};
+  return createElement(Page, props);
+}
 
 const preparingPage = page(async () => (await import('./pages/PreparingPage.tsx')).PreparingPage);
 const prepare = (routes: readonly string[]): RouteObject[] => routes.map((path) => ({ path, element: preparingPage }));

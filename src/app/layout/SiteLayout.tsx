@@ -6,14 +6,16 @@ import { useMemberPages } from '../session-context.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Pages that begin with a picture for the header to lie on. */
-const pictured: ReadonlySet<string> = new Set([paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal]);
+/** Where pages begin with a picture for the header to lie on: what such an address starts with. */
+const pictured: readonly string[] = [paths.myPage, paths.withdrawal];
+
+const beginsWithPicture = (path: string) => pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
 export function SiteLayout() {
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);
-  const variant = isShown && pictured.has(pathname) ? 'over' : 'solid';
+  const variant = isShown && beginsWithPicture(pathname) ? 'over' : 'solid';
   return (
     <PageFrame header={<Header variant={variant} />} footer={<Footer />}>
       <Suspense>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { courseById } from '#contract/course.ts';
 import { me, signIn } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
 import { createClient, Unreachable } from '#src/api/client.ts';
@@ -38,6 +39,12 @@ describe('a call', () => {
     const asked = fakeServer(ok(member01));
     await sessionWith(null).client(me, {});
     expect(asked[0]?.authorization).toBe(null);
+  });
+
+  test('writes the values of its places into the address, escaped', async () => {
+    const asked = fakeServer(refused(404, '404', '없음'));
+    await failureOf(sessionWith(null).client(courseById, { params: { id: '1/../2' } }));
+    expect(asked[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
   });
 
   test('reads a bare result as well as one under data', async () => {

@@ -1,6 +1,6 @@
 import type { ConsentRecord } from '#contract/consent.ts';
 import { Text } from '#src/ui/text.ts';
-import { Fetched } from '../Fetched.tsx';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { ConsentTable } from './ConsentTable.tsx';
 
 export type ConsentHistoryProps = { consents: readonly ConsentRecord[] | undefined; isFailed: boolean; onRetry: () => void };

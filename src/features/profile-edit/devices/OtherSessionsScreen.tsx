@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { Text } from '#src/ui/text.ts';
-import { Fetched } from '../Fetched.tsx';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { OtherSessionsView } from './other-sessions-view.ts';
 import { SessionTable } from './SessionTable.tsx';
 

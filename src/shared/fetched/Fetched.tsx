@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.ts';
@@ -29,7 +30,7 @@ export function Fetched({ label, isPending, isFailed, rows, place, onRetry, chil
       {isFailed ? (
         <Stack gap="small">
           <Text role="status" tone="quiet">
-            {label}을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
+            {josa(label, '을/를')} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
           </Text>
           <div>
             <Button variant="secondary" size="small" onPress={retry}>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { clubNames } from '#contract/club-code.ts';
+import { clubPageTitles, clubInfo } from '#contract/pages/club-pages.ts';
+import { clubPages, clubPath, type ClubKey, type ClubPage as Page } from '#contract/site-paths.ts';
+import type { Setting } from '#contract/setting.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { settingQuery } from '#src/api/setting.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import type { LinkItem } from '#src/ui/links.tsx';
+import type { PictureName } from '#src/ui/pictures.ts';
+
+const pictures = { oakhills: 'kv-aerial', oakvalley: 'kv-dawn', seongmunan: 'kv-autumn', wolsongri: 'kv-moonpine' } as const satisfies Record<ClubKey, PictureName>;
+
+/** A page of a club: its key visual and the tab menu of its pages (spec 000 §2). */
+export function ClubPage({ club, page, children }: { club: ClubKey; page: Exclude<Page, 'brand'>; children: ReactNode }) {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  const items = clubPages(club).map((each): LinkItem => ({ ...linkTo(club, each, setting), label: clubPageTitles[each], isCurrent: each === page }));
+  return (
+    <SectionPage info={clubInfo(club, page)} picture={pictures[club]} tabs={{ label: `${clubNames[club]} 메뉴`, items }}>
+      {children}
+    </SectionPage>
+  );
+}
+
+/** `brand` goes to a site of its own, once the settings say where; until then to the address here that leads there. */
+const linkTo = (club: ClubKey, page: Page, setting: Setting | undefined) => {
+  const url = page === 'brand' && setting ? (club === 'seongmunan' ? setting.seongmunanBrandUrl : setting.wolsongriBrandUrl) : null;
+  return url === null ? { href: clubPath(club, page) } : { href: url, isExternal: true };
+};

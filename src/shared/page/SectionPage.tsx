@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PageType } from '#contract/frame.ts';
+import type { PageInfo } from '#contract/pages/page-info.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { keyVisualsQuery } from '#src/api/frame.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { KeyVisual } from '#src/ui/KeyVisual.tsx';
+import type { LinkItem } from '#src/ui/links.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import type { PictureName } from '#src/ui/pictures.ts';
+import { PageHead } from './PageHead.tsx';
+
+export type SectionPageProps = {
+  info: PageInfo & { pageType: PageType };
+  /** What it begins with until the operator's key visual is known, and where there is none. */
+  picture: PictureName;
+  /** The pages of the section. */
+  tabs?: { label: string; items: readonly LinkItem[] };
+  children: ReactNode;
+};
+
+/** A page that begins with the key visual of its section: heading, the way there, the section's tabs (spec 000 §2). */
+export function SectionPage({ info, picture, tabs, children }: SectionPageProps) {
+  const { data: visuals } = useQuery(keyVisualsQuery(useClient(), info.pageType));
+  const shown = visuals?.find(({ exposure }) => exposure);
+  return (
+    <>
+      <PageHead {...info} />
+      <KeyVisual
+        eyebrow={info.eyebrow}
+        title={info.title}
+        breadcrumb={{ homeHref: paths.home, segments: info.trail }}
+        picture={
+          <ContentPicture
+            file={shown?.pcImageUrl ?? picture}
+            mobileFile={shown?.mobileImageUrl ?? picture}
+            mobileCrop="band"
+            alt=""
+            sizes="100vw"
+            width={1920}
+            height={1080}
+            priority
+          />
+        }
+      />
+      {tabs && <Tabs {...tabs} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Eyebrow, Heading, Text } from './text.ts';
+import { styled } from './theme.ts';
+
+export type SectionHeadProps = {
+  /** In English: a number, a word, or both. */
+  eyebrow?: string;
+  title: ReactNode;
+  /** `display` is for the few English headings that the home page has. */
+  size?: 'title' | 'section' | 'display';
+  level?: 'h2' | 'h3';
+  id?: string;
+  children?: ReactNode;
+};
+
+/** How a section begins: eyebrow, heading, a short bronze rule, and a text where there is one. */
+export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, children }: SectionHeadProps) {
+  return (
+    <Head>
+      {eyebrow && <Eyebrow lang="en">{eyebrow}</Eyebrow>}
+      {size === 'display' ? (
+        <Display as={level} id={id} lang="en">
+          {title}
+        </Display>
+      ) : (
+        <Heading as={level} id={id} size={size}>
+          {title}
+        </Heading>
+      )}
+      <Rule />
+      {typeof children === 'string' ? <Text>{children}</Text> : children}
+    </Head>
+  );
+}
+
+const Head = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+});
+
+const Rule = styled('span', { width: '$7', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
+
+const Display = styled('h2', {
+  font: '400 4rem / 1.08 $fonts$latin',
+  letterSpacing: '-.01em',
+  '@mobile': { fontSize: '2.625rem' },
+});
