@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,10 +14,11 @@ const vendor = [
 
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|Picture|pictures)\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|Picture)\./,
   /\/src\/api\/(client|client-context|answer|member|setting|retry|query-client|reservation|stored)\./,
-  /\/contract\/(messages|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
+  /\/contract\/(messages|pictures|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
   /\/machines\/outcome\./,
+  /\/src\/(app\/layout\/brand|ui\/Wordmark|shared\/page\/(PageHead|write-head))\./,
 ];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
@@ -28,13 +30,20 @@ const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegi
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
-/** The router's links and forms, which the kit does not use, stay in the bundle unless their creation is marked as free of effects. */
+const routerFile = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
+
+/** The router without its development warnings; what the site does not use of it stays in the bundle unless its creation is marked as free of effects. */
 const droppableRouterParts: Plugin = {
   name: 'droppable-router-parts',
+  enforce: 'pre',
   apply: 'build',
+  resolveId: (source) => (source === 'react-router' ? routerFile : null),
   transform(code, id) {
     if (!/node_modules\/react-router\/dist\//.test(id)) return null;
-    return code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
+    return code
+      .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+      .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+      .replaceAll(/^var (\w+) = (class extends [\w.]+ \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();');
   },
 };
 

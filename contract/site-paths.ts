@@ -48,6 +48,9 @@ export const clubPath = (club: ClubKey, page: ClubPage) => `/${club}/${page}`;
 /** The addresses of each club's pages. */
 export const clubPaths: readonly string[] = clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)));
 
+/** The club whose page an address is. */
+export const clubAt = (path: string): ClubKey | undefined => clubKeys.find((club) => path.startsWith(`/${club}/`));
+
 export const clubCoursePath = (club: ClubKey) => clubPath(club, 'course');
 
 const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
@@ -59,8 +62,8 @@ export const isMemberPath = (path: string): boolean => memberPaths.some((start) 
 /** Account pages, which a token holder leaves for the home page (spec 001 §2). */
 export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(path));
 
-/** The router ignores case and slashes at the end. */
-const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+/** An address as the router reads it, which ignores case and slashes at the end. */
+export const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 /** The login page that returns to `returnTo` afterwards. */
 export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

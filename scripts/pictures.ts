@@ -22,7 +22,7 @@ for (const [name, recipe] of Object.entries(recipes)) {
   await writeFile(stampFile, JSON.stringify({ ...before, ...after }));
 }
 await dropOthers();
-await writeFile('src/ui/pictures.ts', source());
+await writeFile('contract/pictures.ts', source());
 
 async function write(name: string, recipe: Recipe): Promise<Entry> {
   const { crop, widths, quality } = recipe;

@@ -10,6 +10,7 @@ import { addSecurityHeaders } from './http/add-security-headers.ts';
 import { authenticate } from './http/authenticate.ts';
 import { answerFailure } from './http/failure.ts';
 import { limitRate } from './http/limit-rate.ts';
+import { noIndex } from './http/no-index.ts';
 import { noStore } from './http/no-store.ts';
 import { requestLog } from './http/request-log.ts';
 import { timeLimit } from './http/time-limit.ts';
@@ -31,13 +32,13 @@ import { sandboxRoutes } from './sandbox/routes.ts';
 
 const largestBody = 64 * 1024;
 
-/** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes. */
+/** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes and the pages of the last one. */
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(bodyLimit({ maxSize: largestBody, onError: refuse('413', messages.tooLarge) }));
-  app.use('/api/*', noStore, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use('/api/*', noStore, noIndex, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
   openApiRoutes(app);

@@ -13,3 +13,7 @@ export type PageInfo = {
   /** Whose key visual it begins with; null for a page without one. */
   pageType: PageType | null;
 };
+
+/** The document's title: of the home page the site's name first, of every other its own. */
+export const documentTitle = ({ title, pageType }: Pick<PageInfo, 'title' | 'pageType'>, siteName: string): string =>
+  pageType === 'MAIN' ? `${siteName} | ${title}` : `${title} | ${siteName}`;

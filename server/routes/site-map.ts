@@ -1,15 +1,16 @@
 import { etag } from 'hono/etag';
 import type { Deps } from '../deps.ts';
-import type { App, Call } from '../http/app-type.ts';
-import { isHttps } from '../http/client.ts';
+import type { App } from '../http/app-type.ts';
 import { cacheControl } from '../http/keeping.ts';
+import { originOf } from '../http/origin.ts';
+import { escaped } from '../site/markup.ts';
 import type { SitePage } from '../services/site-map/pages.ts';
 import { listPages } from '../services/site-map/pages.ts';
 
 const kept = cacheControl({ maxAge: 3_600 });
 
-/** Of members, of the API and of the stand-ins: nothing for who searches. */
-const closed = ['/account', '/mypage', '/delete-account', '/api', '/sandbox'] as const;
+/** Of members and of the stand-ins: nothing for who searches. The API stays open to who renders a page, and says itself that it is no page. */
+const closed = ['/mypage', '/delete-account', '/sandbox'] as const;
 
 /** What search engines ask for first. */
 export function siteMapRoutes(app: App, deps: Deps): void {
@@ -23,17 +24,8 @@ export function siteMapRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** Where visitors find the site: as it was set, else as this request found it. */
-function originOf(c: Call, { env }: Pick<Deps, 'env'>): string {
-  if (env.SITE_URL !== undefined) return new URL(env.SITE_URL).origin;
-  const { host, protocol } = new URL(c.req.url);
-  return `${isHttps(c, env.TRUST_PROXY) ? 'https:' : protocol}//${host}`;
-}
-
 function siteMap(origin: string, pages: readonly SitePage[]): string {
   const entries = pages.map(({ path, changed }) => `<url><loc>${escaped(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`);
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
 }
 
-/** A host may hold an ampersand or an apostrophe. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

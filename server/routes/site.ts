@@ -6,38 +6,54 @@ import { paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
 import { keepOpener } from '../http/keep-opener.ts';
-import type { Coding, Site, SiteFile } from '../site/files.ts';
+import { originOf } from '../http/origin.ts';
+import type { Coding, SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
+import { keptPages, type KeptPage } from '../site/kept-pages.ts';
 
-/** The built site. An address that is no file gets the page, whose router knows what it is. */
-export function siteRoutes(app: App, { site }: Deps): void {
+/** The built site. An address that is no file gets the page, with a head of its own; the page's router knows what it is. */
+export function siteRoutes(app: App, deps: Deps): void {
+  const page = keptPages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
-  app.get('*', (c) => {
-    const file = find(site, c.req.path);
-    if (!file) throw new Refused('404', messages.notFound);
-    return send(c, file);
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    const file = path === '/index.html' ? undefined : deps.site.get(path);
+    if (file) return sendFile(c, file);
+    if (!page || path.startsWith('/assets/')) throw new Refused('404', messages.notFound);
+    return sendPage(c, await page(path, originOf(c, deps)));
   });
 }
 
-function find(site: Site, address: string): SiteFile | undefined {
-  const file = address === '/' ? undefined : site.get(address);
-  return file ?? (address.startsWith('/assets/') ? undefined : site.get('/index.html'));
+function sendPage(c: Call, { etag, bodies }: KeptPage): Response {
+  const coding = chooseCoding(bodies, c.req.header('Accept-Encoding') ?? '');
+  const body = bodies[coding ?? 'identity'];
+  if (isConfirmed(c, etag, 'no-cache')) return c.body(null, 304);
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  return sendBody(c, coding, body.length, () => new Blob([new Uint8Array(body)]).stream());
 }
 
-function send(c: Call, file: SiteFile): Response {
-  c.header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  c.header('ETag', file.etag);
-  c.header('Vary', 'Accept-Encoding');
-  if (c.req.header('If-None-Match')?.includes(file.etag)) return c.body(null, 304);
-  const coding = chooseCoding(file, c.req.header('Accept-Encoding') ?? '');
+function sendFile(c: Call, file: SiteFile): Response {
+  if (isConfirmed(c, file.etag, file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')) return c.body(null, 304);
+  const coding = chooseCoding(file.sizes, c.req.header('Accept-Encoding') ?? '');
   c.header('Content-Type', file.type);
-  c.header('Content-Length', String(file.sizes[coding ?? 'identity']));
-  if (coding) c.header('Content-Encoding', coding);
-  if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(contents(coding ? file.path + codingSuffix[coding] : file.path));
+  return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(coding ? file.path + codingSuffix[coding] : file.path));
 }
 
-function chooseCoding({ sizes }: SiteFile, accepted: string): Coding | undefined {
+/** Says how long to keep the answer; true when whoever asks has it already. */
+function isConfirmed(c: Call, etag: string, keeping: string): boolean {
+  c.header('Cache-Control', keeping);
+  c.header('ETag', etag);
+  c.header('Vary', 'Accept-Encoding');
+  return c.req.header('If-None-Match')?.includes(etag) ?? false;
+}
+
+function sendBody(c: Call, coding: Coding | undefined, length: number, body: () => ReadableStream<Uint8Array>): Response {
+  c.header('Content-Length', String(length));
+  if (coding) c.header('Content-Encoding', coding);
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(body());
+}
+
+function chooseCoding(sizes: Readonly<Partial<Record<Coding, unknown>>>, accepted: string): Coding | undefined {
   const offered = accepted.split(',').map((each) => each.trim());
   const accepts = (coding: Coding) => offered.some((each) => each.split(';', 1)[0] === coding && !/;\s*q=0(\.0*)?$/.test(each));
   return (['br', 'gzip'] as const).find((coding) => sizes[coding] !== undefined && accepts(coding));

@@ -12,7 +12,7 @@ export type TokenHolder = {
   rejected: (token: string) => void;
 };
 
-type CallOptions<E extends Endpoint> = {
+export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
   (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &

@@ -1,15 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
 import type { Client } from './client.ts';
+import { readQuery } from './read.ts';
 
-export const drivingRangeQuery = (client: Client) =>
-  queryOptions({ queryKey: ['drivingRange'], queryFn: ({ signal }) => client(drivingRange, { signal }) });
+export const drivingRangeQuery = (client: Client) => readQuery(client, drivingRange, {});
 
-export const drivingRangeCoursesQuery = (client: Client) =>
-  queryOptions({ queryKey: ['drivingRange', 'courses'], queryFn: ({ signal }) => client(drivingRangeCourses, { signal }) });
+export const drivingRangeCoursesQuery = (client: Client) => readQuery(client, drivingRangeCourses, {});
 
-export const drivingRangeFeesQuery = (client: Client) =>
-  queryOptions({ queryKey: ['drivingRange', 'fees'], queryFn: ({ signal }) => client(drivingRangeFees, { signal }) });
+export const drivingRangeFeesQuery = (client: Client) => readQuery(client, drivingRangeFees, {});
 
-export const drivingRangeBookingQuery = (client: Client) =>
-  queryOptions({ queryKey: ['drivingRange', 'booking'], queryFn: ({ signal }) => client(drivingRangeBooking, { signal }) });
+export const drivingRangeBookingQuery = (client: Client) => readQuery(client, drivingRangeBooking, {});

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getSetting } from '#contract/setting.ts';
 import type { Client } from './client.ts';
+import { readQuery } from './read.ts';
 
-export const settingQuery = (client: Client) =>
-  queryOptions({ queryKey: ['setting'], queryFn: ({ signal }) => client(getSetting, { signal }), staleTime: Infinity });
+export const settingQuery = (client: Client) => ({ ...readQuery(client, getSetting, {}), staleTime: Infinity });

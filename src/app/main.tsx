@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import '#src/ui/first-paint.css';
 import '#src/ui/fonts.css';
+import { takeFirstReads } from '#src/api/read.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { createServices } from './services.ts';
@@ -15,6 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const services = createServices();
+takeFirstReads(services.queryClient);
 followOtherTabs(services.session);
 
 createRoot(root).render(

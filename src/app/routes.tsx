@@ -2,7 +2,6 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { GuestOnly, RequireMember } from './guards.tsx';
-import { AccountLayout } from './layout/AccountLayout.tsx';
 import { preparing } from './preparing.ts';
 
 /** A page whose code is loaded when it is first visited. */
@@ -19,7 +18,7 @@ const prepare = (routes: readonly string[]): RouteObject[] => routes.map((path) 
 /** Every route of both specs. */
 export const routes: RouteObject[] = [
   {
-    element: <AccountLayout />,
+    element: page(async () => (await import('./layout/AccountLayout.tsx')).AccountLayout),
     children: [
       {
         element: <GuestOnly />,

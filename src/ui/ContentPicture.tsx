@@ -1,6 +1,6 @@
 import { OutsidePicture } from './OutsidePicture.tsx';
 import { Picture } from './Picture.tsx';
-import { type PictureCrop, pictureOf } from './picture-of.ts';
+import { type PictureCrop, pictureOf } from '#contract/picture-of.ts';
 
 export type ContentPictureProps = {
   /** What the content table says: a picture of ours by any of its names, or any other file. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from './Picture.tsx';
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from '#contract/pictures.ts';
 import { Eyebrow, Heading, Text } from './text.ts';
 import { styled } from './theme.ts';
 

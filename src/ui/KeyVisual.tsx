@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from '#contract/pictures.ts';
 import { Eyebrow, Heading } from './text.ts';
 import { styled } from './theme.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loading, PictureImage } from './Picture.tsx';
-import { outsideAddress } from './picture-of.ts';
+import { outsideAddress } from '#contract/picture-of.ts';
 import { mobileOnly, styled } from './theme.ts';
 
 export type OutsidePictureProps = {

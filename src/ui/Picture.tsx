@@ -1,4 +1,5 @@
-import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
+import { pictureFile, pictureSet } from '#contract/picture-of.ts';
+import { pictures, type PictureName } from '#contract/pictures.ts';
 import { mobileOnly, styled } from './theme.ts';
 
 export type PictureProps = {
@@ -38,17 +39,9 @@ export const loading = (priority: boolean) =>
 
 function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
   const [width, height] = pictures[name];
-  return ['avif', 'webp'].map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={setOf(name, format)} width={width} height={height} {...attributes} />
+  return (['avif', 'webp'] as const).map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={pictureSet(name, format)} width={width} height={height} {...attributes} />
   ));
-}
-
-const setOf = (name: PictureName, format: string) => pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
-
-/** Where a picture's file of a width is served. */
-function pictureFile(name: PictureName, width: number, format: string): string {
-  const [, , , , file = name]: PictureEntry = pictures[name];
-  return `/images/${file}-${width}.${format}`;
 }
 
 export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { pictures, type PictureName } from '#src/ui/pictures.ts';
+import { pictures, type PictureName } from '#contract/pictures.ts';
 import { styled } from '#src/ui/theme.ts';
 
 const meta = { component: ContentPicture, args: { file: 'kv-dawn', alt: '안개가 걷히는 첫 페어웨이', sizes: '100vw', width: 1920, height: 1080 } } satisfies Meta<typeof ContentPicture>;

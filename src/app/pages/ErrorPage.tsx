@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { paths } from '#contract/site-paths.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/InkScreen.tsx';
@@ -8,7 +9,7 @@ import { InkScreen } from '#src/ui/InkScreen.tsx';
 export function ErrorPage() {
   return (
     <main>
-      <title>오류 | 오크 리조트 골프</title>
+      <PageHead title="오류" />
       <InkScreen
         mark="Error"
         title="페이지를 보여 드리지 못했습니다"

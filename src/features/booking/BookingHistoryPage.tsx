@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayInKorea } from '#contract/calendar.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideBookingHistory } from './actors.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { readFilter } from './filter-search.ts';
@@ -21,7 +22,7 @@ export function BookingHistoryPage() {
   useScrollMemory(useFilterAddress(actor, today));
   return (
     <>
-      <title>나의 예약 | 오크 리조트 골프</title>
+      <PageHead title="나의 예약" />
       <BookingHistory actor={actor} today={today} />
     </>
   );

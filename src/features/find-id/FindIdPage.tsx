@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindId } from './actors.ts';
 import { findIdDepth } from './find-id-view.ts';
@@ -21,7 +22,7 @@ export function FindIdPage() {
   useStepHistory(useSelector(actor, findIdDepth), goBack);
   return (
     <>
-      <title>아이디 찾기 | 오크 리조트 골프</title>
+      <PageHead title="아이디 찾기" />
       <FindId actor={actor} onCancel={() => void navigate(paths.home)} />
     </>
   );

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
@@ -25,7 +26,7 @@ export function FindPasswordPage() {
   }, [actor, navigate]);
   return (
     <>
-      <title>비밀번호 찾기 | 오크 리조트 골프</title>
+      <PageHead title="비밀번호 찾기" />
       <FindPassword actor={actor} onCancel={() => void navigate(paths.home)} />
     </>
   );

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { readStored } from '#src/api/stored.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideLogin } from './actors.ts';
 import { Login } from './Login.tsx';
 
@@ -28,7 +29,7 @@ export function LoginPage() {
   }, [actor, navigate]);
   return (
     <>
-      <title>로그인 | 오크 리조트 골프</title>
+      <PageHead title="로그인" />
       <Login actor={actor} savedId={savedId} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#src/api/client-context.tsx';
 import { membershipsQuery, meQuery } from '#src/api/member.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
 /** /mypage: the member's memberships. A list that fails is said so in its place, without an alert (spec 001 §8). */
@@ -10,7 +11,7 @@ export function MyPage() {
   const memberships = useQuery(membershipsQuery(client));
   return (
     <>
-      <title>마이페이지 | 오크 리조트 골프</title>
+      <PageHead title="마이페이지" />
       <MyPageScreen name={member.data?.name} memberships={memberships.data} isFailed={memberships.isError} onRetry={() => void memberships.refetch()} />
     </>
   );

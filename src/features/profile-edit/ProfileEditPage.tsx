@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
 import { Consents } from './consents/Consents.tsx';
@@ -27,7 +28,7 @@ export function ProfileEditPage() {
   }, [actor, navigate]);
   return (
     <>
-      <title>회원정보 수정 | 오크 리조트 골프</title>
+      <PageHead title="회원정보 수정" />
       <ProfileEdit
         actor={actor}
         postcode={postcode}

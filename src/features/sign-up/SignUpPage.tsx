@@ -9,6 +9,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideSignUp } from './actors.ts';
 import { isUnderWay } from './sign-up-view.ts';
@@ -30,7 +31,7 @@ export function SignUpPage() {
   }, [actor, navigate]);
   return (
     <>
-      <title>회원가입 | 오크 리조트 골프</title>
+      <PageHead title="회원가입" />
       <SignUp
         actor={actor}
         postcode={postcode}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthType } from '#contract/verification.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { tellOpener } from './tell-opener.ts';
 import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 
@@ -16,7 +17,7 @@ export function VerificationReturn({ authType }: { authType: AuthType }) {
   }, [client, authType, opener]);
   return (
     <>
-      <title>본인 인증 | 오크 리조트 골프</title>
+      <PageHead title="본인 인증" />
       <VerificationReturnScreen isAbnormal={opener === null} onDismiss={() => window.history.back()} />
     </>
   );

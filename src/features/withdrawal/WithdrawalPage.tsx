@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideWithdrawal } from './actors.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -18,7 +19,7 @@ export function WithdrawalPage({ onWithdrawn }: { onWithdrawn: () => void }) {
   }, [actor, navigate]);
   return (
     <>
-      <title>회원 탈퇴 | 오크 리조트 골프</title>
+      <PageHead title="회원 탈퇴" />
       <Withdrawal actor={actor} />
     </>
   );

@@ -8,7 +8,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
-import type { PictureName } from '#src/ui/pictures.ts';
+import type { PictureName } from '#contract/pictures.ts';
 
 const pictures = { oakhills: 'kv-aerial', oakvalley: 'kv-dawn', seongmunan: 'kv-autumn', wolsongri: 'kv-moonpine' } as const satisfies Record<ClubKey, PictureName>;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageType } from '#contract/frame.ts';
+import { mobileCropOf } from '#contract/key-visual.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -9,7 +10,7 @@ import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import type { PictureName } from '#src/ui/pictures.ts';
+import type { PictureName } from '#contract/pictures.ts';
 import { PageHead } from './PageHead.tsx';
 
 export type SectionPageProps = {
@@ -36,7 +37,7 @@ export function SectionPage({ info, picture, tabs, children }: SectionPageProps)
           <ContentPicture
             file={shown?.pcImageUrl ?? picture}
             mobileFile={shown?.mobileImageUrl ?? picture}
-            mobileCrop="band"
+            mobileCrop={mobileCropOf(info.pageType)}
             alt=""
             sizes="100vw"
             width={1920}

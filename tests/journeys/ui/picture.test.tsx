@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ContentPicture, type ContentPictureProps } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
-import { pictures } from '#src/ui/pictures.ts';
+import { pictures } from '#contract/pictures.ts';
 
 afterEach(cleanup);
 

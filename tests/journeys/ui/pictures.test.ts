@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outsideAddress, pictureOf } from '#src/ui/picture-of.ts';
-import { pictures, type PictureEntry, type PictureName } from '#src/ui/pictures.ts';
+import { outsideAddress, pictureOf } from '#contract/picture-of.ts';
+import { pictures, type PictureEntry, type PictureName } from '#contract/pictures.ts';
 
 const folder = 'public/images';
 const entries: [string, PictureEntry][] = Object.entries(pictures);

@@ -1,4 +1,4 @@
-import { pictures, type PictureName } from './pictures.ts';
+import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
 
 /** The shapes that a picture is shown in, width to height. */
 const shapes = { wide: 16 / 9, portrait: 9 / 14, low: 24 / 7, card: 3 / 4, band: 4 / 3 } as const;
@@ -36,4 +36,14 @@ export function outsideAddress(file: string): string | null {
   if (/^https:\/\/[^/]/.test(file)) return URL.canParse(file) ? file : null;
   if (/^\/(?![/\\])/.test(file)) return file;
   return /^[^/\\:?#%\s.][^/\\:?#%]*$/.test(file) ? `/images/${encodeURIComponent(file)}` : null;
+}
+
+/** The `srcset` of a picture of ours. */
+export const pictureSet = (name: PictureName, format: 'avif' | 'webp'): string =>
+  pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
+
+/** Where a picture's file of a width is served. */
+export function pictureFile(name: PictureName, width: number, format: 'avif' | 'webp'): string {
+  const [, , , , file = name]: PictureEntry = pictures[name];
+  return `/images/${file}-${width}.${format}`;
 }

@@ -1,0 +1,13 @@
+/** Text as it stands in an attribute or between tags. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+/** An element with attributes, without an end of its own. */
+export const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${name} ${Object.entries(attributes)
+    .map(([attribute, value]) => `${attribute}="${escaped(value)}"`)
+    .join(' ')}>`;
+
+/** A block of data that no browser runs; it can hold nothing that ends it. */
+export const dataBlock = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
+  `${tag('script', attributes)}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

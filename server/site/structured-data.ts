@@ -1,0 +1,68 @@
+import type { GolfClub } from '#contract/club.ts';
+import type { PageInfo } from '#contract/pages/page-info.ts';
+import { outsideAddress, pictureFile, pictureOf } from '#contract/picture-of.ts';
+import { pictures } from '#contract/pictures.ts';
+import type { Setting } from '#contract/setting.ts';
+import { clubCoursePath, paths } from '#contract/site-paths.ts';
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** The group, as schema.org knows an organization. */
+export const organization = (setting: Setting, origin: string): object => ({
+  '@type': 'Organization',
+  '@id': organizationId(origin),
+  name: setting.groupName,
+  alternateName: setting.groupNameEn,
+  legalName: setting.companyName,
+  url: `${origin}/`,
+  telephone: setting.contactTel,
+  email: setting.contactEmail,
+  address: address(setting.address),
+  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink],
+});
+
+/** A club as a golf course: what it is called, where it is, who may play. */
+export const golfCourse = (club: GolfClub, origin: string): object => ({
+  '@type': 'GolfCourse',
+  name: club.nameKo,
+  alternateName: club.nameEn,
+  description: club.storyCard.description,
+  url: origin + clubCoursePath(club.key),
+  image: origin + imageOf(club.courseCard.thumbnail),
+  telephone: club.phone,
+  address: address(club.address),
+  geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.lng },
+  publicAccess: club.access === 'public',
+  parentOrganization: { '@id': organizationId(origin) },
+});
+
+/** The way to a page; a step without an address of its own is named only where it is the last. */
+export function breadcrumbs({ trail }: PageInfo, path: string, origin: string): object {
+  const steps = [
+    { name: '홈', at: paths.home },
+    ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), at: index === trail.length - 1 ? path : (sections[name] ?? null) })),
+  ];
+  const items = steps.flatMap(({ name, at }) => (at === null ? [] : [{ name, item: origin + at }]));
+  return { '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })) };
+}
+
+/** Where the sections of a trail begin. */
+const sections: Readonly<Record<string, string>> = {
+  소개: paths.story,
+  '골프 클럽': paths.overview,
+  오크힐스: clubCoursePath('oakhills'),
+  오크밸리: clubCoursePath('oakvalley'),
+  성문안: clubCoursePath('seongmunan'),
+  월송리: clubCoursePath('wolsongri'),
+  '드라이빙 레인지': paths.drivingRange,
+  소식: paths.notices,
+  멤버십: paths.membership,
+  마이페이지: paths.myPage,
+};
+
+const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: street, addressCountry: 'KR' });
+
+function imageOf(file: string): string {
+  const name = pictureOf(file, 'wide');
+  return name ? pictureFile(name, pictures[name][2].at(-1) ?? pictures[name][0], 'webp') : (outsideAddress(file) ?? '');
+}

@@ -1,0 +1,22 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
+import type { CallOptions, Client } from './client.ts';
+
+/** The key of a public read: what the server has written into the page is found under the same one. */
+const readKey = (path: string, { params, query }: { readonly params?: unknown; readonly query?: unknown }) => ['read', path, { params, query }] as const;
+
+/** A public read as a query. */
+export const readQuery = <E extends Endpoint>(client: Client, endpoint: E, options: CallOptions<E>) =>
+  queryOptions({
+    queryKey: readKey(endpoint.path, options),
+    queryFn: ({ signal }) => client(endpoint, { ...options, signal }),
+  });
+
+/** Takes over what the server has written into the page, so that its first screen asks for nothing. */
+export function takeFirstReads(into: QueryClient): void {
+  const written = document.getElementById(firstReadsId)?.textContent;
+  if (!written) return;
+  const reads: readonly FirstRead[] = JSON.parse(written);
+  for (const { path, data, ...values } of reads) into.setQueryData(readKey(path, values), data);
+}
