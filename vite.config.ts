@@ -7,7 +7,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
-  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack\/(query-core|react-query)|use-sync-external-store|ofetch|ufo|destr|zod|@stitches|clsx)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack\/(query-core|react-query)|use-sync-external-store|@stitches|clsx)\//,
   /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
   /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
 ];
@@ -15,11 +15,17 @@ const vendor = [
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
   /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|Picture)\./,
-  /\/src\/api\/(client|client-context|answer|member|setting|retry|query-client|reservation|stored)\./,
-  /\/contract\/(messages|pictures|refused|member|limits|envelope|endpoint|field-errors|membership|setting|site-paths|return-path)\./,
+  /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
+  /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|site-paths|return-path|pages\/page-info)\./,
   /\/machines\/outcome\./,
   /\/src\/(app\/layout\/brand|ui\/Wordmark|shared\/page\/(PageHead|write-head))\./,
 ];
+
+/** What makes the calls: loaded with the first one, which a page whose first screen the server has written does not make. */
+const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|reservation)\./];
+
+/** What the calls of every page are checked by. */
+const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting|frame|club)\./];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
 const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox)\./];
@@ -63,7 +69,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: Object.entries({ vendor, basics, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: { codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },

@@ -35,8 +35,8 @@ export async function firstReads(deps: Deps, path: string, pageType: PageType | 
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-async function read<E extends Endpoint>({ path, result }: E, values: Pick<FirstRead, 'params' | 'query'>, answer: Promise<ResultOf<E>>): Promise<FirstRead> {
-  return { path, ...values, data: result.parse(await answer) };
+async function read<E extends Endpoint>({ id, result }: E, values: Pick<FirstRead, 'params' | 'query'>, answer: Promise<ResultOf<E>>): Promise<FirstRead> {
+  return { id, ...values, data: result.parse(await answer) };
 }
 
 function ofPage(deps: Deps, path: string): Promise<FirstRead>[] {

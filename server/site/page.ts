@@ -48,7 +48,7 @@ function structuredOf(path: string, info: PageInfo, reads: readonly FirstRead[],
   ];
 }
 
-function find<S extends z.ZodMiniType>(reads: readonly FirstRead[], { path, result }: { path: string; result: S }): z.output<S> | undefined {
-  const found = reads.find((read) => read.path === path);
+function find<S extends z.ZodMiniType>(reads: readonly FirstRead[], { id, result }: { id: string; result: S }): z.output<S> | undefined {
+  const found = reads.find((read) => read.id === id);
   return found && result.parse(found.data);
 }

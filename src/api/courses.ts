@@ -1,10 +1,11 @@
 import { clubIds } from '#contract/club-code.ts';
-import { courseById, courses } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-export const coursesQuery = (client: Client, club: ClubKey) => readQuery(client, courses, { query: { idGolfCC: clubIds[club] } });
+const load = () => import('#contract/course.ts');
+
+export const coursesQuery = (client: Client, club: ClubKey) => readQuery(client, 'courses', async () => (await load()).courses, { query: { idGolfCC: clubIds[club] } });
 
 /** A course with its holes. */
-export const courseQuery = (client: Client, id: number) => readQuery(client, courseById, { params: { id } });
+export const courseQuery = (client: Client, id: number) => readQuery(client, 'courseById', async () => (await load()).courseById, { params: { id } });

@@ -1,11 +1,12 @@
-import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-export const drivingRangeQuery = (client: Client) => readQuery(client, drivingRange, {});
+const load = () => import('#contract/driving-range.ts');
 
-export const drivingRangeCoursesQuery = (client: Client) => readQuery(client, drivingRangeCourses, {});
+export const drivingRangeQuery = (client: Client) => readQuery(client, 'drivingRange', async () => (await load()).drivingRange, {});
 
-export const drivingRangeFeesQuery = (client: Client) => readQuery(client, drivingRangeFees, {});
+export const drivingRangeCoursesQuery = (client: Client) => readQuery(client, 'drivingRangeCourses', async () => (await load()).drivingRangeCourses, {});
 
-export const drivingRangeBookingQuery = (client: Client) => readQuery(client, drivingRangeBooking, {});
+export const drivingRangeFeesQuery = (client: Client) => readQuery(client, 'drivingRangeFees', async () => (await load()).drivingRangeFees, {});
+
+export const drivingRangeBookingQuery = (client: Client) => readQuery(client, 'drivingRangeBooking', async () => (await load()).drivingRangeBooking, {});

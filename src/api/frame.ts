@@ -1,13 +1,15 @@
-import { banners, currentWeather, keyVisuals, type PageType, popups } from '#contract/frame.ts';
+import type { PageType } from '#contract/frame.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 import { retryUpTo } from './retry.ts';
 
-export const keyVisualsQuery = (client: Client, pageType: PageType) => readQuery(client, keyVisuals, { query: { pageType } });
+const load = () => import('#contract/frame.ts');
 
-export const popupsQuery = (client: Client) => readQuery(client, popups, {});
+export const keyVisualsQuery = (client: Client, pageType: PageType) => readQuery(client, 'keyVisuals', async () => (await load()).keyVisuals, { query: { pageType } });
 
-export const bannersQuery = (client: Client) => readQuery(client, banners, {});
+export const popupsQuery = (client: Client) => readQuery(client, 'popups', async () => (await load()).popups, {});
+
+export const bannersQuery = (client: Client) => readQuery(client, 'banners', async () => (await load()).banners, {});
 
 /** Retried once (spec 000 §7). */
-export const weatherQuery = (client: Client) => ({ ...readQuery(client, currentWeather, {}), retry: retryUpTo(1) });
+export const weatherQuery = (client: Client) => ({ ...readQuery(client, 'currentWeather', async () => (await load()).currentWeather, {}), retry: retryUpTo(1) });

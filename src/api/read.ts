@@ -4,13 +4,13 @@ import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import type { CallOptions, Client } from './client.ts';
 
 /** The key of a public read: what the server has written into the page is found under the same one. */
-const readKey = (path: string, { params, query }: { readonly params?: unknown; readonly query?: unknown }) => ['read', path, { params, query }] as const;
+const readKey = (id: string, { params, query }: { readonly params?: unknown; readonly query?: unknown }) => ['read', id, { params, query }] as const;
 
-/** A public read as a query. */
-export const readQuery = <E extends Endpoint>(client: Client, endpoint: E, options: CallOptions<E>) =>
+/** A public read as a query. The call is loaded when it is made: until then its name is enough. */
+export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
   queryOptions({
-    queryKey: readKey(endpoint.path, options),
-    queryFn: ({ signal }) => client(endpoint, { ...options, signal }),
+    queryKey: readKey(id, options),
+    queryFn: async ({ signal }) => client(await load(), { ...options, signal }),
   });
 
 /** Takes over what the server has written into the page, so that its first screen asks for nothing. */
@@ -18,5 +18,5 @@ export function takeFirstReads(into: QueryClient): void {
   const written = document.getElementById(firstReadsId)?.textContent;
   if (!written) return;
   const reads: readonly FirstRead[] = JSON.parse(written);
-  for (const { path, data, ...values } of reads) into.setQueryData(readKey(path, values), data);
+  for (const { id, data, ...values } of reads) into.setQueryData(readKey(id, values), data);
 }

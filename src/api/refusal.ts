@@ -1,5 +1,5 @@
 import { Refused } from '#contract/refused.ts';
-import { Unreachable } from './client.ts';
+import { Unreachable } from './unreachable.ts';
 
 /** The words of a failure that a flow expects: the server's refusal, or that it cannot be reached. Throws anything else on. */
 export function refusalText(error: unknown): string {

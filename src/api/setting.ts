@@ -1,5 +1,6 @@
-import { getSetting } from '#contract/setting.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-export const settingQuery = (client: Client) => ({ ...readQuery(client, getSetting, {}), staleTime: Infinity });
+const load = () => import('#contract/setting.ts');
+
+export const settingQuery = (client: Client) => ({ ...readQuery(client, 'getSetting', async () => (await load()).getSetting, {}), staleTime: Infinity });

@@ -1,16 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import * as z from 'zod/mini';
 import '#src/ui/first-paint.css';
 import '#src/ui/fonts.css';
+import { loadCalls } from '#src/api/client.ts';
 import { takeFirstReads } from '#src/api/read.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { startLoading } from './routes.tsx';
 import { createServices } from './services.ts';
+import { whenIdle } from './when-idle.ts';
 
-// The policy forbids `eval`, which zod would otherwise try for.
-z.config({ jitless: true });
+// The policy forbids `eval`, which zod, loaded later, would otherwise try for.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -19,6 +21,8 @@ const services = createServices();
 takeFirstReads(services.queryClient);
 followOtherTabs(services.session);
 
+startLoading(window.location.pathname);
+
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
@@ -26,3 +30,6 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+// Ahead of the first call; one that fails here is tried again by the call itself.
+whenIdle(() => void loadCalls().catch(() => undefined));

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { GuestOnly, RequireMember } from './guards.tsx';
 import { preparing } from './preparing.ts';
@@ -9,7 +9,20 @@ function page(load: () => Promise<ComponentType>): ReactNode;
 function page<P extends object>(load: () => Promise<ComponentType<P>>, props: P): ReactNode;
 function page<P extends object>(load: () => Promise<ComponentType<P>>, props?: P) {
   const Page = lazy(async () => ({ default: await load() }));
-  return createElement(Page, props);
+  const element = createElement(Page, props);
+  loads.set(element, load);
+  return element;
+}
+
+const loads = new WeakMap<object, () => Promise<unknown>>();
+
+/** Asks for the code of a page and of its frame at once, instead of one after the other as they are rendered. */
+export function startLoading(path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    const load = typeof route.element === 'object' && route.element ? loads.get(route.element) : undefined;
+    // What does not come is asked for again when it is rendered, which shows the error page if it must.
+    load?.().catch(() => undefined);
+  }
 }
 
 const preparingPage = page(async () => (await import('./pages/PreparingPage.tsx')).PreparingPage);

@@ -4,11 +4,14 @@ import { signIn, type Credentials } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
-import { Unreachable, type Client } from '#src/api/client.ts';
+import type { Client } from '#src/api/client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
 import { meQuery } from '#src/api/member.ts';
-import { askReservation } from '#src/api/reservation.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
+import { loaded } from '#src/api/loaded.ts';
+
+const loadReservation = () => loaded(import('#src/api/reservation.ts'));
 
 /** The login flow bound to the reservation system, the server and this browser. */
 export const provideLogin = (client: Client, queryClient: QueryClient) =>
@@ -16,6 +19,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
     actors: {
       checkReservation: fromPromise<ReservationOutcome, Credentials>(async ({ input, signal }) => {
         const setting = await queryClient.query({ ...settingQuery(client), staleTime: 'static', retry: false });
+        const { askReservation } = await loadReservation();
         const errMsg = await askReservation(setting, input, signal);
         return errMsg === '' ? { kind: 'accepted' } : { kind: 'refused', message: errMsg };
       }),

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { signOut } from '#contract/member.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readStored, removeStored, store } from '#src/api/stored.ts';
@@ -9,6 +8,7 @@ export const provideSession = (client: Client) =>
   sessionMachine.provide({
     actors: {
       endSession: fromPromise(async ({ signal }) => {
+        const { signOut } = await import('#contract/member.ts');
         await client(signOut, { signal });
       }),
     },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { courseById } from '#contract/course.ts';
 import { me, signIn } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
-import { createClient, Unreachable } from '#src/api/client.ts';
+import { createClient } from '#src/api/client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 

@@ -1,0 +1,64 @@
+import { FetchError, ofetch } from 'ofetch';
+import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
+import { invalidToken } from '#contract/envelope.ts';
+import { Refused } from '#contract/refused.ts';
+import { issuedToken, refusalOf, resultOf } from './answer.ts';
+import type { CallOptions, TokenHolder } from './client.ts';
+import { Unreachable } from './unreachable.ts';
+
+type Caller = { session: TokenHolder; baseURL: string };
+
+const timeout = 15_000;
+
+/** One call as `createClient` promises it. */
+export async function call<E extends Endpoint>(caller: Caller, endpoint: E, options: CallOptions<E>): Promise<ResultOf<E>> {
+  const token = caller.session.current();
+  try {
+    return await attempt(caller, endpoint, options, token, options.signal);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.error !== invalidToken || token === null) throw error;
+    // Without the signal: with the token goes whoever asked in its name, and the call is to be sent again all the same.
+    caller.session.rejected(token);
+    return attempt(caller, endpoint, options, null);
+  }
+}
+
+async function attempt<E extends Endpoint>(
+  { session, baseURL }: Caller,
+  endpoint: E,
+  { params, body, query }: CallOptions<E>,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<ResultOf<E>> {
+  const { ok, status, _data: answer } = await reached(
+    ofetch.raw<unknown>(addressOf(endpoint, params), {
+      baseURL,
+      method: endpoint.method,
+      credentials: 'include',
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body }),
+      ...(query !== undefined && { query }),
+      ...(signal && { signal }),
+      timeout,
+      retry: 0,
+      ignoreResponseError: true,
+    }),
+  );
+  if (!ok) throw refusalOf(answer, status);
+  const issued = issuedToken(answer);
+  if (issued !== null) session.issued(issued);
+  return resultOf(endpoint, answer);
+}
+
+async function reached<Answer>(sent: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (error instanceof FetchError) throw new Unreachable(error);
+    throw error;
+  }
+}
+
+/** The path with its `{name}` places filled in. */
+const addressOf = ({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
