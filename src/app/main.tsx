@@ -5,11 +5,11 @@ import '#src/ui/first-paint.css';
 import '#src/ui/fonts.css';
 import { loadCalls } from '#src/api/client.ts';
 import { takeFirstReads } from '#src/api/read.ts';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { startLoading } from './routes.tsx';
 import { createServices } from './services.ts';
-import { whenIdle } from './when-idle.ts';
 
 // The policy forbids `eval`, which zod, loaded later, would otherwise try for.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

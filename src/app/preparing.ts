@@ -3,7 +3,6 @@ import { clubPaths, paths } from '#contract/site-paths.ts';
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
   site: [
-    paths.home,
     paths.story,
     paths.overview,
     ...clubPaths,

@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
   {
     element: page(async () => (await import('./layout/SiteLayout.tsx')).SiteLayout),
     children: [
+      { path: paths.home, element: page(async () => (await import('#src/features/home/HomePage.tsx')).HomePage) },
       {
         element: <RequireMember />,
         children: [

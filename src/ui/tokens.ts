@@ -62,6 +62,8 @@ export const tokens = {
     sectionSmall: '6rem',
     gutter: '1.5rem',
     edge: '7.5rem',
+    /** From the grid to the edge of the window. */
+    bleed: 'max(var(--space-edge), calc((100vw - 75rem) / 2))',
   },
   sizes: {
     wrap: '75rem',

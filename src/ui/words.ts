@@ -17,4 +17,13 @@ export const words = {
   mainMenu: '주 메뉴',
   social: '소셜 미디어',
   policies: '약관과 정책',
+  sections: '구역',
+  carousel: '캐러셀',
+  slide: '슬라이드',
+  slides: '슬라이드 넘기기',
+  slideOf: (number: number, count: number) => `${count}장 중 ${number}번째 슬라이드`,
+  pause: '자동 넘김 멈춤',
+  play: '자동 넘김 시작',
+  previousSlide: '이전 슬라이드',
+  nextSlide: '다음 슬라이드',
 } as const;

@@ -38,9 +38,9 @@ test.each([
   const asked = fakeServer(ok(verifiedPerson));
   const postMessage = vi.fn();
   const close = await returned(path, authType, { postMessage });
+  await vi.waitFor(() => expect(close.mock.calls.length).toBe(1));
   expect(asked.map(({ url }) => url)).toEqual([`https://site.example/api/v1/${call}`]);
   expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: true, message: accountMessages.verified, identity: verifiedPerson }, window.location.origin]]);
-  expect(close.mock.calls.length).toBe(1);
 });
 
 test('neither the answer nor its number stays behind', async () => {
@@ -53,7 +53,9 @@ test('a refusal is told in the words of the server', async () => {
   fakeServer(refused(400, '400', accountMessages.invalidVerification));
   const postMessage = vi.fn();
   await returned('/auth/loading?enc_data=forged', 'NICE', { postMessage });
-  expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: false, message: accountMessages.invalidVerification, identity: null }, window.location.origin]]);
+  await vi.waitFor(() =>
+    expect(postMessage.mock.calls).toEqual([[{ type: 'verification', success: false, message: accountMessages.invalidVerification, identity: null }, window.location.origin]]),
+  );
 });
 
 test('without a window that opened it the access is abnormal: nothing is asked, and it goes back', async () => {

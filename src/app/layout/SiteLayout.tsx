@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal];
 
-const beginsWithPicture = (path: string) => pictured.some((start) => `${path}/`.startsWith(`${start}/`));
+const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
 export function SiteLayout() {
   const { pathname } = useLocation();

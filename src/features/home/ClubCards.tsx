@@ -1,0 +1,48 @@
+import type { GolfClub } from '#contract/club.ts';
+import { clubNames } from '#contract/club-code.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { CourseCard, CourseCards } from '#src/ui/CourseCard.tsx';
+import { GolfBlock } from '#src/ui/home/HomeSection.tsx';
+import { HomeText } from '#src/ui/home/HomeText.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { homeTexts } from './texts.ts';
+
+/** The order of spec 000 §2. */
+const order: readonly ClubKey[] = ['seongmunan', 'oakvalley', 'oakhills', 'wolsongri'];
+
+const { golf } = homeTexts;
+
+/** The four clubs as cards, each the way to its courses. */
+export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfClub[] | undefined; isFailed: boolean; onRetry: () => void }) {
+  const shown = order.flatMap((key) => clubs?.find((club) => club.key === key) ?? []);
+  return (
+    <GolfBlock
+      text={<HomeText number="03" eyebrow="Golf" heading="Largest and Foremost" title={golf.title} texts={[golf.text]} />}
+      link={
+        <LinkText href={golf.link.href} variant="onward" lang="en">
+          {golf.link.label}
+        </LinkText>
+      }
+    >
+      <Fetched label="클럽 정보" isPending={!clubs && !isFailed} isFailed={isFailed} rows={6} onRetry={onRetry}>
+        <CourseCards>
+          {shown.map(({ key, nameEn, courseCard, holes, accessLabel, lengthM }) => (
+            <li key={key}>
+              <CourseCard
+                href={clubCoursePath(key)}
+                title={clubNames[key]}
+                latin={nameEn.replace(/ Country Club$/, '')}
+                picture={courseCard.thumbnail}
+                holes={holes}
+                access={accessLabel}
+                metres={lengthM}
+                moreLabel="더보기"
+              />
+            </li>
+          ))}
+        </CourseCards>
+      </Fetched>
+    </GolfBlock>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { scrollLimits } from '#contract/frame-limits.ts';
+import type { Setting } from '#contract/setting.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { mapAddress } from '#src/shared/map/map-address.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
+import { HomeSection } from '#src/ui/home/HomeSection.tsx';
+import { LoungeBlock } from '#src/ui/home/LoungeBlock.tsx';
+import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
+import { SideNavigation } from '#src/ui/SideNavigation.tsx';
+import { ClubCards } from './ClubCards.tsx';
+import { goTo, offsetOf } from './go-to.ts';
+import { homeSections, homeTexts } from './texts.ts';
+import { useScrollSpy } from './use-scroll-spy.ts';
+
+const { story, lounge, contact } = homeTexts;
+
+/** What follows the slides, and the side navigation through it. An address that names a section begins there. */
+export function HomeBlocks() {
+  const client = useClient();
+  const { data: setting } = useQuery(settingQuery(client));
+  const clubs = useQuery(clubsQuery(client));
+  const { current, tone } = useScrollSpy(homeSections);
+  useEffect(() => {
+    const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
+    if (named) void goTo(named.id, 0, offsetOf(named.id));
+  }, []);
+  return (
+    <>
+      <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => void goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />
+      <HomeSection id="story">
+        <StoryBlock text={{ number: '01', eyebrow: 'Story', heading: 'Breath of Paradise', title: story.title, texts: story.texts }} pictures={story.pictures} caption={story.caption} link={story.link} />
+      </HomeSection>
+      <HomeSection id="clubhouse">
+        <LoungeBlock text={{ number: '02', eyebrow: 'Club house', heading: 'Private Lounge', title: lounge.title, texts: lounge.texts }} picture={lounge.picture} link={lounge.link} />
+      </HomeSection>
+      <HomeSection id="golf">
+        <ClubCards clubs={clubs.data} isFailed={clubs.isError} onRetry={() => void clubs.refetch()} />
+      </HomeSection>
+      <ContactBlock
+        text={{ number: '04', eyebrow: 'Contact', heading: 'Find Us', texts: [contact] }}
+        facts={factsOf(setting)}
+        place={setting?.mapName ?? ''}
+        actions={
+          setting && (
+            <>
+              <ButtonLink href={mapAddress({ name: setting.mapName, lat: setting.mapLat, lng: setting.mapLng })} isExternal>
+                지도 보기
+              </ButtonLink>
+              <ButtonLink href={`mailto:${setting.contactEmail}`} variant="secondary">
+                문의하기
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const factsOf = (setting: Setting | undefined) => [
+  { term: '주소', detail: setting?.address ?? '' },
+  { term: '전화', detail: setting?.contactTel ?? '', isNumber: true },
+];

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
+import { homeInfo } from '#contract/pages/home.ts';
+import { carouselMachine } from '#machines/carousel.machine.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { keyVisualsQuery } from '#src/api/frame.ts';
+import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { useSettled } from '#src/shared/page/use-settled.ts';
+import { DownLink } from '#src/ui/home/DownLink.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { goTo } from './go-to.ts';
+import { homeSlides, type HomeSlide } from './home-slides.tsx';
+import { homeTexts } from './texts.ts';
+
+const Blocks = lazy(async () => ({ default: (await import('./HomeBlocks.tsx')).HomeBlocks }));
+const Extras = lazy(async () => ({ default: (await import('./HomeExtras.tsx')).HomeExtras }));
+
+/** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */
+export function HomePage() {
+  const { data: visuals } = useQuery(keyVisualsQuery(useClient(), homeInfo.pageType));
+  const slides = homeSlides(visuals);
+  const isSettled = useSettled();
+  return (
+    <>
+      <PageHead {...homeInfo} />
+      <MainSlides key={slides.length} slides={slides} isSettled={isSettled} />
+      <Suspense>
+        <Blocks />
+      </Suspense>
+    </>
+  );
+}
+
+function MainSlides({ slides, isSettled }: { slides: readonly HomeSlide[]; isSettled: boolean }) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const actor = useActorRef(carouselMachine, { input: { count: slides.length, interval: carouselLimits.mainInterval, autoplay: !isStill } });
+  return (
+    <SlideShow
+      actor={actor}
+      label="오크 리조트 골프의 풍경"
+      heading={homeInfo.title}
+      eyebrow={homeTexts.eyebrow}
+      slides={slides}
+      aside={
+        <>
+          <DownLink to="story" label="스토리로 이동" onGo={() => goTo('story', scrollLimits.arrow)} />
+          {isSettled && (
+            <Suspense>
+              <Extras />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {homeTexts.lead}
+    </SlideShow>
+  );
+}

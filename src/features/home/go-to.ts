@@ -1,0 +1,15 @@
+import { scrollLimits } from '#contract/frame-limits.ts';
+import { scrollToHeight, topOf } from '#src/ui/scroll-to.ts';
+import type { HomeSectionId } from './texts.ts';
+
+/** Scrolls to a section, moves the focus to it and writes it into the address (spec 000 §2). */
+export async function goTo(id: HomeSectionId, duration: number, offset = 0): Promise<void> {
+  const section = document.getElementById(id);
+  if (!section) return;
+  window.history.replaceState(window.history.state, '', `#${id}`);
+  section.focus({ preventScroll: true });
+  await scrollToHeight(topOf(section) + offset, duration);
+}
+
+/** Where the side navigation stops short of a section, so that what leads up to it is seen; not of the last one. */
+export const offsetOf = (id: HomeSectionId): number => (id === 'golf' ? 0 : scrollLimits.sideNavigationOffset);

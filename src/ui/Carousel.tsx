@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { CarouselControls } from './CarouselControls.tsx';
+import { Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
+import { Container } from './layout.ts';
+import { useAttention } from './use-attention.ts';
+import { useDrag } from './use-drag.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { words } from './words.ts';
+
+export type CarouselSlide = {
+  id: number;
+  title: string;
+  /** Fills the slide; made when it is about to be seen. */
+  picture: ReactNode;
+};
+
+export type CarouselProps = {
+  label: string;
+  slides: readonly CarouselSlide[];
+  index: number;
+  isPlaying: boolean;
+  isRunning: boolean;
+  /** How long a slide stays, in milliseconds. */
+  interval: number;
+  /** The heading of the page, for who does not see the slides. */
+  heading: string;
+  /** In English; a phone has its own. */
+  eyebrow: { wide: string; mobile: string };
+  /** Under the title of every slide. */
+  children: ReactNode;
+  /** At the end of the bar. */
+  aside?: ReactNode;
+  onNext: () => void;
+  onPrevious: () => void;
+  onChoose: (index: number) => void;
+  onPause: () => void;
+  onPlay: () => void;
+  onAttention: (isGained: boolean) => void;
+  onDragStart: () => void;
+  /** The way that the pointer went, in pixels; null when the drag was taken away. */
+  onDragEnd: (distance: number | null) => void;
+};
+
+/** A picture after the other over the whole screen, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
+export function Carousel({ label, slides, index, isPlaying, isRunning, interval, heading, eyebrow, children, aside, ...on }: CarouselProps) {
+  const attention = useAttention(on.onAttention);
+  const drag = useDrag(on.onDragStart, on.onDragEnd);
+  const isMade = useMade(index, slides.length, interval);
+  return (
+    <Frame data-dark="" data-tone="light" aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+      {slides.map(({ id, picture }, at) => (
+        <Slide key={id} isCurrent={at === index} isDrifting={at === index && isRunning} aria-hidden={at !== index} style={{ animationDuration: `${interval}ms` }}>
+          {isMade(at) && picture}
+        </Slide>
+      ))}
+      <Container css={{ position: 'relative', zIndex: 2, height: '100%' }}>
+        <Texts>
+          <Intro lang="en">
+            <span data-wide="">{eyebrow.wide}</span>
+            <span data-mobile="">{eyebrow.mobile}</span>
+          </Intro>
+          <Title aria-live={isPlaying ? 'off' : 'polite'}>
+            {slides.map(({ id, title }, at) => (
+              <Heading key={id} role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`} isCurrent={at === index} aria-hidden={at !== index}>
+                {title}
+              </Heading>
+            ))}
+          </Title>
+          <Lead>{children}</Lead>
+        </Texts>
+        <CarouselControls count={slides.length} index={index} isPlaying={isPlaying} isRunning={isRunning} interval={interval} aside={aside} {...on} />
+      </Container>
+    </Frame>
+  );
+}
+
+/** Pictures are asked for when their slide is shown, and that of the next one half an interval ahead; what was shown once stays. */
+function useMade(index: number, count: number, interval: number): (at: number) => boolean {
+  const [made, setMade] = useState<ReadonlySet<number>>(() => new Set([index]));
+  if (!made.has(index)) setMade(new Set([...made, index]));
+  useEffect(() => {
+    const ahead = setTimeout(() => setMade((already) => new Set([...already, (index + 1) % count])), interval / 2);
+    return () => clearTimeout(ahead);
+  }, [index, count, interval]);
+  return (at) => made.has(at);
+}

@@ -1,0 +1,108 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Icon } from './Icon.tsx';
+import { keyframes, styled } from './theme.ts';
+import { words } from './words.ts';
+
+export type CarouselControlsProps = {
+  count: number;
+  index: number;
+  isPlaying: boolean;
+  isRunning: boolean;
+  interval: number;
+  aside?: ReactNode;
+  onNext: () => void;
+  onPrevious: () => void;
+  onChoose: (index: number) => void;
+  onPause: () => void;
+  onPlay: () => void;
+};
+
+/** Where the slides are, and how to go through them or stop them; the arrow keys go through them too. */
+export function CarouselControls({ count, index, isPlaying, isRunning, interval, aside, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onNext();
+    if (key === 'ArrowLeft') onPrevious();
+  };
+  return (
+    <Bar>
+      {count > 1 && (
+        <Controls role="group" aria-label={words.slides} onKeyDown={onKeyDown}>
+          <Counter aria-hidden="true">
+            {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
+          </Counter>
+          <Segments>
+            {Array.from({ length: count }, (_, at) => (
+              <li key={at}>
+                <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} isFilling={at === index && isRunning} onPress={() => onChoose(at)}>
+                  <span style={{ animationDuration: `${interval}ms` }} />
+                </Segment>
+              </li>
+            ))}
+          </Segments>
+          <Square aria-label={isPlaying ? words.pause : words.play} onPress={isPlaying ? onPause : onPlay}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </Square>
+          <Square aria-label={words.previousSlide} onPress={onPrevious} data-wide="">
+            <Icon name="back" />
+          </Square>
+          <Square aria-label={words.nextSlide} onPress={onNext} data-wide="">
+            <Icon name="forward" />
+          </Square>
+        </Controls>
+      )}
+      {aside}
+    </Bar>
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+
+const Bar = styled('div', {
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$6',
+  height: '6rem',
+  borderTop: '1px solid $colors$lineOver',
+  '@mobile': { bottom: '3.5rem', height: '4rem', borderTop: 0 },
+});
+
+const Controls = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  '@mobile': { width: '100%' },
+  '& [data-wide]': { '@mobile': { display: 'none' } },
+});
+
+const Counter = styled('span', {
+  marginRight: '1.25rem',
+  font: '500 1.125rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  letterSpacing: '.08em',
+  whiteSpace: 'nowrap',
+  '& span': { opacity: 0.75 },
+});
+
+const Segments = styled('ol', { display: 'flex', gap: '$2', '@mobile': { flex: 1 }, '& li': { flex: '0 0 4.5rem', '@mobile': { flex: 1 } } });
+
+const Segment = styled(AriaButton, {
+  position: 'relative',
+  width: '100%',
+  minHeight: '$touch',
+  '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', height: 1, backgroundColor: '$edgeOver' },
+  '&[data-hovered]::before': { backgroundColor: '$ivory' },
+  '& span': { position: 'absolute', inset: 'calc(50% - 1px) 0 auto', height: 2, backgroundColor: '$champagne', transformOrigin: 'left', opacity: 0 },
+  '&[aria-current] span': { opacity: 1, '@forced': { backgroundColor: 'Highlight' } },
+  variants: { isFilling: { true: { '& span': { animation: `${fill} linear` } } } },
+});
+
+const Square = styled(AriaButton, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  '&:first-of-type': { marginLeft: '$3' },
+});

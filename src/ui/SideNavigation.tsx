@@ -1,0 +1,62 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { styled } from './theme.ts';
+import { words } from './words.ts';
+
+export type SideNavigationProps<Id extends string> = {
+  items: readonly { id: Id; label: string }[];
+  /** The section that is in view. */
+  current: string | null;
+  /** What it lies on now. */
+  tone: 'light' | 'dark';
+  onGo: (id: Id) => void;
+};
+
+/** In the left margin of a wide screen: the sections of the page, the one in view marked. */
+export function SideNavigation<Id extends string>({ items, current, tone, onGo }: SideNavigationProps<Id>) {
+  return (
+    <Bar aria-label={words.sections} tone={tone}>
+      <ul>
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            <Entry href={`#${id}`} lang="en" {...(id === current && { 'aria-current': 'location' })} onClick={(event) => event.preventDefault()} onPress={() => onGo(id)}>
+              <span>{label}</span>
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
+
+const Bar = styled('nav', {
+  position: 'fixed',
+  zIndex: 3,
+  top: '50%',
+  left: '2.5rem',
+  transform: 'translateY(-50%)',
+  font: '500 .9375rem / 1 $fonts$latin',
+  letterSpacing: '.14em',
+  transition: 'color $transitions$base',
+  '& ul': { display: 'grid', justifyItems: 'center' },
+  '& li + li::before': { content: '""', display: 'block', width: 1, height: '2rem', marginInline: 'auto', backgroundColor: 'currentColor', opacity: 0.45 },
+  variants: {
+    tone: {
+      light: { color: '$ivory', '--focus': '$colors$champagne', '& [aria-current] span': { borderColor: '$champagne' } },
+      dark: { color: '$sage', '& [aria-current]': { color: '$bronzeInk' }, '& [aria-current] span': { borderColor: '$bronze' } },
+    },
+  },
+  '@snug': { left: '.5rem' },
+  '@mobile': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+const Entry = styled(AriaLink, {
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: '$touch',
+  padding: '.875rem 0',
+  writingMode: 'vertical-rl',
+  cursor: 'pointer',
+  '& span': { padding: '.25rem .4375rem .25rem 0', borderRight: '1px solid transparent', '@forced': { borderColor: 'Canvas' } },
+  '&[data-hovered] span': { borderColor: 'currentColor' },
+});

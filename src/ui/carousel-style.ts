@@ -1,0 +1,76 @@
+import { keyframes, styled } from './theme.ts';
+
+const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
+const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
+const drift = keyframes({ to: { transform: 'scale(1.04)' } });
+
+/** As high as the screen within reason; its words lie on a scrim that keeps them readable, its right half stays luminous. */
+export const Frame = styled('section', {
+  position: 'relative',
+  overflow: 'hidden',
+  height: 'min(100svh, 56.25rem)',
+  minHeight: '38rem',
+  backgroundColor: '$ink',
+  color: '$ivory',
+  touchAction: 'pan-y pinch-zoom',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    pointerEvents: 'none',
+    background: `${fall(ink(0.7, '0'), ink(0.6, '6rem'), ink(0, '18.75rem'), ink(0, '62%'), ink(0.6, '90%'), ink(0.7, '100%'))}, linear-gradient(90deg, ${ink(0.6, '0')}, ${ink(0.56, '40%')}, ${ink(0, '76%')})`,
+  },
+  '@mobile': {
+    height: 'min(100svh, 48.75rem)',
+    minHeight: '36rem',
+    '&::after': { background: fall(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.08, '11.9rem'), ink(0.08, '34%'), ink(0.56, '46%'), ink(0.66, '100%')) },
+  },
+});
+
+export const Slide = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: 'opacity 500ms cubic-bezier(.22, .61, .36, 1)',
+  '& picture': { position: 'absolute', inset: 0 },
+  '& img': { objectPosition: '60% 60%', userSelect: 'none' },
+  variants: {
+    isCurrent: { true: { opacity: 1 } },
+    isDrifting: { true: { animation: `${drift} linear both` } },
+  },
+});
+
+export const Texts = styled('div', {
+  position: 'absolute',
+  left: 0,
+  bottom: '11rem',
+  maxWidth: '45rem',
+  '@mobile': { right: 0, bottom: '8.5rem' },
+});
+
+export const Intro = styled('p', {
+  font: '500 $fontSizes$eyebrow / 1.3 $fonts$latin',
+  letterSpacing: '$eyebrow',
+  textTransform: 'uppercase',
+  '& [data-mobile]': { display: 'none' },
+  '@mobile': { '& [data-mobile]': { display: 'inline' }, '& [data-wide]': { display: 'none' } },
+});
+
+/** The titles lie on each other: the place is as high as the highest, so that nothing moves. */
+export const Title = styled('div', { display: 'grid', alignItems: 'end', marginTop: '$5', '@mobile': { marginTop: '$4' } });
+
+export const Heading = styled('p', {
+  gridArea: '1 / 1',
+  maxWidth: '11em',
+  fontFamily: '$serif',
+  fontSize: '$4xl',
+  lineHeight: '$display',
+  letterSpacing: '-.035em',
+  textWrap: 'balance',
+  opacity: 0,
+  transition: 'opacity 500ms cubic-bezier(.22, .61, .36, 1)',
+  variants: { isCurrent: { true: { opacity: 1 } } },
+});
+
+export const Lead = styled('p', { maxWidth: '28em', marginTop: '1.75rem', fontSize: '1.125rem', '@mobile': { marginTop: '1.25rem', fontSize: '1rem' } });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Container, Spread } from '../layout.ts';
+import { styled } from '../theme.ts';
+
+/** A block of the home page, which the side navigation leads to. */
+export function HomeSection({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Block id={id} tabIndex={-1}>
+      {children}
+    </Block>
+  );
+}
+
+/** The clubs: heading and the way to all of them on one line, the cards below. */
+export function GolfBlock({ text, link, children }: { text: ReactNode; link: ReactNode; children: ReactNode }) {
+  return (
+    <Container>
+      <Spread css={{ alignItems: 'flex-end' }}>
+        {text}
+        {link}
+      </Spread>
+      <Cards>{children}</Cards>
+    </Container>
+  );
+}
+
+const Block = styled('section', { paddingTop: '$section', overflowX: 'clip', '&:focus': { outline: 'none' } });
+
+const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });

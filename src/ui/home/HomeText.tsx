@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Eyebrow, Text } from '../text.ts';
+import { styled } from '../theme.ts';
+
+export type HomeTextProps = {
+  number: string;
+  eyebrow: string;
+  /** One of the English headings of the spec; a break where it may end its first line on a wide screen. */
+  heading: ReactNode;
+  title?: string;
+  texts?: readonly string[];
+  children?: ReactNode;
+};
+
+/** What a block of the home page says. */
+export function HomeText({ number, eyebrow, heading, title, texts = [], children }: HomeTextProps) {
+  return (
+    <Root>
+      <Eyebrow lang="en">
+        <span>{number}</span> {eyebrow}
+      </Eyebrow>
+      <Display lang="en">{heading}</Display>
+      {title && <Title>{title}</Title>}
+      {texts.length > 0 && <Rule />}
+      {texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      {children && <Way>{children}</Way>}
+    </Root>
+  );
+}
+
+const Root = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > p + p': { marginTop: '$4' },
+  '& > p:first-child > span': { marginRight: '.875rem' },
+});
+
+const Display = styled('h2', { marginTop: '1.25rem', font: '400 4rem / 1.08 $fonts$latin', letterSpacing: '-.01em', '@mobile': { fontSize: '2.625rem' } });
+
+const Title = styled('p', {
+  maxWidth: '14em',
+  marginTop: '1.75rem',
+  fontFamily: '$serif',
+  fontSize: '1.625rem',
+  lineHeight: 1.5,
+  letterSpacing: '$display',
+  textWrap: 'balance',
+  '@mobile': { fontSize: '1.25rem' },
+});
+
+const Rule = styled('span', { width: '3rem', height: 1, marginBlock: '2.25rem 2rem', backgroundColor: '$bronze' });
+
+const Way = styled('div', { marginTop: '$6' });

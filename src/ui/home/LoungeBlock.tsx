@@ -1,0 +1,40 @@
+import { ContentPicture } from '../ContentPicture.tsx';
+import { Container } from '../layout.ts';
+import { LinkText } from '../LinkText.tsx';
+import { styled } from '../theme.ts';
+import { HomeText, type HomeTextProps } from './HomeText.tsx';
+
+export type LoungeBlockProps = { text: HomeTextProps; picture: { file: string; alt: string }; link: { href: string; label: string } };
+
+/** The club house: a picture from edge to edge, a panel that rises into it. */
+export function LoungeBlock({ text, picture, link }: LoungeBlockProps) {
+  return (
+    <>
+      <Wide data-tone="light">
+        <ContentPicture {...picture} mobileCrop="band" sizes="100vw" width={1920} height={1080} />
+      </Wide>
+      <Container>
+        <Panel>
+          <HomeText {...text}>
+            <LinkText href={link.href} variant="onward">
+              {link.label}
+            </LinkText>
+          </HomeText>
+        </Panel>
+      </Container>
+    </>
+  );
+}
+
+const Wide = styled('div', { height: '45rem', '& img': { objectPosition: '50% 40%' }, '@mobile': { height: '26.25rem' } });
+
+const Panel = styled('div', {
+  position: 'relative',
+  width: 'calc(100% / 12 * 7)',
+  minHeight: '20rem',
+  marginTop: '-11rem',
+  marginLeft: 'auto',
+  padding: '4.5rem 0 0 4.5rem',
+  backgroundColor: '$ivory',
+  '@mobile': { width: 'auto', minHeight: 0, marginTop: '-4rem', marginLeft: '$5', padding: '2.5rem 0 0 $space$5' },
+});

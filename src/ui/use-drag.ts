@@ -1,0 +1,26 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** So far a press may wander and still be one. */
+const slack = 8;
+
+/** A sideways drag of the primary pointer, told in pixels once it ends; null when it was taken away, as by the scrolling of the page. */
+export function useDrag(onStart: () => void, onEnd: (distance: number | null) => void) {
+  const drag = useRef<{ from: number; isMoving: boolean } | null>(null);
+  const end = (distance: number | null) => {
+    if (drag.current?.isMoving) onEnd(distance);
+    drag.current = null;
+  };
+  return {
+    onPointerDown: ({ isPrimary, button, clientX, target }: PointerEvent) => {
+      if (isPrimary && button === 0 && !(target instanceof Element && target.closest('a, button'))) drag.current = { from: clientX, isMoving: false };
+    },
+    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+      if (!drag.current || drag.current.isMoving || Math.abs(clientX - drag.current.from) < slack) return;
+      drag.current.isMoving = true;
+      currentTarget.setPointerCapture(pointerId);
+      onStart();
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => end(clientX - (drag.current?.from ?? clientX)),
+    onPointerCancel: () => end(null),
+  };
+}
