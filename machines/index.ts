@@ -1,4 +1,5 @@
 import { bookingHistoryMachine } from './booking-history.machine.ts';
+import { carouselMachine } from './carousel.machine.ts';
 import { findIdMachine } from './find-id.machine.ts';
 import { findPasswordMachine } from './find-password.machine.ts';
 import { idCheckMachine } from './id-check.machine.ts';
@@ -15,6 +16,7 @@ import { withdrawalMachine } from './withdrawal.machine.ts';
 /** Every machine by name: path tests, stories and reports read this registry. */
 export const machines = {
   bookingHistory: bookingHistoryMachine,
+  carousel: carouselMachine,
   findId: findIdMachine,
   findPassword: findPasswordMachine,
   idCheck: idCheckMachine,

@@ -73,7 +73,8 @@ const Bar = styled('div', {
 const Controls = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  '@mobile': { width: '100%' },
+  maxWidth: 'calc(50% - 2.5rem)',
+  '@mobile': { width: '100%', maxWidth: 'none' },
   '& [data-wide]': { '@mobile': { display: 'none' } },
 });
 
@@ -86,7 +87,7 @@ const Counter = styled('span', {
   '& span': { opacity: 0.75 },
 });
 
-const Segments = styled('ol', { display: 'flex', gap: '$2', '@mobile': { flex: 1 }, '& li': { flex: '0 0 4.5rem', '@mobile': { flex: 1 } } });
+const Segments = styled('ol', { display: 'flex', flex: '0 1 auto', gap: '$2', minWidth: 0, '@mobile': { flex: 1 }, '& li': { flex: '0 1 4.5rem', minWidth: '1.5rem', '@mobile': { flex: 1 } } });
 
 const Segment = styled(AriaButton, {
   position: 'relative',
@@ -102,6 +103,7 @@ const Segment = styled(AriaButton, {
 const Square = styled(AriaButton, {
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   width: '$touch',
   height: '$touch',
   '&:first-of-type': { marginLeft: '$3' },

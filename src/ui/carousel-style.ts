@@ -46,7 +46,7 @@ export const Texts = styled('div', {
   left: 0,
   bottom: '11rem',
   maxWidth: '45rem',
-  '@mobile': { right: 0, bottom: '8.5rem' },
+  '@mobile': { right: 0, bottom: '10.75rem' },
 });
 
 export const Intro = styled('p', {

@@ -15,7 +15,7 @@ export function HomeSection({ id, children }: { id: string; children: ReactNode 
 export function GolfBlock({ text, link, children }: { text: ReactNode; link: ReactNode; children: ReactNode }) {
   return (
     <Container>
-      <Spread css={{ alignItems: 'flex-end' }}>
+      <Spread css={{ alignItems: 'flex-end', gap: '$6' }}>
         {text}
         {link}
       </Spread>
