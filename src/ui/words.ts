@@ -7,6 +7,7 @@ export const words = {
   pending: '처리 중',
   loading: '불러오는 중',
   unknown: '알 수 없음',
+  play: '재생',
   newWindow: '새 창',
   showPassword: '표시',
   hidePassword: '숨김',
