@@ -19,9 +19,5 @@ export const preparing = {
     paths.qna,
     paths.membership,
     paths.changeOfName,
-    paths.privacyPolicy,
-    paths.videoPolicy,
-    paths.termsOfUse,
-    paths.emailRefusal,
   ],
 } as const;

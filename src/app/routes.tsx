@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
         ],
       },
       ...prepare(preparing.site),
+      ...[paths.privacyPolicy, paths.videoPolicy, paths.termsOfUse].map((path) => ({
+        path,
+        element: page(async () => (await import('#src/features/policy/PolicyPage.tsx')).PolicyPage, { path }),
+      })),
+      { path: paths.emailRefusal, element: page(async () => (await import('#src/features/policy/EmailRefusalPage.tsx')).EmailRefusalPage) },
       { path: paths.notFound, element: page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },

@@ -21,7 +21,7 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
   return (
     <Frame>
       <Painting>
-        <Picture name={picture} alt="" sizes="(max-width: 1025px) 100vw, 72vw" priority />
+        <Picture name={picture} alt="" sizes="(max-width: 1025px) 180vw, 115vw" priority />
       </Painting>
       <Content>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
@@ -50,16 +50,18 @@ const Frame = styled('div', {
   '@print': { minHeight: 0 },
 });
 
+/** The right part of the landscape: what stands at its left and in its sky would meet the title. */
 const Painting = styled('div', {
   position: 'absolute',
   inset: '0 0 0 28%',
+  overflow: 'hidden',
   maskImage: fade('90deg', '46%'),
-  '& img': { objectPosition: '100% 68%', mixBlendMode: 'multiply' },
+  '& img': { width: '160%', maxWidth: 'none', marginLeft: '-60%', objectPosition: '100% 78%', mixBlendMode: 'multiply' },
   '@mobile': {
     inset: 'auto 0 0',
     height: '11rem',
     maskImage: fade('180deg', '40%'),
-    '& img': { objectPosition: '100% 66%' },
+    '& img': { width: '180%', marginLeft: '-80%', objectPosition: '100% 70%' },
   },
   '@print': { display: 'none' },
 });
