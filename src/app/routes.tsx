@@ -51,6 +51,9 @@ export const routes: RouteObject[] = [
         ],
       },
       ...prepare(preparing.site),
+      { path: paths.drivingRange, element: page(async () => (await import('#src/features/driving-range/DrivingRangePage.tsx')).DrivingRangePage) },
+      { path: paths.drivingRangeFee, element: page(async () => (await import('#src/features/driving-range/FeePage.tsx')).FeePage) },
+      { path: paths.practiceRange, element: page(async () => (await import('#src/features/driving-range/PracticeRangePage.tsx')).PracticeRangePage) },
       ...[paths.privacyPolicy, paths.videoPolicy, paths.termsOfUse].map((path) => ({
         path,
         element: page(async () => (await import('#src/features/policy/PolicyPage.tsx')).PolicyPage, { path }),

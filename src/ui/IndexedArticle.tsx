@@ -43,7 +43,7 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
           </>
         )}
       </Side>
-      <Body kind={kind}>{children}</Body>
+      <Body kind={kind} data-kind={kind}>{children}</Body>
     </Frame>
   );
 }
@@ -92,4 +92,10 @@ const Body = styled('div', { minWidth: 0, variants: { kind: { text: { maxWidth: 
 
 const Part = styled('section', { scrollMarginTop: 'calc($sizes$headerSolid + 3rem)', '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } } });
 
-const PartTitle = styled(Heading, { marginBottom: '1.5rem', paddingBottom: '1.25rem', borderBottom: '1px solid $colors$forest' });
+/** A table has a line of its own. */
+const PartTitle = styled(Heading, {
+  marginBottom: '1.5rem',
+  paddingBottom: '1.25rem',
+  borderBottom: '1px solid $colors$forest',
+  [`${Body}[data-kind="tables"] &`]: { marginBottom: '.5rem', paddingBottom: 0, borderBottom: 0 },
+});

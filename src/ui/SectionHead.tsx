@@ -40,7 +40,7 @@ const Head = styled('div', {
   gap: '1.25rem',
 });
 
-const Rule = styled('span', { width: '$7', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
+const Rule = styled('span', { width: '3rem', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
 
 const Display = styled('h2', {
   font: '400 4rem / 1.08 $fonts$latin',

@@ -35,7 +35,7 @@ export const Text: Story = {
   },
 };
 
-export const WithTitle: Story = { args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원, 부가세 포함', kind: 'tables' } };
+export const WithTitle: Story = { args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' } };
 
 export const NoIndex: Story = { args: { parts: [] } };
 

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+const meta = { component: SectionHead, args: { eyebrow: '02 Places', title: '네 가지 연습, 네 자리', children: '타석에서 그린까지, 저마다의 속도로 머무는 곳입니다.' } } satisfies Meta<typeof SectionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Title: Story = {};
+
+export const Display: Story = { args: { eyebrow: '01 Story', title: 'Breath of Paradise', size: 'display' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
