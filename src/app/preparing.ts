@@ -4,8 +4,6 @@ import { clubPaths, paths } from '#contract/site-paths.ts';
 export const preparing = {
   site: [
     paths.home,
-    paths.story,
-    paths.overview,
     ...clubPaths,
     paths.specialOffers,
     paths.specialOffer,

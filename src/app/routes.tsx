@@ -51,6 +51,8 @@ export const routes: RouteObject[] = [
         ],
       },
       ...prepare(preparing.site),
+      { path: paths.story, element: page(async () => (await import('#src/features/about/StoryPage.tsx')).StoryPage) },
+      { path: paths.overview, element: page(async () => (await import('#src/features/about/OverviewPage.tsx')).OverviewPage) },
       { path: paths.drivingRange, element: page(async () => (await import('#src/features/driving-range/DrivingRangePage.tsx')).DrivingRangePage) },
       { path: paths.drivingRangeFee, element: page(async () => (await import('#src/features/driving-range/FeePage.tsx')).FeePage) },
       { path: paths.practiceRange, element: page(async () => (await import('#src/features/driving-range/PracticeRangePage.tsx')).PracticeRangePage) },

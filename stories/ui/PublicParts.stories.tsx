@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HoleCards } from '#src/ui/HoleCards.tsx';
 import { InfoRows } from '#src/ui/InfoRows.tsx';
+import { OverlayCards } from '#src/ui/OverlayCards.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
 import { PictureIntro } from '#src/ui/PictureIntro.tsx';
 import { PriceTable } from '#src/ui/PriceTable.tsx';
 import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
+import { StoryCards, StoryCardsSkeleton } from '#src/ui/StoryCards.tsx';
+import { StoryHeader } from '#src/ui/StoryHeader.tsx';
+import { VideoBand } from '#src/ui/VideoBand.tsx';
 
 const meta = { title: 'UI/Public parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -75,3 +79,30 @@ export const PricesNarrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Opening: Story = { render: () => <StoryHeader eyebrow="Our story" title={'산의 모양을 그대로 둔\n아흔 개의 홀'} picture={<Picture name="kv-deck" alt="" sizes="100vw" />} /> };
+export const OpeningNarrow: Story = { ...Opening, globals: narrow };
+
+const told = ['성문안', '오크밸리'].map((title) => ({
+  key: title,
+  eyebrow: 'Country Club',
+  title,
+  subtitle: '숲이 먼저였던 서른여섯 홀',
+  text: '나무를 비켜 가느라 도면은 홀의 수만큼 다시 그려졌습니다.',
+  picture: <Picture name="kv-dawn-band" alt="" sizes="60vw" />,
+  href: '/oakvalley/course',
+}));
+
+export const Stories: Story = { render: () => <StoryCards cards={told} more="더보기" /> };
+export const StoriesNarrow: Story = { ...Stories, globals: narrow };
+export const StoriesComing: Story = { render: () => <StoryCardsSkeleton count={2} /> };
+
+export const Overlaid: Story = {
+  render: () => <OverlayCards label="클럽" cards={told.map((card) => ({ ...card, site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true } }))} more="더보기" />,
+};
+export const OverlaidNarrow: Story = { ...Overlaid, globals: narrow };
+
+export const Film: Story = {
+  render: () => <VideoBand eyebrow="03 Film" title="오크 리조트 골프의 사계절" text="열두 달 동안 지켜본 페어웨이의 빛입니다." videoId="a1B2-c3_D4e" poster={<Picture name="kv-deck" alt="" sizes="66vw" />} missing="영상은 준비 중입니다." />,
+};
+export const FilmNarrow: Story = { ...Film, globals: narrow };
