@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentParts } from '#src/features/policy/document-parts.ts';
+import { documentParts } from '#src/shared/served-html/document-parts.ts';
 import { effectiveDate } from '#src/features/policy/effective-date.ts';
 
 const titled = (title: string) => documentParts(`<h2>${title}</h2>`).map(({ number, name }) => [number, name]);
+
+test('a document without headings of the second level is cut at those of the third', () => {
+  expect(documentParts('<p>머리말</p><h3>안전</h3><p>가</p><h4>세부</h4><h3>진행</h3>').map(({ title, html }) => [title, html])).toEqual([[null, '<p>머리말</p>'], ['안전', '<p>가</p><h4>세부</h4>'], ['진행', '']]);
+});
 
 test('a document is cut at its headings of the second level', () => {
   expect(documentParts('<p>머리말</p>\n<h2>제1조 목적</h2>\n<p>가</p><h3>세부</h3><p>나 &amp; 다</p><h2>부칙</h2>라')).toEqual([

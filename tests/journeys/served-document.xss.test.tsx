@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { documentParts } from '#src/features/policy/document-parts.ts';
+import { documentParts } from '#src/shared/served-html/document-parts.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 

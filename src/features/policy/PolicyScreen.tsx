@@ -4,7 +4,7 @@ import { InkPage } from '#src/shared/page/InkPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import type { DocumentPart } from './document-parts.ts';
+import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
 import { policyTabs } from './policy-tabs.ts';
 
 export type PolicyScreenProps = {

@@ -10,13 +10,18 @@ export type DocumentPart = {
 
 const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*\(?(.+?)\)?$/;
 
-/** The HTML of a document cut at its headings of the second level, so that each part can be gone to. A part without text or heading is left out. */
+/**
+ * The HTML of a document cut at its headings, those of the highest level that it has, so that each part can be gone to. A part without text or
+ * heading is left out.
+ */
 export function documentParts(html: string): DocumentPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const nodes = Array.from(body.childNodes);
+  const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
   let part = partOf(null, 0);
   const parts = [part];
-  for (const node of Array.from(body.childNodes)) {
-    if (node instanceof Element && node.localName === 'h2') {
+  for (const node of nodes) {
+    if (level !== undefined && isElement(node, level)) {
       part = partOf(node.textContent.trim(), parts.length);
       parts.push(part);
     } else if (node instanceof Element) part.html += node.outerHTML;
@@ -24,6 +29,8 @@ export function documentParts(html: string): DocumentPart[] {
   }
   return parts.filter(({ title, html: text }) => title !== null || text.trim() !== '');
 }
+
+const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
 
 function partOf(title: string | null, index: number): DocumentPart {
   const [, article, item, name] = numbered.exec(title ?? '') ?? [];
