@@ -7,7 +7,7 @@ import { InkScreen } from '#src/ui/InkScreen.tsx';
 /** A defect while a page was loaded or rendered; React Router reports it to the console. */
 export function ErrorPage() {
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <title>오류 | 오크 리조트 골프</title>
       <InkScreen
         mark="Error"
