@@ -1,14 +1,17 @@
 import { asRouted, clubKeys, clubPages, clubPath, paths } from '../site-paths.ts';
+import { aboutPages } from './about.ts';
 import { accountPages } from './account.ts';
 import { clubInfo } from './club-pages.ts';
+import { drivingRangePages } from './driving-range.ts';
 import { homeInfo } from './home.ts';
 import { membershipPages } from './membership.ts';
 import { newsPages } from './news.ts';
+import { policyPages } from './policy.ts';
 import type { PageInfo } from './page-info.ts';
 
 const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [[clubPath(club, page), clubInfo(club, page)] as const])));
 
-const infos: ReadonlyMap<string, PageInfo> = new Map<string, PageInfo>([[paths.home, homeInfo], ...Object.entries({ ...accountPages, ...newsPages, ...membershipPages }), ...ofClubs]);
+const infos: ReadonlyMap<string, PageInfo> = new Map<string, PageInfo>([[paths.home, homeInfo], ...Object.entries({ ...aboutPages, ...drivingRangePages, ...policyPages, ...accountPages, ...newsPages, ...membershipPages }), ...ofClubs]);
 
 /** What the page at an address says of itself; nothing for an address that is none. For the server: pages know their own. */
 export const pageInfoOf = (path: string): PageInfo | undefined => infos.get(asRouted(path) || '/');

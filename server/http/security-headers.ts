@@ -12,6 +12,9 @@ export const runtimeStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ] as const;
 
+/** Where a video that a visitor asks for is played: its frame is there only after a press. */
+const videoPlayer = 'https://www.youtube-nocookie.com';
+
 /** The security headers of every answer that sets none of its own. */
 export function securityHeaders(env: Places, https: boolean): Record<string, string> {
   return {
@@ -24,7 +27,7 @@ export function securityHeaders(env: Places, https: boolean): Record<string, str
   };
 }
 
-/** The policy: this site, and of the outside systems the origins that the settings name. */
+/** The policy: this site, the video player, and of the outside systems the origins that the settings name. */
 export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'self'` = `'none'`): string {
   return [
     `default-src 'self'`,
@@ -33,7 +36,7 @@ export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'
     `img-src 'self' data:`,
     `font-src 'self'`,
     directive('connect-src', env.RESERVATION_LOGIN_URL),
-    directive('frame-src', env.POSTCODE_FRAME_URL),
+    directive('frame-src', videoPlayer, env.POSTCODE_FRAME_URL),
     directive('form-action', env.NICE_URL, env.IPIN_URL),
     `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,

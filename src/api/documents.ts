@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { documents } from '#contract/document.ts';
+import type { DocumentType } from '#contract/document.ts';
 import type { Client } from './client.ts';
+import { readQuery } from './read.ts';
+
+const load = () => import('#contract/document.ts');
 
 /** All documents in force, with their texts. */
-export const documentsQuery = (client: Client) => queryOptions({ queryKey: ['documents'], queryFn: ({ signal }) => client(documents, { signal }) });
+export const documentsQuery = (client: Client) => readQuery(client, 'documents', async () => (await load()).documents, {});
+
+/** The document of a type that is in force. */
+export const documentQuery = (client: Client, type: DocumentType) => readQuery(client, 'documentByType', async () => (await load()).documentByType, { query: { type } });

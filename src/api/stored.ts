@@ -1,17 +1,24 @@
-/** What the browser keeps between visits; nothing personal but the id that a member asked to save (spec 001 §4). */
-export type StoredKey = 'token' | 'savedServiceId';
+/** What the browser keeps between visits; nothing personal but the id that a member asked to save (spec 001 §4). A popup's key holds when it may be shown again. */
+export type StoredKey = 'token' | 'savedServiceId' | PopupKey;
+
+export type PopupKey = `popup:${string}`;
 
 /** Null when absent, or where storage is forbidden: then the visit works, and is forgotten when it ends. */
-export const readStored = (key: StoredKey): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+export const readStored = (key: StoredKey): string | null => attempt('localStorage', (storage) => storage.getItem(key)) ?? null;
 
-export const store = (key: StoredKey, value: string): void => attempt((storage) => storage.setItem(key, value));
+export const store = (key: StoredKey, value: string): void => attempt('localStorage', (storage) => storage.setItem(key, value));
 
-export const removeStored = (key: StoredKey): void => attempt((storage) => storage.removeItem(key));
+export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-function attempt<T>(access: (storage: Storage) => T): T | undefined {
+/** What this tab keeps until it is closed, likewise. */
+export const readForSession = (key: PopupKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;
+
+export const storeForSession = (key: PopupKey, value: string): void => attempt('sessionStorage', (storage) => storage.setItem(key, value));
+
+function attempt<T>(area: 'localStorage' | 'sessionStorage', access: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
-    return access(window.localStorage);
+    return access(window[area]);
   } catch (error) {
     if (error instanceof DOMException) return undefined;
     throw error;

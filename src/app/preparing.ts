@@ -3,12 +3,7 @@ import { clubPaths, paths } from '#contract/site-paths.ts';
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
   site: [
-    paths.story,
-    paths.overview,
     ...clubPaths,
-    paths.drivingRange,
-    paths.drivingRangeFee,
-    paths.practiceRange,
     paths.specialOffers,
     paths.specialOffer,
     paths.sharedOffer,
@@ -18,9 +13,5 @@ export const preparing = {
     paths.qna,
     paths.membership,
     paths.changeOfName,
-    paths.privacyPolicy,
-    paths.videoPolicy,
-    paths.termsOfUse,
-    paths.emailRefusal,
   ],
 } as const;

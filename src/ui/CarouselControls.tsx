@@ -40,7 +40,7 @@ export function CarouselControls({ count, index, isPlaying, isRunning, interval,
               </li>
             ))}
           </Segments>
-          <Square aria-label={isPlaying ? words.pause : words.play} onPress={isPlaying ? onPause : onPlay}>
+          <Square aria-label={isPlaying ? words.pauseSlides : words.playSlides} onPress={isPlaying ? onPause : onPlay}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Square>
           <Square aria-label={words.previousSlide} onPress={onPrevious} data-wide="">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions, Container } from './layout.ts';
+import type { LinkItem } from './links.tsx';
+import { LinkText } from './LinkText.tsx';
 import { Picture } from './Picture.tsx';
 import { Heading } from './text.ts';
 import { styled } from './theme.ts';
@@ -10,10 +12,12 @@ export type InkScreenProps = {
   title: string;
   children: ReactNode;
   actions: ReactNode;
+  /** Other ways on from here. */
+  ways?: { label: string; items: readonly LinkItem[] };
 };
 
 /** A whole page with one thing to say (not found, failed, being prepared), on an ink landscape that fades into it. */
-export function InkScreen({ mark, title, children, actions }: InkScreenProps) {
+export function InkScreen({ mark, title, children, actions, ways }: InkScreenProps) {
   return (
     <Frame>
       <Painting>
@@ -26,6 +30,19 @@ export function InkScreen({ mark, title, children, actions }: InkScreenProps) {
         </Heading>
         <Body>{children}</Body>
         <Actions css={{ marginTop: '2.75rem' }}>{actions}</Actions>
+        {ways && (
+          <nav aria-label={ways.label}>
+            <Ways>
+              {ways.items.map(({ href, label }) => (
+                <li key={href}>
+                  <LinkText href={href} variant="lined">
+                    {label}
+                  </LinkText>
+                </li>
+              ))}
+            </Ways>
+          </nav>
+        )}
       </Content>
     </Frame>
   );
@@ -33,10 +50,10 @@ export function InkScreen({ mark, title, children, actions }: InkScreenProps) {
 
 const Frame = styled('div', {
   position: 'relative',
-  minHeight: '51.25rem',
+  minHeight: 'max(51.25rem, 100dvh)',
   overflow: 'hidden',
   backgroundColor: '$inkWash',
-  '@mobile': { minHeight: '48.75rem' },
+  '@mobile': { minHeight: 'max(48.75rem, 100dvh)' },
 });
 
 const fade = (direction: string, from: string, to: string) => `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;
@@ -54,7 +71,7 @@ const Painting = styled('div', {
   },
 });
 
-const Content = styled(Container, { position: 'relative', paddingTop: '9.5rem', '@mobile': { paddingTop: '4.5rem' } });
+const Content = styled(Container, { position: 'relative', paddingTop: '9.5rem', '@mobile': { paddingTop: '4.5rem', paddingBottom: '17rem' } });
 
 const Mark = styled('p', {
   color: '$bronzeInk',
@@ -64,3 +81,5 @@ const Mark = styled('p', {
 });
 
 const Body = styled('div', { maxWidth: '26em' });
+
+const Ways = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2 1.75rem', maxWidth: '30rem', marginTop: '2rem', fontSize: '$sm' });

@@ -5,6 +5,7 @@ import { styled } from './theme.ts';
 export type SectionHeadProps = {
   /** In English: a number, a word, or both. */
   eyebrow?: string;
+  /** A line break in it is kept on the desktop layout. */
   title: ReactNode;
   /** `display` is for the few English headings that the home page has. */
   size?: 'title' | 'section' | 'display';
@@ -23,7 +24,7 @@ export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, 
           {title}
         </Display>
       ) : (
-        <Heading as={level} id={id} size={size}>
+        <Heading as={level} id={id} size={size} css={{ whiteSpace: 'pre-line', '@mobile': { whiteSpace: 'normal' } }}>
           {title}
         </Heading>
       )}
@@ -40,7 +41,7 @@ const Head = styled('div', {
   gap: '1.25rem',
 });
 
-const Rule = styled('span', { width: '$space$7', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
+const Rule = styled('span', { width: '3rem', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
 
 const Display = styled('h2', {
   font: '400 4rem / 1.08 $fonts$latin',

@@ -3,29 +3,47 @@ import { css } from './theme.ts';
 const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', height: 1, backgroundColor: '$bronze' } as const;
 
 /** Around a table. */
-export const wideTable = { marginBlock: '1.5em', overflowX: 'auto' } as const;
+export const wideTable = { marginBlock: '1.5em', overflowX: 'auto', '&:first-child': { marginTop: 0 }, '&:last-child': { marginBottom: 0 } } as const;
+
+const tables = {
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' },
+  '& caption': { paddingBottom: '.75em', color: '$sage', fontSize: '$xs', textAlign: 'left' },
+  '& :is(th, td)': {
+    padding: '.875em 1.5rem .875em 0',
+    borderBottom: '1px solid $colors$mist',
+    fontSize: '$control',
+    fontWeight: 400,
+    lineHeight: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    '@mobile': { paddingRight: '1rem', fontSize: '.9375rem' },
+    '&:last-child': { paddingRight: 0 },
+  },
+  '& :is(thead, tbody):first-of-type > tr:first-child > :is(th, td)': { borderTop: '1px solid $colors$forest' },
+  '& thead + tbody > tr:first-child > :is(th, td)': { borderTop: 0 },
+  '& thead :is(th, td)': { borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& [data-align="end"]': { textAlign: 'right' },
+  '& table[data-amounts] :is(th, td)': { paddingBlock: '1.125em', '@mobile': { paddingBlock: '.875em', whiteSpace: 'nowrap' } },
+  '& table[data-amounts] thead th': { paddingBlock: '.875em' },
+  '& table[data-amounts] th:first-child': { '@mobile': { position: 'sticky', left: 0, maxWidth: '9.5rem', backgroundColor: '$ivory', whiteSpace: 'normal' } },
+} as const;
 
 export const proseStyle = css({
   '& > :first-child': { marginTop: 0 },
   '& h2, & h3': { margin: '1.75em 0 .75em', fontSize: '1.25em' },
   '& h4': { margin: '1.5em 0 .5em', fontSize: '1.0625em' },
-  '& p + p, & p + ul, & p + ol, & ul + p, & ol + p': { marginTop: '1em' },
+  '& [id]': { scrollMarginTop: 'calc($sizes$headerSolid + 2rem)' },
+  '& :is(p, ul, ol, figure, blockquote, div) + :is(p, ul, ol, figure, blockquote)': { marginTop: '1em' },
   '& li': { position: 'relative', paddingLeft: '1.25rem' },
   '& li + li': { marginTop: '.375em' },
   '& ul > li::before': dash,
-  '& ol': { listStyle: 'decimal', paddingLeft: '1.25rem', '& > li': { paddingLeft: '.25rem' } },
+  '& ol': { listStyle: 'decimal', paddingLeft: '1.25rem', '& > li': { paddingLeft: '.25rem' }, '& > li::marker': { color: '$bronzeInk', fontVariantNumeric: 'tabular-nums' } },
+  '& li > :is(ul, ol)': { marginTop: '.375em' },
   '& a': { display: 'inline', background: 'none', textDecoration: 'underline', textDecorationColor: '$colors$bronze', textUnderlineOffset: '.25em' },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& table': { width: '100%', borderCollapse: 'collapse', borderTop: '1px solid $colors$forest', overflowWrap: 'normal' },
-  '& caption': { paddingBottom: '.75em', color: '$sage', fontSize: '$xs', textAlign: 'left' },
-  '& :is(th, td)': {
-    padding: '.875em 1.5rem .875em 0',
-    borderBottom: '1px solid $colors$mist',
-    fontWeight: 400,
-    lineHeight: 1.5,
-    textAlign: 'left',
-    '@mobile': { paddingRight: '1rem' },
-  },
-  '& thead th': { borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& figcaption': { marginTop: '.75em', color: '$sage', fontSize: '$xs' },
+  '& blockquote': { margin: 0, paddingLeft: '1.5rem', borderLeft: '1px solid $colors$bronze', fontFamily: '$serif' },
+  '& hr': { margin: '2em 0', border: 0, borderTop: '1px solid $colors$mist' },
+  ...tables,
 });

@@ -7,6 +7,7 @@ export const words = {
   pending: '처리 중',
   loading: '불러오는 중',
   unknown: '알 수 없음',
+  play: '재생',
   newWindow: '새 창',
   showPassword: '표시',
   hidePassword: '숨김',
@@ -22,8 +23,8 @@ export const words = {
   slide: '슬라이드',
   slides: '슬라이드 넘기기',
   slideOf: (number: number, count: number) => `${count}장 중 ${number}번째 슬라이드`,
-  pause: '자동 넘김 멈춤',
-  play: '자동 넘김 시작',
+  pauseSlides: '자동 넘김 멈춤',
+  playSlides: '자동 넘김 시작',
   previousSlide: '이전 슬라이드',
   nextSlide: '다음 슬라이드',
 } as const;

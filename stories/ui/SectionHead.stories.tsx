@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { OnForest } from './surfaces.tsx';
 
-const meta = { component: SectionHead, args: { eyebrow: '01 Fee', title: '이용 요금' } } satisfies Meta<typeof SectionHead>;
+const meta = { component: SectionHead, args: { eyebrow: '02 Places', title: '네 가지 연습, 네 자리', children: '타석에서 그린까지, 저마다의 속도로 머무는 곳입니다.' } } satisfies Meta<typeof SectionHead>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Title: Story = {};
 
-export const WithText: Story = { args: { children: '네 클럽은 차로 십 분 남짓한 거리에 흩어져 있습니다.' } };
+export const Display: Story = { args: { eyebrow: '01 Story', title: 'Breath of Paradise', size: 'display' } };
 
-export const Small: Story = { args: { size: 'section', level: 'h3' } };
-
-export const InEnglish: Story = { args: { size: 'display', title: 'Private Lounge' } };
-
-export const OnDark: Story = { decorators: [OnForest] };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,35 +1,96 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 
-function shown(html: string) {
-  const { container } = render(<ServedDocument html={html} />);
+function shown(html: string, options: { label?: string; opensWindows?: boolean } = {}) {
+  const { container } = render(<ServedDocument html={html} {...options} />);
   return container;
 }
 
-test('a document keeps its headings, lists, emphasis and tables', () => {
-  const document = shown('<h2>제1장</h2><ul> <li><strong>항목</strong> 이름</li> </ul><table><caption>보유</caption><tbody><tr><th scope="row" colspan="2">가입</th><td>탈퇴</td></tr></tbody></table>');
-  expect([document.querySelector('h2')?.textContent, document.querySelector('li > strong')?.textContent]).toEqual(['제1장', '항목']);
-  expect(document.querySelector('[role="region"][aria-label="보유"] th')?.outerHTML).toBe('<th scope="row" colspan="2">가입</th>');
+const markup = (html: string) => shown(html).firstElementChild?.innerHTML;
+const linkIn = (html: string, options = {}) => {
+  const link = shown(html, options).querySelector('a');
+  return link && { href: link.getAttribute('href'), target: link.target, rel: link.rel, text: link.textContent };
+};
+
+describe('what a document keeps', () => {
+  test.each([
+    ['<h2>제1장</h2><p>글 <strong>굵게</strong> <em>기울여</em><br>다음 줄</p><hr>', undefined],
+    ['<ul><li>하나<ol start="3"><li>셋</li></ol></li></ul>', undefined],
+    ['<blockquote>말</blockquote><figure><figcaption>그림 이름</figcaption></figure>', undefined],
+    ['<section id="pre-check-in"><h3 id="옷-차림">사전 체크인</h3></section>', undefined],
+    ['<h1>큰 제목</h1><h6>작은 제목</h6><b>굵게</b> <i>기울여</i>', '<h2>큰 제목</h2><h4>작은 제목</h4><strong>굵게</strong> <em>기울여</em>'],
+    ['<ul> <li>가</li>\n <li>나</li> </ul>', '<ul><li>가</li><li>나</li></ul>'],
+    ['<font>글</font><center>가운데</center>', '글가운데'],
+    ['<p class="x" style="color:red" data-x="1" aria-hidden="true" title="t">글</p>', '<p>글</p>'],
+    ['<p id="root">글</p>', '<p>글</p>'],
+  ])('%s', (html, kept = html) => {
+    expect(markup(html)).toBe(kept);
+  });
+
+  test('pictures of the site and of https addresses, with their size; another picture is its text', () => {
+    const rest = 'loading="lazy" decoding="async" referrerpolicy="no-referrer"';
+    expect(markup('<img src="/images/kv-dawn-960.webp" alt="아침" width="960" height="540">')).toBe(`<img alt="아침" width="960" height="540" ${rest} src="/images/kv-dawn-960.webp">`);
+    expect(markup('<img src="https://img.example/a.png">')).toBe(`<img alt="" ${rest} src="https://img.example/a.png">`);
+    for (const src of ['http://img.example/a.png', '/api/v1/sign-out', '/images/../api/v1/sign-out', '//img.example/a.png', 'data:image/png;base64,x', 'a.png']) expect(markup(`<img src="${src}" alt="그림">`)).toBe('그림');
+  });
 });
 
-test.each([
-  ['a script', '<p>글<script>window.ran = true</script></p>'],
-  ['a handler', '<p onclick="run()">글</p>'],
-  ['a frame', '<p>글</p><iframe src="https://evil.example"></iframe>'],
-  ['a style', '<p style="position:fixed">글</p><style>p{display:none}</style>'],
-  ['an image that runs', '<p>글</p><img src="x" onerror="run()">'],
-  ['a drawing', '<p>글</p><svg><script>run()</script></svg>'],
-])('%s does not come through', (_, html) => {
-  expect(shown(html).firstElementChild?.innerHTML).toBe('<p>글</p>');
+describe('a link', () => {
+  test('to a page of the site is followed in this window', () => {
+    expect(linkIn('<a href="/notice/3?page=2#pre-check-in">공지</a>')).toEqual({ href: '/notice/3?page=2#pre-check-in', target: '', rel: '', text: '공지' });
+    expect(linkIn(`<a href="${window.location.origin}/notice">공지</a>`)).toEqual({ href: '/notice', target: '', rel: '', text: '공지' });
+  });
+
+  test.each(['https://oak.example/page', '/images/course.pdf'])('to %s opens a window that knows nothing of this one', (href) => {
+    expect(linkIn(`<a href="${href}">밖</a>`)).toEqual({ href, target: '_blank', rel: 'noopener noreferrer', text: '밖새 창' });
+  });
+
+  test('beside a form opens a window of its own, wherever it leads', () => {
+    expect(linkIn('<p><a href="/terms-of-use">약관</a></p>', { opensWindows: true })).toEqual({ href: '/terms-of-use', target: '_blank', rel: 'noopener noreferrer', text: '약관새 창' });
+  });
+
+  test.each(['#pre-check-in', 'tel:1588-7676', 'mailto:golf@oak.example'])('to %s is a plain one', (href) => {
+    expect(linkIn(`<a href="${href}">여기</a>`)).toEqual({ href, target: '', rel: '', text: '여기' });
+  });
+
+  test.each(['javascript:run()', ' javascript:run()', 'java\tscript:run()', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'ftp://a.example', 'notice/3', ''])('to "%s" is only its words', (href) => {
+    const document = shown(`<p><a href="${href}">약관</a></p>`);
+    expect([document.querySelector('a'), document.textContent]).toEqual([null, '약관']);
+  });
 });
 
-test.each(['javascript:run()', 'data:text/html,x', '//evil.example', '/\\evil.example', ' javascript:run()'])('a link to %s is only its words', (href) => {
-  const document = shown(`<p><a href="${href}">약관</a></p>`);
-  expect([document.querySelector('a'), document.textContent]).toEqual([null, '약관']);
+describe('a table', () => {
+  const cells = (html: string) => Array.from(shown(html).querySelectorAll('th, td'), (cell) => [cell.localName, cell.getAttribute('scope'), cell.getAttribute('data-align'), cell.textContent].filter(Boolean).join(' '));
+
+  test('is called by its caption, else by the heading before it, else by what holds it', () => {
+    const named = (html: string) => Array.from(shown(html, { label: '요금표' }).querySelectorAll('table'), (table) => table.getAttribute('aria-label') ?? table.caption?.textContent);
+    expect(named('<table><tr><td>1</td></tr></table><h3>카트</h3><table><tr><td>1</td></tr></table><table><caption>캐디</caption><tr><td>1</td></tr></table>')).toEqual(['요금표', '카트', '캐디']);
+  });
+
+  test('without scopes gets them: the head of columns, the first cells of rows', () => {
+    const body = '<tr><th>주중</th><td>07:00</td></tr>';
+    expect(cells(`<table><thead><tr><td></td><td>시각</td></tr></thead><tbody>${body}</tbody></table>`)).toEqual(['td', 'th col 시각', 'th row 주중', 'td 07:00']);
+    expect(cells(`<table><tr><th>요일</th><th>시각</th></tr>${body}</table>`)).toEqual(['th col 요일', 'th col 시각', 'th row 주중', 'td 07:00']);
+  });
+
+  test('keeps the scopes and spans that it has; a span that is none is one', () => {
+    expect(markup('<table><tbody><tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td colspan="0" rowspan="x">나</td></tr></tbody></table>')).toContain(
+      '<tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td>나</td></tr>',
+    );
+    expect(shown('<table><tr><td colspan="99999999">가</td></tr></table>').querySelector('td')?.colSpan).toBe(100);
+  });
+
+  test('sets columns of amounts at the end, cells that reach down counted', () => {
+    const html =
+      '<table><thead><tr><th>요일</th><th>시각</th><th>요금</th></tr></thead><tbody><tr><th rowspan="2">주중</th><td>07:00</td><td>130,000</td></tr><tr><td>13:00</td><td>-20,000원</td></tr><tr><th>주말</th><td>종일</td><td>이용 불가</td></tr></tbody></table>';
+    expect(cells(html)).toEqual(['th col 요일', 'th col 시각', 'th col end 요금', 'th row 주중', 'td 07:00', 'td end 130,000', 'td 13:00', 'td end -20,000원', 'th row 주말', 'td 종일', 'td end 이용 불가']);
+    expect(shown(html).querySelector('table')?.hasAttribute('data-amounts')).toBe(true);
+    expect(shown('<table><tr><td>1개월</td></tr></table>').querySelector('table')?.hasAttribute('data-amounts')).toBe(false);
+  });
 });
 
-test('a link opens a window of its own', () => {
-  const link = shown('<p><a href="/terms-of-use">약관</a></p>').querySelector('a');
-  expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual(['/terms-of-use', '_blank', 'noopener noreferrer']);
+test('without a DOM a document keeps its place and shows nothing', () => {
+  expect(renderToString(<ServedDocument html="<p>글</p>" />)).toMatch(/^<div class="[^"]*"><\/div>$/);
 });

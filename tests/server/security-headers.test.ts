@@ -15,7 +15,7 @@ test('the headers of a site over plain http', () => {
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
-      "frame-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -40,7 +40,7 @@ test.each([
   ['NICE_URL', 'https://nice.example/checkplus.cb', "form-action 'self' https://nice.example;"],
   ['IPIN_URL', 'https://ipin.example/ipin.cb', "form-action 'self' https://ipin.example;"],
   ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
-  ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://postcode.example;"],
+  ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
 ])('%s of another origin joins the policy where the browser needs it', (name, url, directive) => {
   expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
 });

@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
-const pictured: readonly string[] = [paths.myPage, paths.withdrawal];
+const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange];
 
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 

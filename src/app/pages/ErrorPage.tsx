@@ -1,14 +1,14 @@
 import { messages } from '#contract/messages.ts';
 import { paths } from '#contract/site-paths.ts';
-import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/InkScreen.tsx';
 
 /** A defect while a page was loaded or rendered; React Router reports it to the console. */
 export function ErrorPage() {
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <PageHead title="오류" />
       <InkScreen
         mark="Error"

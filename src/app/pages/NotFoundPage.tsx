@@ -1,13 +1,28 @@
+import { pageOf } from '#contract/page-map.ts';
 import { paths } from '#contract/site-paths.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/InkScreen.tsx';
 
+const ways = [
+  { href: pageOf('STORY'), label: '스토리' },
+  { href: pageOf('SPECIALOFFER'), label: '스페셜 오퍼' },
+  { href: pageOf('MEMBERSHIP'), label: '회원권 안내' },
+  { href: pageOf('NOTICE'), label: '공지사항' },
+  { href: pageOf('FAQ'), label: '자주 묻는 질문' },
+];
+
+/** A known address whose thing is not there: said in the spec's words, with ways on (spec 000 §2). */
 export function NotFoundPage() {
   return (
     <>
       <PageHead title="페이지를 찾을 수 없습니다" />
-      <InkScreen mark="404" title={'Sorry, the requested page\ncannot be found'} actions={<ButtonLink href={paths.home}>메인으로</ButtonLink>}>
+      <InkScreen
+        mark="404"
+        title={'Sorry, the requested page\ncannot be found'}
+        actions={<ButtonLink href={paths.home}>메인으로</ButtonLink>}
+        ways={{ label: '다른 페이지', items: ways }}
+      >
         요청하신 페이지를 찾을 수 없습니다. 주소가 바뀌었거나 삭제된 페이지일 수 있습니다. 주소를 다시 확인하시거나 메인에서 찾아봐 주세요.
       </InkScreen>
     </>

@@ -32,7 +32,7 @@ export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps)
         <TermsList
           allLabel="모든 약관에 동의합니다"
           allHint="필수 약관과 선택 약관을 함께 선택합니다."
-          items={terms.map(({ content, ...term }) => ({ ...term, content: content === undefined ? undefined : <ServedDocument html={content} /> }))}
+          items={terms.map(({ content, ...term }) => ({ ...term, content: content === undefined ? undefined : <ServedDocument html={content} opensWindows /> }))}
           agreed={agreed}
           onChange={setAgreed}
         />

@@ -11,6 +11,8 @@ export type FetchedProps = {
   isFailed: boolean;
   /** How many rows its place is kept for. */
   rows: number;
+  /** What keeps its place instead of rows. */
+  skeleton?: ReactNode;
   /** The whole, for the focus to go to. */
   place?: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
@@ -18,7 +20,7 @@ export type FetchedProps = {
 };
 
 /** A list on its way, here, or to be asked for again; whoever asks again stays in its place. */
-export function Fetched({ label, isPending, isFailed, rows, place, onRetry, children }: FetchedProps) {
+export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onRetry, children }: FetchedProps) {
   const own = useRef<HTMLDivElement>(null);
   const root = place ?? own;
   const retry = () => {
@@ -39,7 +41,7 @@ export function Fetched({ label, isPending, isFailed, rows, place, onRetry, chil
           </div>
         </Stack>
       ) : (
-        <PendingRegion isPending={isPending} skeleton={<SkeletonRows count={rows} />}>
+        <PendingRegion isPending={isPending} skeleton={skeleton ?? <SkeletonRows count={rows} />}>
           {children}
         </PendingRegion>
       )}

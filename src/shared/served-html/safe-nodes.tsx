@@ -1,56 +1,91 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { WideTable } from '#src/ui/ServedHtml.tsx';
+import { linkTarget, pictureAddress } from './link-target.ts';
+import { sanitized } from './sanitized.ts';
+import { spanOf, tableShape, type TableShape } from './table-shape.ts';
 
-/** Kept with nothing but their children. */
-const plain: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'caption', 'thead', 'tbody', 'tr', 'strong', 'em', 'br']);
-/** Gone with all that they hold. */
-const dropped: ReadonlySet<string> = new Set(['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'form', 'select', 'textarea']);
-const voids: ReadonlySet<string> = new Set(['br']);
+export type ShowingOptions = {
+  /** What a table without a caption is called where no heading stands before it. */
+  label: string;
+  /** Every link opens a window of its own: what is being filled in beside it must not be lost. */
+  opensWindows: boolean;
+};
 
-/** The HTML as React elements: known tags with known attributes, the text of unknown ones, nothing of what could run. */
-export function safeNodes(html: string): ReactNode[] {
-  return childrenOf(new DOMParser().parseFromString(html, 'text/html').body);
+/** Elements that are shown, and as what: a page has its one first heading already. */
+const shownAs: ReadonlyMap<string, string> = new Map([
+  ...['h2', 'h3', 'h4', 'p', 'div', 'section', 'blockquote', 'figure', 'figcaption', 'ul', 'ol', 'li', 'strong', 'em', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map((tag) => [tag, tag] as const),
+  ...([['h1', 'h2'], ['h5', 'h4'], ['h6', 'h4'], ['b', 'strong'], ['i', 'em']] as const),
+]);
+const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
+
+/**
+ * Served HTML as React elements. It is sanitised first; then only what is known here is made anew, element by element and attribute by
+ * attribute, so that nothing that was written is ever parsed into the page.
+ */
+export function safeNodes(html: string, { label, opensWindows }: ShowingOptions): ReactNode[] {
+  let heading = label;
+  let shape: TableShape | null = null;
+
+  const childrenOf = (parent: ParentNode): ReactNode[] => Array.from(parent.childNodes, nodeOf);
+
+  function nodeOf(node: ChildNode, key: number): ReactNode {
+    if (node instanceof Text) return node.data.trim() === '' && parents.test(node.parentElement?.localName ?? '') ? null : node.data;
+    if (!(node instanceof HTMLElement)) return null;
+    const tag = node.localName;
+    if (/^h\d$/.test(tag)) heading = node.textContent.trim();
+    if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
+    if (tag === 'a') return linkOf(node, key);
+    if (tag === 'img') return pictureOf(node, key);
+    if (node instanceof HTMLTableElement) return tableOf(node, key);
+    if (tag === 'th' || tag === 'td') return cellOf(node, key);
+    const as = shownAs.get(tag);
+    return as ? createElement(as, { key, id: anchorOf(node), start: tag === 'ol' ? countOf(node, 'start') : undefined }, ...childrenOf(node)) : <Fragment key={key}>{childrenOf(node)}</Fragment>;
+  }
+
+  function linkOf(node: Element, key: number): ReactNode {
+    const target = linkTarget(node.getAttribute('href') ?? '', window.location.origin);
+    const content = childrenOf(node);
+    if (!target) return createElement('span', { key, id: anchorOf(node) }, ...content);
+    const isPage = target.kind === 'page' && !opensWindows;
+    if (target.kind === 'place' || target.kind === 'contact') return createElement('a', { key, href: target.href }, ...content);
+    return (
+      <LinkText key={key} href={target.href} isExternal={!isPage}>
+        {content}
+      </LinkText>
+    );
+  }
+
+  function tableOf(table: HTMLTableElement, key: number): ReactNode {
+    const caption = table.caption?.textContent.trim();
+    const around = shape;
+    shape = tableShape(table);
+    const shown = createElement('table', { 'aria-label': caption ? undefined : heading, 'data-amounts': shape.hasAmounts || undefined }, ...childrenOf(table));
+    shape = around;
+    return (
+      <WideTable key={key} label={caption || heading}>
+        {shown}
+      </WideTable>
+    );
+  }
+
+  function cellOf(cell: Element, key: number): ReactNode {
+    const { tag, scope, isAmount } = shape?.cells.get(cell) ?? { tag: 'td', scope: undefined, isAmount: false };
+    return createElement(tag, { key, scope, colSpan: spanOf(cell, 'colspan'), rowSpan: spanOf(cell, 'rowspan'), 'data-align': isAmount ? 'end' : undefined }, ...childrenOf(cell));
+  }
+
+  return childrenOf(sanitized(html));
 }
 
-const childrenOf = (parent: Element): ReactNode[] => Array.from(parent.childNodes, nodeOf);
-
-function nodeOf(node: ChildNode, key: number): ReactNode {
-  if (node instanceof Text) return isLayout(node) ? null : node.data;
-  if (!(node instanceof Element)) return null;
-  const tag = node.localName;
-  if (dropped.has(tag)) return null;
-  if (voids.has(tag)) return createElement(tag, { key });
-  if (tag === 'a') return linkOf(node, key);
-  if (tag === 'table') return tableOf(node, key);
-  if (tag === 'th' || tag === 'td') return createElement(tag, { key, ...cellProps(node) }, ...childrenOf(node));
-  return createElement(plain.has(tag) ? tag : Fragment, { key }, ...childrenOf(node));
+function pictureOf(node: Element, key: number): ReactNode {
+  const src = pictureAddress(node.getAttribute('src') ?? '', window.location.origin);
+  if (!src) return node.getAttribute('alt') ?? null;
+  return <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} width={countOf(node, 'width')} height={countOf(node, 'height')} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
 }
 
-/** Opens a window of its own: what is being filled in here must not be lost. */
-function linkOf(node: Element, key: number): ReactNode {
-  const href = node.getAttribute('href') ?? '';
-  if (!/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/.test(href)) return <Fragment key={key}>{node.textContent}</Fragment>;
-  return (
-    <LinkText key={key} href={href} isExternal>
-      {node.textContent}
-    </LinkText>
-  );
-}
+const countOf = (node: Element, name: string) => (/^\d{1,4}$/.test(node.getAttribute(name) ?? '') ? Number(node.getAttribute(name)) : undefined);
 
-function tableOf(node: Element, key: number): ReactNode {
-  return (
-    <WideTable key={key} label={node.querySelector('caption')?.textContent ?? '표'}>
-      {createElement('table', null, ...childrenOf(node))}
-    </WideTable>
-  );
-}
-
-/** White space between rows and list items, which React would warn of. */
-const isLayout = (text: Text) => text.data.trim() === '' && /^(?:table|thead|tbody|tr|ul|ol|body)$/.test(text.parentElement?.localName ?? '');
-
-function cellProps(node: Element) {
-  const scope = node.getAttribute('scope');
-  const span = (name: string) => Number(node.getAttribute(name)) || undefined;
-  return { scope: scope === 'row' || scope === 'col' ? scope : undefined, colSpan: span('colspan'), rowSpan: span('rowspan') };
+/** An id that a link can lead to. One without a hyphen could stand in for a variable of a script. */
+function anchorOf(node: Element): string | undefined {
+  return /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u.test(node.id) ? node.id : undefined;
 }

@@ -1,0 +1,26 @@
+import type { GolfClub } from '#contract/club.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { StoryCards, StoryCardsSkeleton, type StoryCard } from '#src/ui/StoryCards.tsx';
+import { coursePathOf } from './club-of-name.ts';
+
+/** The clubs, each with its story and the way to its courses. */
+export function ClubStories({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
+  return (
+    <Fetched label="클럽 소개" isPending={data === undefined} isFailed={isFailed} rows={4} skeleton={<StoryCardsSkeleton count={4} />} onRetry={onRetry}>
+      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title="등록된 클럽이 없습니다." /> : <StoryCards cards={(data ?? []).map(cardOf)} more="더보기" />}
+    </Fetched>
+  );
+}
+
+const cardOf = ({ id, nameKo, nameEn, storyCard: { title, subtitle, description, backgroundImage } }: GolfClub): StoryCard => ({
+  key: id,
+  eyebrow: nameEn,
+  title,
+  subtitle,
+  text: description,
+  picture: <ContentPicture file={backgroundImage} crop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={7} />,
+  href: coursePathOf(nameKo),
+});

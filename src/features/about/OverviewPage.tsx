@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutPages } from '#contract/pages/about.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import { aboutTabs } from './about-tabs.ts';
+import { OverviewScreen } from './OverviewScreen.tsx';
+
+/** /about/overview: the four clubs beside each other. */
+export function OverviewPage() {
+  const client = useClient();
+  const clubs = useQuery(clubsQuery(client));
+  const { data: setting } = useQuery(settingQuery(client));
+  return (
+    <SectionPage info={aboutPages[paths.overview]} picture="kv-aerial" tabs={aboutTabs(paths.overview)}>
+      <OverviewScreen clubs={fetchedOf(clubs)} brandUrl={setting?.seongmunanBrandUrl} />
+    </SectionPage>
+  );
+}

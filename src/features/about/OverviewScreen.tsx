@@ -1,0 +1,52 @@
+import { clubNames } from '#contract/club-code.ts';
+import type { GolfClub } from '#contract/club.ts';
+import { clubCoursePath, clubPath } from '#contract/site-paths.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { OverlayCards, type OverlayCard } from '#src/ui/OverlayCards.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { ClubComparison } from './ClubComparison.tsx';
+import { overview } from './overview.ts';
+
+export type OverviewScreenProps = {
+  clubs: FetchedThing<readonly GolfClub[]>;
+  /** The site of Seongmunan's own, once the settings say where it is. */
+  brandUrl: string | undefined;
+};
+
+export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
+  return (
+    <>
+      <Section>
+        <Container>
+          <Stack gap="wide">
+            <SectionHead eyebrow="01 Clubs" title={overview.heading}>
+              {overview.text}
+            </SectionHead>
+            <OverlayCards label="클럽" cards={cardsOf(brandUrl)} more="더보기" />
+          </Stack>
+        </Container>
+      </Section>
+      <Container>
+        <Stack gap="large" css={{ paddingBottom: '$section' }}>
+          <SectionHead eyebrow="02 At a glance" title="나란히 견주어 보기" />
+          <ClubComparison clubs={clubs} />
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+const cardsOf = (brandUrl: string | undefined) =>
+  overview.cards.map(
+    ({ club, eyebrow, text, picture }): OverlayCard => ({
+      key: club,
+      eyebrow,
+      text,
+      title: clubNames[club],
+      picture: <ContentPicture file={picture} crop="card" mobileCrop="card" alt="" sizes="(max-width: 639px) 100vw, 50vw" width={3} height={4} />,
+      href: clubCoursePath(club),
+      ...(club === 'seongmunan' && { site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true } }),
+    }),
+  );

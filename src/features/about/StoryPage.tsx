@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutPages } from '#contract/pages/about.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { keyVisualsQuery } from '#src/api/frame.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { videoIdOf } from '#src/shared/video/video-id.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { StoryHeader } from '#src/ui/StoryHeader.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { aboutTabs } from './about-tabs.ts';
+import { story } from './story.ts';
+import { StoryScreen } from './StoryScreen.tsx';
+
+const info = aboutPages[paths.story];
+
+/** /about/story: a header of its own without a breadcrumb, the group, its clubs, a film (spec 000 §2). */
+export function StoryPage() {
+  const client = useClient();
+  const clubs = useQuery(clubsQuery(client));
+  const { data: setting } = useQuery(settingQuery(client));
+  const { data: visuals } = useQuery(keyVisualsQuery(client, info.pageType));
+  const shown = visuals?.find(({ exposure }) => exposure);
+  return (
+    <>
+      <PageHead {...info} />
+      <StoryHeader
+        eyebrow={info.eyebrow}
+        title={story.title}
+        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop="portrait" alt="" sizes="100vw" width={1920} height={1080} priority />}
+      />
+      <Tabs {...aboutTabs(paths.story)} />
+      <StoryScreen clubs={fetchedOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />
+    </>
+  );
+}

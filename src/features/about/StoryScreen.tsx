@@ -1,0 +1,55 @@
+import type { GolfClub } from '#contract/club.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { FigureList } from '#src/ui/FigureList.tsx';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { PictureIntro } from '#src/ui/PictureIntro.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { VideoBand } from '#src/ui/VideoBand.tsx';
+import { clubFigures } from './club-figures.ts';
+import { ClubStories } from './ClubStories.tsx';
+import { story } from './story.ts';
+
+export type StoryScreenProps = {
+  clubs: FetchedThing<readonly GolfClub[]>;
+  /** The promotional video; null while there is none. */
+  videoId: string | null;
+};
+
+export function StoryScreen({ clubs, videoId }: StoryScreenProps) {
+  return (
+    <>
+      <PictureIntro
+        eyebrow="01 Forest"
+        title={story.heading}
+        picture={<ContentPicture file="kv-dusk" crop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={6} />}
+        caption="6:20 pm, 호수 건너 클럽하우스의 창이 켜지는 시간"
+      >
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PictureIntro>
+      <Section space="small">
+        <Container>
+          <FigureList items={clubFigures(clubs.data, clubs.isFailed)} />
+        </Container>
+      </Section>
+      <Section>
+        <Stack gap="wide">
+          <Container>
+            <SectionHead eyebrow="02 Clubs" title={story.clubs.heading} />
+          </Container>
+          <ClubStories clubs={clubs} />
+        </Stack>
+      </Section>
+      <VideoBand
+        eyebrow="03 Film"
+        title={story.video.title}
+        text={story.video.text}
+        videoId={videoId}
+        poster={<ContentPicture file="kv-deck" alt="" sizes="(max-width: 1025px) 100vw, 66vw" width={16} height={9} />}
+        missing={story.video.missing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { aboutPages, type AboutPath } from '#contract/pages/about.ts';
+import type { LinkItem } from '#src/ui/links.tsx';
+
+/** The pages about the group, the one at `path` being shown. */
+export const aboutTabs = (path: AboutPath) => ({
+  label: '소개 메뉴',
+  items: Object.entries(aboutPages).map(([href, { label }]): LinkItem => ({ href, label, isCurrent: href === path })),
+});

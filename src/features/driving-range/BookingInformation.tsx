@@ -1,0 +1,23 @@
+import type { InfoItem } from '#contract/club-content.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InfoRows } from '#src/ui/InfoRows.tsx';
+
+/** How to come to a bay: booking, hours, what to mind. */
+export function BookingInformation({ booking: { data, isFailed, onRetry } }: { booking: FetchedThing<readonly InfoItem[]> }) {
+  return (
+    <Fetched label="예약 안내" isPending={data === undefined} isFailed={isFailed} rows={6} onRetry={onRetry}>
+      {data?.length === 0 ? <EmptyState eyebrow="Booking" title="등록된 예약 안내가 없습니다." picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+    </Fetched>
+  );
+}
+
+const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
+  key: id,
+  title,
+  picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
+  content: <ServedDocument html={description} />,
+});

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { DrivingRangeScreen } from './DrivingRangeScreen.tsx';
+import { RangeFrame } from './RangeFrame.tsx';
+
+/** /driving-range: the introduction, the places, the fees, how to book. */
+export function DrivingRangePage() {
+  const client = useClient();
+  const info = useQuery(drivingRangeQuery(client));
+  const courses = useQuery(drivingRangeCoursesQuery(client));
+  const fees = useQuery(drivingRangeFeesQuery(client));
+  const booking = useQuery(drivingRangeBookingQuery(client));
+  return (
+    <RangeFrame path={paths.drivingRange}>
+      <DrivingRangeScreen info={fetchedOf(info)} courses={fetchedOf(courses)} fees={fetchedOf(fees)} booking={fetchedOf(booking)} />
+    </RangeFrame>
+  );
+}

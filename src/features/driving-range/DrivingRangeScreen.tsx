@@ -1,0 +1,45 @@
+import type { InfoItem } from '#contract/club-content.ts';
+import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/driving-range.ts';
+import { paths } from '#contract/site-paths.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { BookingInformation } from './BookingInformation.tsx';
+import { Facilities } from './Facilities.tsx';
+import { FeeTables } from './FeeTables.tsx';
+import { Introduction } from './Introduction.tsx';
+
+export type DrivingRangeScreenProps = {
+  info: FetchedThing<DrivingRangeInfo>;
+  courses: FetchedThing<readonly DrivingRangeCourse[]>;
+  fees: FetchedThing<readonly DrivingRangeFee[]>;
+  booking: FetchedThing<readonly InfoItem[]>;
+};
+
+export function DrivingRangeScreen({ info, courses, fees, booking }: DrivingRangeScreenProps) {
+  return (
+    <>
+      <Introduction info={info} />
+      <Section>
+        <Container>
+          <Stack gap="wide">
+            <SectionHead eyebrow="02 Places" title="네 가지 연습, 네 자리">
+              <LinkText href={paths.practiceRange} variant="onward">
+                세 홀의 프랙티스 레인지
+              </LinkText>
+            </SectionHead>
+            <Facilities courses={courses} />
+          </Stack>
+        </Container>
+      </Section>
+      <FeeTables fees={fees} eyebrow="03 Fee" title="이용 요금" />
+      <Container>
+        <Stack gap="large" css={{ paddingBottom: '$section' }}>
+          <SectionHead eyebrow="04 Booking" title="예약과 이용" />
+          <BookingInformation booking={booking} />
+        </Stack>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DrivingRangeCourse } from '#contract/driving-range.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
+
+/** Where to practise: each place with its picture. */
+export function Facilities({ courses: { data, isFailed, onRetry } }: { courses: FetchedThing<readonly DrivingRangeCourse[]> }) {
+  return (
+    <Fetched label="시설 안내" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
+      {data?.length === 0 ? <EmptyState eyebrow="Places" title="등록된 시설이 없습니다." picture="ink-day-card" /> : <StaggeredItems label="시설 안내" items={(data ?? []).map(itemOf)} />}
+    </Fetched>
+  );
+}
+
+const itemOf = ({ id, thumbnail, titleEnUs, titleKoKr, description }: DrivingRangeCourse) => ({
+  key: id,
+  eyebrow: titleEnUs,
+  title: titleKoKr,
+  picture: <ContentPicture file={thumbnail} crop="band" alt="" sizes="(max-width: 639px) 100vw, 45vw" width={4} height={3} />,
+  content: <ServedDocument html={description} />,
+});

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { drivingRangeFeesQuery } from '#src/api/driving-range.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { FeeTables } from './FeeTables.tsx';
+import { RangeFrame } from './RangeFrame.tsx';
+
+/** /driving-range/fee-information: the fee tables alone. */
+export function FeePage() {
+  const fees = useQuery(drivingRangeFeesQuery(useClient()));
+  return (
+    <RangeFrame path={paths.drivingRangeFee}>
+      <FeeTables fees={fetchedOf(fees)} eyebrow="Contents" />
+    </RangeFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DrivingRangeFee } from '#contract/driving-range.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { feeId, feeIndex } from './fee-parts.ts';
+
+export type FeeTablesProps = { fees: FetchedThing<readonly DrivingRangeFee[]>; eyebrow: string; title?: string };
+
+/** The fee tables of the driving range, their index beside them. */
+export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }: FeeTablesProps) {
+  return (
+    <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} kind="tables">
+      <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
+        {data?.length === 0 && <EmptyState eyebrow="Fee" title="등록된 요금표가 없습니다." picture="ink-autumn" />}
+        {data?.map((fee) => (
+          <ArticlePart key={fee.id} id={feeId(fee)} title={fee.title}>
+            <ServedDocument html={fee.feeTable} />
+          </ArticlePart>
+        ))}
+      </Fetched>
+    </IndexedArticle>
+  );
+}

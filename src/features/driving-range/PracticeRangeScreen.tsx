@@ -1,0 +1,67 @@
+import { supportPhone } from '#contract/limits.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { HoleCards } from '#src/ui/HoleCards.tsx';
+import { IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { InfoRows } from '#src/ui/InfoRows.tsx';
+import { PictureIntro } from '#src/ui/PictureIntro.tsx';
+import { PriceTable } from '#src/ui/PriceTable.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Note } from '#src/ui/text.ts';
+import { lockerFees, practiceFees, practiceTypes } from './practice-fees.ts';
+import { practiceGuide, practiceHoles, practiceIntroduction } from './practice-range.ts';
+import { holeRows, holeTotal } from './practice-totals.ts';
+
+export function PracticeRangeScreen() {
+  return (
+    <>
+      <PictureIntro
+        eyebrow="01 Practice"
+        title={practiceIntroduction.title}
+        picture={<ContentPicture file="kv-deck" crop="portrait" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={6} />}
+        caption="6:12 am, 세 번째 홀 옆 호수 위로 해가 오르는 시간"
+      >
+        <p>{practiceIntroduction.text}</p>
+      </PictureIntro>
+      <Section>
+        <Container>
+          <Stack gap="large">
+            <SectionHead eyebrow="02 Holes" title="솔씨에서 솔방울까지" />
+            <HoleCards label="홀 구성" holes={practiceHoles} />
+            <PriceTable
+              caption="홀 구성"
+              remark="단위 m"
+              columns={[{ label: '홀' }, { label: '이름' }, { label: '파', align: 'end' }, { label: '거리', align: 'end' }]}
+              groups={[{ rows: holeRows(practiceHoles) }]}
+              total={holeTotal(practiceHoles)}
+            />
+          </Stack>
+        </Container>
+      </Section>
+      <Container>
+        <Stack gap="large">
+          <SectionHead eyebrow="03 Guide" title="이용 방법" />
+          <InfoRows rows={practiceGuide.map(({ title, text }) => ({ key: title, title, content: <p>{text}</p> }))} />
+        </Stack>
+      </Container>
+      <IndexedArticle eyebrow="04 Fee" title="이용 요금" remark="한 홀, 4인 1시간 기준" indexLabel="요금표 차례" parts={[]} kind="tables">
+        <Stack gap="large">
+          <PriceTable
+            caption="홀당 요금"
+            remark="4인 1시간, 단위 원"
+            columns={[{ label: '시간대' }, ...practiceTypes.map((label) => ({ label, align: 'end' as const }))]}
+            groups={practiceFees}
+          />
+          <PriceTable caption="락커" remark="단위 원" columns={[{ label: '항목' }, { label: '비고' }, { label: '요금', align: 'end' }]} groups={lockerFees} />
+          <Note>대여 카트는 최대 3대입니다. 다섯 분 이상이면 예약하기 전에 전화로 문의해 주세요.</Note>
+          <div>
+            <ButtonLink href={`tel:${supportPhone}`} variant="secondary">
+              전화 문의 {supportPhone}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </IndexedArticle>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { drivingRangePages, type DrivingRangePath } from '#contract/pages/driving-range.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import type { LinkItem } from '#src/ui/links.tsx';
+
+/** What the pages of the driving range have in common: the key visual and the tabs between them. */
+export function RangeFrame({ path, children }: { path: DrivingRangePath; children: ReactNode }) {
+  const items = Object.entries(drivingRangePages).map(([href, { label }]): LinkItem => ({ href, label, isCurrent: href === path }));
+  return (
+    <SectionPage info={drivingRangePages[path]} picture="kv-range" tabs={{ label: '드라이빙 레인지 메뉴', items }}>
+      {children}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { policyPages } from '#contract/pages/policy.ts';
+import { paths } from '#contract/site-paths.ts';
+import { InkPage } from '#src/shared/page/InkPage.tsx';
+import { IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { effectiveDate } from './effective-date.ts';
+import { emailRefusal } from './email-refusal.ts';
+import { policyTabs } from './policy-tabs.ts';
+
+const path = paths.emailRefusal;
+const info = policyPages[path];
+
+/** The refusal of collecting e-mail addresses: a fixed text (spec 000 §2). */
+export function EmailRefusalPage() {
+  return (
+    <InkPage info={info} tabs={policyTabs(path)}>
+      <IndexedArticle eyebrow="Notice" remark={effectiveDate(emailRefusal.version)} indexLabel={`${info.title} 차례`} parts={[]}>
+        <ServedHtml>
+          <p>{emailRefusal.statement}</p>
+          <h2>{emailRefusal.forbiddenTitle}</h2>
+          <ul>
+            {emailRefusal.forbidden.map((act) => (
+              <li key={act}>{act}</li>
+            ))}
+          </ul>
+          <p>{emailRefusal.report}</p>
+        </ServedHtml>
+      </IndexedArticle>
+    </InkPage>
+  );
+}

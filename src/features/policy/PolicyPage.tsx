@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { documentQuery } from '#src/api/documents.ts';
+import { documentParts } from '#src/shared/served-html/document-parts.ts';
+import { effectiveDate } from './effective-date.ts';
+import { PolicyScreen } from './PolicyScreen.tsx';
+import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
+
+/** The document that each policy page shows (spec 000 §2). */
+const types = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' } as const;
+
+export type PolicyPageProps = { path: keyof typeof types };
+
+/** A policy page: the document of its type that is in force, with an index of its parts. */
+export function PolicyPage({ path }: PolicyPageProps) {
+  const { data, isError, refetch } = useQuery(documentQuery(useClient(), types[path]));
+  const parts = useMemo(() => data && documentParts(data.content), [data]);
+  useHashPart(parts !== undefined);
+  return <PolicyScreen path={path} effective={data && effectiveDate(data.version)} parts={parts} isFailed={isError} onRetry={() => void refetch()} />;
+}

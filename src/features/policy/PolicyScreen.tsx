@@ -1,0 +1,36 @@
+import { policyPages, type PolicyPath } from '#contract/pages/policy.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { InkPage } from '#src/shared/page/InkPage.tsx';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
+import { policyTabs } from './policy-tabs.ts';
+
+export type PolicyScreenProps = {
+  path: PolicyPath;
+  /** When it came into force; undefined while it is on its way. */
+  effective: string | undefined;
+  parts: readonly DocumentPart[] | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+export function PolicyScreen({ path, effective, parts, isFailed, onRetry }: PolicyScreenProps) {
+  const info = policyPages[path];
+  const index = (parts ?? []).flatMap(({ id, title, number, name }) => (title === null ? [] : [{ id, number, label: name }]));
+  return (
+    <InkPage info={info} tabs={policyTabs(path)}>
+      <IndexedArticle eyebrow="Contents" remark={effective ?? ' '} indexLabel={`${info.title} 차례`} parts={index}>
+        <Fetched label={info.title} isPending={parts === undefined} isFailed={isFailed} rows={9} onRetry={onRetry}>
+          {parts?.length === 0 && <EmptyState eyebrow={info.eyebrow} title="게시된 내용이 없습니다." picture="ink-autumn" />}
+          {parts?.map(({ id, title, html }) => (
+            <ArticlePart key={id} id={id} title={title}>
+              <ServedDocument html={html} />
+            </ArticlePart>
+          ))}
+        </Fetched>
+      </IndexedArticle>
+    </InkPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { policyPages } from '#contract/pages/policy.ts';
+import type { LinkItem } from '#src/ui/links.tsx';
+
+/** The policy pages, the one at `path` being shown. */
+export const policyTabs = (path: string) => ({
+  label: '약관과 정책',
+  items: Object.entries(policyPages).map(([href, { title }]): LinkItem => ({ href, label: title, isCurrent: href === path })),
+});

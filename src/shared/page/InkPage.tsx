@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PageInfo } from '#contract/pages/page-info.ts';
+import { paths } from '#contract/site-paths.ts';
+import { InkHeader } from '#src/ui/InkHeader.tsx';
+import type { LinkItem } from '#src/ui/links.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { PageHead } from './PageHead.tsx';
+
+export type InkPageProps = {
+  info: PageInfo;
+  /** The pages of the section. */
+  tabs?: { label: string; items: readonly LinkItem[] };
+  children: ReactNode;
+};
+
+/** A quiet page: its title on paper beside an ink landscape, the way there, the section's tabs. */
+export function InkPage({ info, tabs, children }: InkPageProps) {
+  return (
+    <>
+      <PageHead {...info} />
+      <InkHeader eyebrow={info.eyebrow} title={info.title} breadcrumb={{ homeHref: paths.home, segments: info.trail }} />
+      {tabs && <Tabs {...tabs} />}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PopupKey, readForSession, readStored, store, storeForSession } from '#src/api/stored.ts';
+
+const keyOf = (id: string): PopupKey => `popup:${id}`;
+
+const closed = 'closed';
+
+/** What earlier choices say of a popup, and what time it is: the input of its machine. */
+export const knownOf = (id: string) => ({ id, hiddenUntil: stampOf(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
+
+/** Until when a popup is hidden: the stamp, and nothing else, is kept for other visits. */
+export const storeExpiry = ({ id, until }: { id: string; until: number }) => store(keyOf(id), String(until));
+
+/** That a popup was closed is kept as long as its tab. */
+export const rememberClosed = ({ id }: { id: string }) => storeForSession(keyOf(id), closed);
+
+/** Calls back whenever another tab hides the popup; answers how to stop. */
+export function onHiddenElsewhere(id: string, tell: (until: number) => void) {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    const until = key === keyOf(id) ? stampOf(newValue) : null;
+    if (until !== null) tell(until);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** A stamp is a whole number of milliseconds; anything else that stands there is none. */
+function stampOf(value: string | null): number | null {
+  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
+}

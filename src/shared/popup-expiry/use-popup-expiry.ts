@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
+import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
+
+export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;
+
+const bound = popupExpiryMachine.provide({
+  actions: {
+    rememberClosed: (_, params) => rememberClosed(params),
+    storeExpiry: (_, params) => storeExpiry(params),
+  },
+});
+
+/** The machine of one popup, begun from what this browser remembers of it; the id must stay, so key the component by it. */
+export function usePopupExpiryActor(id: string): PopupExpiryActor {
+  const [input] = useState(() => knownOf(id));
+  return useActorRef(bound, { input });
+}
+
+/** What an actor says of its popup, and the two choices; another tab's choice for a day is heard while it is shown. */
+export function usePopupExpiryOf(actor: PopupExpiryActor) {
+  const { state, id } = useSelector(actor, view, isSame);
+  useEffect(
+    () => (state === 'shown' ? onHiddenElsewhere(id, (until) => actor.send({ type: 'popup.hiddenElsewhere', until })) : undefined),
+    [actor, state, id],
+  );
+  return {
+    state,
+    close: () => actor.send({ type: 'popup.closed' }),
+    hideForADay: () => actor.send({ type: 'popup.hidden', at: Date.now() }),
+  };
+}
+
+/** A popup by its id: whether it is shown, hidden for a day or closed for the session, and the two choices. */
+export const usePopupExpiry = (id: string) => usePopupExpiryOf(usePopupExpiryActor(id));
+
+type View = { state: 'shown' | 'hidden' | 'closed'; id: string };
+
+function view(snapshot: ReturnType<PopupExpiryActor['getSnapshot']>): View {
+  const { id } = snapshot.context;
+  if (snapshot.matches('shown')) return { state: 'shown', id };
+  return { state: snapshot.matches('hidden') ? 'hidden' : 'closed', id };
+}
+
+const isSame = (before: View, after: View) => before.state === after.state && before.id === after.id;

@@ -1,0 +1,38 @@
+export type DocumentPart = {
+  id: string;
+  /** As the document writes it; null for what stands before its first heading. */
+  title: string | null;
+  /** What an index calls it: the number of an article or a chapter, and its name. */
+  number: string;
+  name: string;
+  html: string;
+};
+
+const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*\(?(.+?)\)?$/;
+
+/**
+ * The HTML of a document cut at its headings, those of the highest level that it has, so that each part can be gone to. A part without text or
+ * heading is left out.
+ */
+export function documentParts(html: string): DocumentPart[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const nodes = Array.from(body.childNodes);
+  const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
+  let part = partOf(null, 0);
+  const parts = [part];
+  for (const node of nodes) {
+    if (level !== undefined && isElement(node, level)) {
+      part = partOf(node.textContent.trim(), parts.length);
+      parts.push(part);
+    } else if (node instanceof Element) part.html += node.outerHTML;
+    else if (node instanceof Text) part.html += node.data;
+  }
+  return parts.filter(({ title, html: text }) => title !== null || text.trim() !== '');
+}
+
+const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
+
+function partOf(title: string | null, index: number): DocumentPart {
+  const [, article, item, name] = numbered.exec(title ?? '') ?? [];
+  return { id: `part-${index}`, title, number: article ?? item ?? '', name: name ?? title ?? '', html: '' };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether what is in a box is wider than the box: answered anew whenever one of them changes its size. */
+export function useOverflow() {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { box, overflows };
+}

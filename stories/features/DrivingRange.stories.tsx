@@ -1,0 +1,41 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { DrivingRangeScreen, type DrivingRangeScreenProps } from '#src/features/driving-range/DrivingRangeScreen.tsx';
+import { FeeTables } from '#src/features/driving-range/FeeTables.tsx';
+import { PracticeRangeScreen } from '#src/features/driving-range/PracticeRangeScreen.tsx';
+import { coming, failed, here } from './fetched-things.ts';
+
+export default { title: 'Features/Driving range', parameters: { layout: 'fullscreen' } };
+
+const course = { id: 201, thumbnail: 'kv-range', titleEnUs: 'Driving Range', titleKoKr: '드라이빙 레인지', description: '<p>2층 64타석, 비거리 260m의 야외 연습장입니다.</p>' };
+const fees = ['타석 이용 요금', '정기 이용권'].map((title, index) => ({
+  id: 211 + index,
+  title,
+  feeTable: `<table><caption>${title}(원)</caption><thead><tr><th scope="col">구분</th><th scope="col">60분</th></tr></thead><tbody><tr><th scope="row">1층 일반 타석</th><td>18,000</td></tr></tbody></table>`,
+}));
+const note = { id: 221, title: '타석 예약', thumbnail: 'kv-range', description: '<p>타석은 이용 이틀 전부터 예약실이나 현장 기기에서 잡을 수 있습니다.</p>' };
+
+const show = (props: Partial<DrivingRangeScreenProps>): StoryObj => ({
+  render: () => (
+    <DrivingRangeScreen
+      info={here({ title: '숲을 향해 치는 연습장', introduce: '골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.', thumbnail: 'kv-range' })}
+      courses={here([course, { ...course, id: 202, titleEnUs: 'Putting Green', titleKoKr: '퍼팅 그린' }])}
+      fees={here(fees)}
+      booking={here([note])}
+      {...props}
+    />
+  ),
+});
+
+export const Whole = show({});
+export const Narrow = { ...Whole, globals: { viewport: { value: 'narrow' } } };
+export const Loading = show({ info: coming, courses: coming, fees: coming, booking: coming });
+export const Failed = show({ info: failed, courses: failed, fees: failed, booking: failed });
+export const Empty = show({ courses: here([]), fees: here([]), booking: here([]) });
+export const LongTexts = show({
+  courses: here([{ ...course, thumbnail: 'unknown.jpg', titleKoKr: '비거리 이백육십 미터 야외 2층 예순네 타석 드라이빙 레인지', description: `<p>${'목표 그린마다 실제 코스와 같은 잔디를 깔았습니다. '.repeat(12)}</p>` }]),
+  booking: here([{ ...note, title: '주말과 공휴일 오전 타석의 예약과 양도, 취소에 관한 안내' }]),
+});
+
+export const FeesAlone: StoryObj = { render: () => <FeeTables fees={here(fees)} eyebrow="Contents" /> };
+export const PracticeRange: StoryObj = { render: () => <PracticeRangeScreen /> };
+export const PracticeRangeNarrow: StoryObj = { ...PracticeRange, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClickToLoadVideo } from '#src/ui/ClickToLoadVideo.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+
+const meta = {
+  component: ClickToLoadVideo,
+  args: {
+    videoId: 'a1B2-c3_D4e',
+    title: '오크 리조트 골프의 사계절',
+    poster: <Picture name="kv-deck" alt="" sizes="100vw" />,
+    missing: '영상은 준비 중입니다. 곧 이 자리에서 보여 드리겠습니다.',
+  },
+} satisfies Meta<typeof ClickToLoadVideo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until it is pressed there is no frame of another site. */
+export const Waiting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: '오크 리조트 골프의 사계절 재생' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const WaitingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NoVideo: Story = { args: { videoId: null } };
+
+export const NoVideoNarrow: Story = { ...NoVideo, globals: { viewport: { value: 'narrow' } } };

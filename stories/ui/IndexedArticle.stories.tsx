@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+
+const names = ['처리 목적', '처리하는 개인정보의 항목과 보유 기간', '만 14세 미만 아동', '개인정보의 제3자 제공', '정보주체와 법정대리인의 권리·의무 및 행사 방법'];
+const parts = names.map((label, index) => ({ id: `part-${index + 1}`, number: String(index + 1), label }));
+
+const meta = {
+  component: IndexedArticle,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    eyebrow: 'Contents',
+    remark: '2026.11.01 시행',
+    indexLabel: '차례',
+    parts,
+    children: parts.map(({ id, number, label }) => (
+      <ArticlePart key={id} id={id} title={`제${number}조 ${label}`}>
+        <ServedHtml>
+          <p>회사는 다음의 목적으로 개인정보를 처리하며, 목적이 바뀌는 경우에는 별도의 동의를 받는 등 필요한 조치를 합니다.</p>
+        </ServedHtml>
+      </ArticlePart>
+    )),
+  },
+} satisfies Meta<typeof IndexedArticle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The index leads to each part, and marks the one being read. */
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('1처리 목적');
+    await expect(canvas.getByRole('link', { name: /제3자 제공/ })).toHaveAttribute('href', '#part-4');
+  },
+};
+
+export const WithTitle: Story = { args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' } };
+
+export const NoIndex: Story = { args: { parts: [] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InkHeader } from '#src/ui/InkHeader.tsx';
+
+const meta = {
+  component: InkHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { eyebrow: 'News', title: '공지사항', breadcrumb: { homeHref: '/', segments: ['소식', '공지사항'] } },
+} satisfies Meta<typeof InkHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWord: Story = {};
+
+export const Long: Story = {
+  args: { eyebrow: 'Policy', title: '고정형 영상정보처리기기 운영·관리 방침', breadcrumb: { homeHref: '/', segments: ['이용 안내', '고정형 영상정보처리기기 운영·관리 방침'] } },
+};
+
+export const LongNarrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } };
