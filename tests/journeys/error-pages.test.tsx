@@ -49,7 +49,7 @@ test('a page that cannot be shown offers another try and the way home, until ano
     </MemoryRouter>
   );
   const reload = vi.fn();
-  vi.stubGlobal('location', { href: 'https://site.example/broken', origin: 'https://site.example', reload });
+  vi.stubGlobal('location', { href: 'https://site.example/broken', origin: 'https://site.example', pathname: '/broken', reload });
   const { rerender } = render(pageAt('/broken', true));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('페이지를 보여 드리지 못했습니다');
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
