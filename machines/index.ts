@@ -2,6 +2,7 @@ import { bookingHistoryMachine } from './booking-history.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { findIdMachine } from './find-id.machine.ts';
 import { findPasswordMachine } from './find-password.machine.ts';
+import { holeViewerMachine } from './hole-viewer.machine.ts';
 import { idCheckMachine } from './id-check.machine.ts';
 import { leaveQuestionMachine } from './leave-question.machine.ts';
 import { loginMachine } from './login.machine.ts';
@@ -19,6 +20,7 @@ export const machines = {
   carousel: carouselMachine,
   findId: findIdMachine,
   findPassword: findPasswordMachine,
+  holeViewer: holeViewerMachine,
   idCheck: idCheckMachine,
   leaveQuestion: leaveQuestionMachine,
   login: loginMachine,

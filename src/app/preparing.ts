@@ -3,7 +3,7 @@ import { clubPaths, paths } from '#contract/site-paths.ts';
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
   site: [
-    ...clubPaths,
+    ...clubPaths.filter((path) => !/\/(course|brand)$/.test(path)),
     paths.specialOffers,
     paths.specialOffer,
     paths.sharedOffer,

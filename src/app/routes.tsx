@@ -1,7 +1,8 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site-paths.ts';
 import { GuestOnly, RequireMember } from './guards.tsx';
+import { Respelled } from './Respelled.tsx';
 import { preparing } from './preparing.ts';
 
 /** A page whose code is loaded when it is first visited. */
@@ -63,6 +64,8 @@ export const routes: RouteObject[] = [
           { path: paths.withdrawal, element: page(async () => (await import('./pages/WithdrawalWithFarewell.tsx')).WithdrawalWithFarewell) },
         ],
       },
+      ...clubKeys.map((club) => ({ path: clubCoursePath(club), element: page(async () => (await import('#src/features/course/CoursePage.tsx')).CoursePage, { club }) })),
+      ...(['seongmunan', 'wolsongri'] as const).map((club) => ({ path: clubPath(club, 'brand'), element: page(async () => (await import('#src/features/brand/BrandPage.tsx')).BrandPage, { club }) })),
       ...prepare(preparing.site),
       { path: paths.story, element: page(async () => (await import('#src/features/about/StoryPage.tsx')).StoryPage) },
       { path: paths.overview, element: page(async () => (await import('#src/features/about/OverviewPage.tsx')).OverviewPage) },
@@ -79,5 +82,6 @@ export const routes: RouteObject[] = [
   },
   { path: paths.phoneReturn, element: page(async () => (await import('#src/features/verification-return/PhoneReturnPage.tsx')).PhoneReturnPage) },
   { path: paths.ipinReturn, element: page(async () => (await import('#src/features/verification-return/IpinReturnPage.tsx')).IpinReturnPage) },
+  { path: '/oakhils/*', element: <Respelled /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

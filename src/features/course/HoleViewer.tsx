@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CourseDetail } from '#contract/course.ts';
+import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { HoleDialog } from '#src/ui/course/HoleDialog.tsx';
+import { holeData } from './course-view.ts';
+import { holeViewerView } from './hole-viewer-view.ts';
+import { HolePicture } from './HolePicture.tsx';
+
+export type HoleViewerProps = { actor: ActorRefFrom<typeof holeViewerMachine>; course: CourseDetail };
+
+/** The viewer bound to its machine. Closed, it leaves the focus on the button of the hole that it showed last. */
+export function HoleViewer({ actor, course }: HoleViewerProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const view = holeViewerView(snapshot, course.golfCourseHoles);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (view) last.current = view.shown.holeNumber;
+    else if (last.current !== null) {
+      document.querySelector<HTMLElement>(`#hole-${last.current} button`)?.focus();
+      last.current = null;
+    }
+  }, [view]);
+  if (!view) return null;
+  return (
+    <HoleDialog
+      {...holeData(course, view.shown)}
+      plan={<HolePicture key={view.shown.id} hole={view.shown} />}
+      tip={<ServedDocument html={view.shown.tip} />}
+      previous={view.previous}
+      next={view.next}
+      onNext={() => actor.send({ type: 'next.pressed' })}
+      onPrevious={() => actor.send({ type: 'previous.pressed' })}
+      onDrag={(distance) => actor.send({ type: 'drag.ended', distance })}
+      onClose={() => actor.send({ type: 'viewer.closed' })}
+    />
+  );
+}

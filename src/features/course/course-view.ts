@@ -1,0 +1,61 @@
+import type { GolfClub } from '#contract/club.ts';
+import { type Course, type CourseDetail, type Hole, teeDistances } from '#contract/course.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
+import type { HoleDataProps } from '#src/ui/course/HoleData.tsx';
+import type { HoleNavigatorProps } from '#src/ui/course/HoleNavigator.tsx';
+import { yardsOf } from '#src/ui/course/tees.ts';
+import { written } from '#src/ui/written.ts';
+
+/** The course that an address asks for by its number; the first one where it asks for none of them. */
+export function chosenCourse(courses: readonly Course[], asked: string | null): Course | undefined {
+  return courses.find(({ id }) => String(id) === asked) ?? courses[0];
+}
+
+/** The address of a course, and of a hole on it; the first course needs no number. */
+export function coursePath(club: ClubKey, courses: readonly Course[], id: number, holeNumber?: number): string {
+  const query = courses[0]?.id === id ? '' : `?course=${id}`;
+  return `${clubCoursePath(club)}${query}${holeNumber === undefined ? '' : `#hole-${holeNumber}`}`;
+}
+
+/** The hole whose number stands in an address. */
+export function holeIndexOf(holes: readonly Pick<Hole, 'holeNumber'>[], hash: string): number | null {
+  const index = holes.findIndex(({ holeNumber }) => hash === `#hole-${holeNumber}`);
+  return index === -1 ? null : index;
+}
+
+/** The holes by rows: one of up to nine, else what is played out and what in (spec 000 §2). */
+export function navigatorRows(holes: readonly Hole[], hrefOf: (holeNumber: number) => string): HoleNavigatorProps['rows'] {
+  const row = (name: string | null, of: readonly Hole[]) => ({
+    name,
+    holes: of.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),
+    par: of.reduce((sum, { par }) => sum + par, 0),
+  });
+  return holes.length > 9 ? [row('OUT', holes.slice(0, 9)), row('IN', holes.slice(9))] : [row(null, holes)];
+}
+
+/** What is shown of a hole besides its plan and its tip. */
+export const holeData = ({ name }: Pick<CourseDetail, 'name'>, hole: Hole): Omit<HoleDataProps, 'tip'> => ({
+  place: `${name} 코스 ${hole.holeNumber}번 홀`,
+  holeNumber: hole.holeNumber,
+  name: hole.name,
+  par: hole.par,
+  handicap: hole.handicap,
+  standardDistance: hole.standardDistance,
+  tees: teeDistances(hole),
+});
+
+/** The facts of a club that a course page tells (spec 000 §1). */
+export const clubFacts = ({ accessLabel, holes, par, lengthM, lengthYd, cart, caddie, designer }: GolfClub) => [
+  { term: '이용 구분', detail: accessLabel },
+  { term: '홀', detail: `${holes}홀, 파 ${par}` },
+  { term: '전장', detail: `${written(lengthM)} m / ${written(lengthYd)} yd` },
+  { term: '카트', detail: cart },
+  { term: '캐디', detail: caddie },
+  { term: '설계', detail: designer },
+];
+
+/** The length of a course from its back tees: metres and yards. */
+export function courseLength({ golfCourseHoles }: Pick<CourseDetail, 'golfCourseHoles'>): string {
+  const metres = golfCourseHoles.reduce((sum, { blackTeeDistance }) => sum + blackTeeDistance, 0);
+  return `${written(metres)} m / ${written(yardsOf(metres))} yd`;
+}

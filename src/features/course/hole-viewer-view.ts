@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Hole } from '#contract/course.ts';
+import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+
+export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
+
+/** Which hole is shown large, and what comes before and after it; nothing while it is closed. */
+export function holeViewerView(snapshot: SnapshotFrom<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
+  const { index } = snapshot.context;
+  const shown = holes[index];
+  if (!snapshot.matches('open') || !shown) return null;
+  const labelOf = (at: number) => `${holes.at(at % holes.length)?.holeNumber}번 홀`;
+  return { shown, previous: labelOf(index - 1), next: labelOf(index + 1) };
+}

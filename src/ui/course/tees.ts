@@ -1,0 +1,11 @@
+import { teeMarks } from '../hole-plan/plan-colors.ts';
+
+export type TeeKey = 'black' | 'blue' | 'white' | 'brown' | 'red';
+
+/** What the tees are called, from the back to the front, and the colour of their marks. */
+export const teeNames = { black: '블랙', blue: '블루', white: '화이트', brown: '브라운', red: '레드' } as const satisfies Record<TeeKey, string>;
+
+export const teeMark = (tee: TeeKey): string => teeMarks[tee];
+
+/** Metres as the yards of a score card. */
+export const yardsOf = (metres: number): number => Math.round(metres * 1.0936);

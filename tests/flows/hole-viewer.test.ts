@@ -1,0 +1,4 @@
+import { describeMachine } from './lib/describe-flow.ts';
+import { holeViewerFlow } from './hole-viewer.flow.ts';
+
+describeMachine(holeViewerFlow);
