@@ -35,6 +35,7 @@ export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, 
 }
 
 const Head = styled('div', {
+  alignContent: 'start',
   display: 'grid',
   justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,8 +22,8 @@ async function rendered(path: string): Promise<string> {
 }
 
 describe('the routes', () => {
-  test('are all of both specs, each once', () => {
-    expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '*'].toSorted());
+  test('are all of both specs, each once, and what is spelled wrong', () => {
+    expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '/oakhils/*', '*'].toSorted());
   });
 
   test('still being prepared are listed', () => {

@@ -1,0 +1,22 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { HoleViewer } from '#src/features/course/HoleViewer.tsx';
+import { holeViewerFlow } from '#tests/flows/hole-viewer.flow.ts';
+import { courseOfThree } from '#tests/flows/fixtures/course.ts';
+import { frozenActors } from './frozen.ts';
+
+export default { title: 'Flows/Hole viewer', parameters: { layout: 'fullscreen' } };
+
+const frozenAt = frozenActors(holeViewerFlow);
+
+const at = (state: string): StoryObj => ({
+  parameters: { state },
+  render: () => (
+    <>
+      <p>{courseOfThree.title}</p>
+      <HoleViewer actor={frozenAt(state)} course={courseOfThree} />
+    </>
+  ),
+});
+
+export const Closed = at('closed');
+export const Open = at('open');

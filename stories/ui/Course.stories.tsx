@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { teeDistances } from '#contract/course.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CourseIntro } from '#src/ui/course/CourseIntro.tsx';
+import { CoursePicker } from '#src/ui/course/CoursePicker.tsx';
+import { HoleArticle } from '#src/ui/course/HoleArticle.tsx';
+import { HoleData } from '#src/ui/course/HoleData.tsx';
+import { HoleDialog } from '#src/ui/course/HoleDialog.tsx';
+import { HoleNavigator } from '#src/ui/course/HoleNavigator.tsx';
+import { Holes } from '#src/ui/course/Holes.ts';
+import { TeeTable } from '#src/ui/course/TeeTable.tsx';
+import { YardageChart } from '#src/ui/course/YardageChart.tsx';
+import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
+import { Container } from '#src/ui/layout.ts';
+import { seedHole, seedHoles } from './holes.ts';
+
+const hole = seedHole(134_103);
+const data = {
+  place: 'Bridge 코스 3번 홀',
+  holeNumber: hole.holeNumber,
+  name: hole.name,
+  par: hole.par,
+  handicap: hole.handicap,
+  standardDistance: hole.standardDistance,
+  tees: teeDistances(hole),
+  tip: '오른쪽으로 휘어지는 홀. 페어웨이 왼쪽 끝을 겨냥하면 그린이 열립니다.',
+};
+
+const meta = { component: HoleData, args: data } satisfies Meta<typeof HoleData>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Data: Story = {};
+
+export const LongName: Story = { args: { ...data, holeNumber: 18, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀' } };
+
+export const Tees: Story = { render: () => <TeeTable caption="3번 홀 티별 거리" tees={data.tees} /> };
+
+export const OnItsPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Holes>
+      <Container>
+        <HoleArticle {...args} plan={<HolePlan hole={hole} />} onEnlarge={fn()} />
+      </Container>
+    </Holes>
+  ),
+};
+
+export const OnPhone: Story = { ...OnItsPage, globals: { viewport: { value: 'phone' } } };
+
+export const Large: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <HoleDialog {...args} plan={<HolePlan hole={hole} />} previous="2번 홀" next="4번 홀" onNext={fn()} onPrevious={fn()} onDrag={fn()} onClose={fn()} />,
+};
+
+export const LargeOnPhone: Story = { ...Large, globals: { viewport: { value: 'phone' } } };
+
+const row = (from: number) => ({ name: null, par: 36, holes: Array.from({ length: 9 }, (_, index) => ({ holeNumber: from + index, par: 4, href: `#hole-${from + index}` })) });
+
+export const Picker: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <CoursePicker
+      courses={['Oak', 'Maple', 'Pine', 'Cherry'].map((name, id) => ({ id, name, href: `?course=${id}`, isCurrent: id === 1 }))}
+      rows={[row(1)]}
+    >
+      <Button variant="secondary" size="small">
+        코스 가이드 인쇄
+      </Button>
+    </CoursePicker>
+  ),
+};
+
+export const PickerOnPhone: Story = { ...Picker, globals: { viewport: { value: 'phone' } } };
+
+export const OutAndIn: Story = { render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
+
+export const Intro: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <CourseIntro
+      eyebrow="Bridge course"
+      title="다리를 건널 때마다 풍경이 바뀌는 코스"
+      introduce="아홉 홀 동안 크고 작은 다리 일곱 개를 건넙니다. 물을 직접 넘기는 홀은 둘뿐이지만 물소리는 첫 홀부터 마지막까지 따라옵니다."
+      facts={[{ term: '이용 구분', detail: '회원제' }, { term: '전장', detail: '6,454 m / 7,058 yd' }]}
+    />
+  ),
+};
+
+const distances = seedHoles.map(({ id, holeNumber, par, whiteTeeDistance }) => ({ key: String(id), label: `${holeNumber}번 홀`, par, distance: whiteTeeDistance }));
+
+export const Yardage: Story = { render: () => <YardageChart title="화이트 티 홀별 거리" note="OUT · IN" holes={distances.slice(0, 18)} /> };
+
+export const YardageOf36: Story = { render: () => <YardageChart title="화이트 티 홀별 거리" note="Oak · Maple · Pine · Cherry" holes={distances.slice(18, 54)} />, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+
+function start(count = 3) {
+  const went: string[] = [];
+  const actor = createActor(
+    holeViewerMachine.provide({
+      actions: {
+        enterHistory: (_, { index }) => void went.push(`enter ${index}`),
+        followHistory: (_, { index }) => void went.push(`follow ${index}`),
+        leaveHistory: () => void went.push('leave'),
+      },
+    }),
+    { input: { count } },
+  ).start();
+  return { actor, went, shown: () => [actor.getSnapshot().value, actor.getSnapshot().context.index] };
+}
+
+test('the history gets one entry however many holes are gone through, and closing leaves it', () => {
+  const { actor, went } = start();
+  actor.send({ type: 'hole.opened', index: 1 });
+  actor.send({ type: 'next.pressed' });
+  actor.send({ type: 'next.pressed' });
+  actor.send({ type: 'previous.pressed' });
+  actor.send({ type: 'viewer.closed' });
+  expect(went).toEqual(['enter 1', 'follow 2', 'follow 0', 'follow 2', 'leave']);
+});
+
+test('it goes round past either end', () => {
+  const { actor, shown } = start();
+  actor.send({ type: 'hole.opened', index: 0 });
+  actor.send({ type: 'previous.pressed' });
+  expect(shown()).toEqual(['open', 2]);
+  actor.send({ type: 'next.pressed' });
+  expect(shown()).toEqual(['open', 0]);
+});
+
+test.each([
+  [-50, 1],
+  [-49, 0],
+  [49, 0],
+  [50, 2],
+])('a swipe of %i px leads to the hole at %i', (distance, index) => {
+  const { actor, shown } = start();
+  actor.send({ type: 'hole.opened', index: 0 });
+  actor.send({ type: 'drag.ended', distance });
+  expect(shown()).toEqual(['open', index]);
+});
+
+test('gone back by the browser, it is closed and leaves nothing more', () => {
+  const { actor, went, shown } = start();
+  actor.send({ type: 'hole.opened', index: 2 });
+  actor.send({ type: 'history.left' });
+  expect([shown(), went]).toEqual([['closed', 2], ['enter 2']]);
+});
+
+test('gone forward to, it is open without an entry of its own', () => {
+  const { actor, went, shown } = start();
+  actor.send({ type: 'history.entered', index: 1 });
+  expect([shown(), went]).toEqual([['open', 1], []]);
+});
+
+test.each([-1, 3, 0.5, Number.NaN])('a hole at %d, which there is not, opens nothing', (index) => {
+  const { actor, went, shown } = start();
+  actor.send({ type: 'hole.opened', index });
+  actor.send({ type: 'history.entered', index });
+  expect([shown(), went]).toEqual([['closed', 0], []]);
+});
