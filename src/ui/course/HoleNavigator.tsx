@@ -1,5 +1,6 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from '../theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 export type HoleNavigatorProps = {
   /** One row, or two where a course has more than nine holes: then each has its name, OUT or IN. */
@@ -16,8 +17,9 @@ export function HoleNavigator({ rows }: HoleNavigatorProps) {
           <Holes>
             {holes.map(({ holeNumber, par: of, href }) => (
               <li key={holeNumber}>
-                <Hole href={href} aria-label={`${holeNumber}번 홀, 파 ${of}`}>
+                <Hole href={href}>
                   <b>{holeNumber}</b>
+                  <VisuallyHidden>번 홀, </VisuallyHidden>
                   <span>파 {of}</span>
                 </Hole>
               </li>
