@@ -3,3 +3,12 @@ export const carouselLimits = { mainInterval: 5_000, sliderInterval: 7_000, tran
 
 /** How long a popup or the top banner stays hidden once a person asks for a day without it. */
 export const hiddenForADay = 24 * 3_600_000;
+
+/** Opening and closing of the full-screen menus. */
+export const modalTransition = 300;
+
+/** How long a sub-menu outlasts the pointer that opened it, so that a corner may be cut on the way in. */
+export const subMenuGrace = 250;
+
+/** After how much vertical scroll the page counts as scrolled. */
+export const scrollLimits = { scrolledAfter: 100 } as const;
