@@ -1,10 +1,10 @@
-import { clubPaths, paths } from '#contract/site-paths.ts';
+import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
 
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
   site: [
     paths.home,
-    ...clubPaths,
+    ...clubKeys.flatMap((club) => clubPages(club).filter((page) => page === 'course' || page === 'brand').map((page) => clubPath(club, page))),
     paths.specialOffers,
     paths.specialOffer,
     paths.sharedOffer,
