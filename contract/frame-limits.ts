@@ -4,5 +4,11 @@ export const carouselLimits = { mainInterval: 5_000, sliderInterval: 7_000, tran
 /** How long a popup or the top banner stays hidden once a person asks for a day without it. */
 export const hiddenForADay = 24 * 3_600_000;
 
-/** How the page scrolls: distances in pixels, times in milliseconds. */
-export const scrollLimits = { arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 } as const;
+/** Opening and closing of the full-screen menus. */
+export const modalTransition = 300;
+
+/** How long a sub-menu outlasts the pointer that opened it, so that a corner may be cut on the way in. */
+export const subMenuGrace = 250;
+
+/** How the page scrolls: distances in pixels, times in milliseconds; after `scrolledAfter` it counts as scrolled. */
+export const scrollLimits = { scrolledAfter: 100, arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 } as const;

@@ -1,9 +1,8 @@
-import { clubPaths, paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site-paths.ts';
 
 /** Routes of the specs that still show the 'being prepared' page, by the layout they will have. A test prints them. */
 export const preparing = {
   site: [
-    ...clubPaths.filter((path) => !/\/(course|brand)$/.test(path)),
     paths.specialOffers,
     paths.specialOffer,
     paths.sharedOffer,

@@ -72,6 +72,20 @@ export const routes: RouteObject[] = [
       { path: paths.drivingRange, element: page(async () => (await import('#src/features/driving-range/DrivingRangePage.tsx')).DrivingRangePage) },
       { path: paths.drivingRangeFee, element: page(async () => (await import('#src/features/driving-range/FeePage.tsx')).FeePage) },
       { path: paths.practiceRange, element: page(async () => (await import('#src/features/driving-range/PracticeRangePage.tsx')).PracticeRangePage) },
+      ...clubKeys.flatMap((club): RouteObject[] => [
+        { path: clubPath(club, 'fee-information'), element: page(async () => (await import('#src/features/club/fee/FeePage.tsx')).FeePage, { club }) },
+        { path: clubPath(club, 'booking-information'), element: page(async () => (await import('#src/features/club/booking/BookingPage.tsx')).BookingPage, { club }) },
+        { path: clubPath(club, 'guest-information'), element: page(async () => (await import('#src/features/club/info/GuestPage.tsx')).GuestPage, { club }) },
+        ...(['terms-of-compliance', 'terms-of-use'] as const).map((name) => ({
+          path: clubPath(club, name),
+          element: page(async () => (await import('#src/features/club/terms/TermsPage.tsx')).TermsPage, { club, page: name }),
+        })),
+        { path: clubPath(club, 'facilities'), element: page(async () => (await import('#src/features/club/facilities/FacilitiesPage.tsx')).FacilitiesPage, { club }) },
+      ]),
+      ...(['oakhills', 'oakvalley'] as const).map((club) => ({
+        path: clubPath(club, 'terms-of-club'),
+        element: page(async () => (await import('#src/features/club/rules/RulesPage.tsx')).RulesPage, { club }),
+      })),
       ...[paths.privacyPolicy, paths.videoPolicy, paths.termsOfUse].map((path) => ({
         path,
         element: page(async () => (await import('#src/features/policy/PolicyPage.tsx')).PolicyPage, { path }),

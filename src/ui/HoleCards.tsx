@@ -40,7 +40,8 @@ const List = styled('ol', {
   '& > li:first-child': { paddingLeft: 0 },
   '& > li:last-child': { paddingRight: 0 },
   '& > li + li': { borderLeft: '1px solid $colors$mist' },
-  '@mobile': {
+  '@mobile': { '& > li': { paddingInline: '1.25rem' } },
+  '@narrow': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': { paddingInline: 0 },
     '& > li + li': { borderLeft: 0, borderTop: '1px solid $colors$mist' },

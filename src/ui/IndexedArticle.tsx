@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure.tsx';
 import { Container } from './layout.ts';
 import { PartIndex, type PartIndexItem } from './PartIndex.tsx';
+import { PartSelect } from './PartSelect.tsx';
 import { Eyebrow, Heading } from './text.ts';
 import { styled } from './theme.ts';
 
@@ -15,11 +16,15 @@ export type IndexedArticleProps = {
   parts: readonly PartIndexItem[];
   /** `text` keeps the measure of reading, `tables` takes the room. */
   kind?: 'text' | 'tables';
+  /** Its parts are still on their way: the place of the folded index is kept. */
+  isPending?: boolean;
+  /** What the index is on the mobile layout: folded above the text, or a field that stays in sight over a long one. */
+  handheldIndex?: 'folded' | 'select';
   children: ReactNode;
 };
 
 /** A long text or a row of tables, its title and its index beside it; on the mobile layout the index is folded above it. */
-export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', children }: IndexedArticleProps) {
+export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', isPending = false, handheldIndex = 'folded', children }: IndexedArticleProps) {
   return (
     <Frame>
       <Side>
@@ -30,32 +35,54 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
           </Heading>
         )}
         {remark && <Remark>{remark}</Remark>}
+        {isPending && <FoldedPlace />}
         {parts.length > 1 && (
           <>
             <Index>
               <PartIndex label={indexLabel} items={parts} />
             </Index>
-            <FoldedIndex>
-              <Disclosure title={indexLabel} level="h2">
-                <PartIndex label={indexLabel} items={parts} />
-              </Disclosure>
-            </FoldedIndex>
+            {handheldIndex === 'folded' && (
+              <FoldedIndex>
+                <Disclosure title={indexLabel} level="h2">
+                  <PartIndex label={indexLabel} items={parts} />
+                </Disclosure>
+              </FoldedIndex>
+            )}
           </>
         )}
       </Side>
+      {handheldIndex === 'select' && (
+        <SelectIndex>
+          <PartSelect label={indexLabel} items={parts} />
+        </SelectIndex>
+      )}
       <Body kind={kind} data-kind={kind}>{children}</Body>
     </Frame>
   );
 }
 
+export type ArticlePartProps = {
+  id: string;
+  /** In English, over the title. */
+  eyebrow?: string;
+  title: ReactNode;
+  /** A few words at the end of the title's line, such as a unit. */
+  remark?: string;
+  children: ReactNode;
+};
+
 /** A part of it; its heading stays clear of the header when it is gone to. */
-export function ArticlePart({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+export function ArticlePart({ id, eyebrow, title, remark, children }: ArticlePartProps) {
   return (
     <Part id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      {eyebrow && <PartEyebrow lang="en">{eyebrow}</PartEyebrow>}
       {title !== null && (
-        <PartTitle id={`${id}-title`} size="section">
-          {title}
-        </PartTitle>
+        <TitleLine>
+          <Heading id={`${id}-title`} size="section">
+            {title}
+          </Heading>
+          {remark && <PartRemark>{remark}</PartRemark>}
+        </TitleLine>
       )}
       {children}
     </Part>
@@ -88,14 +115,32 @@ const Index = styled('div', { marginTop: '2rem', '@mobile': { display: 'none' },
 
 const FoldedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, '@print': { display: 'none' } });
 
+/** Under the header while the text is read. */
+const SelectIndex = styled('div', {
+  display: 'none',
+  '@mobile': { position: 'sticky', zIndex: 1, top: '$sizes$headerSolid', display: 'block', marginInline: 'calc(-1 * $space$edge)', marginBottom: '2.5rem', padding: '.25rem $space$edge 0', backgroundColor: '$ivory' },
+  '@print': { display: 'none' },
+});
+
+const FoldedPlace = styled('div', { display: 'none', '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' } });
+
 const Body = styled('div', { minWidth: 0, variants: { kind: { text: { maxWidth: '$measure' }, tables: {} } } });
 
-const Part = styled('section', { scrollMarginTop: 'calc($sizes$headerSolid + 3rem)', '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } } });
+const Part = styled('section', { scrollMarginTop: '3rem', [`${SelectIndex} ~ * > &`]: { '@mobile': { scrollMarginTop: '5.5rem' } }, '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } } });
 
 /** A table has a line of its own. */
-const PartTitle = styled(Heading, {
+const TitleLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$1 $5',
   marginBottom: '1.5rem',
   paddingBottom: '1.25rem',
   borderBottom: '1px solid $colors$forest',
   [`${Body}[data-kind="tables"] &`]: { marginBottom: '.5rem', paddingBottom: 0, borderBottom: 0 },
 });
+
+const PartEyebrow = styled(Eyebrow, { marginBottom: '.625rem' });
+
+const PartRemark = styled('span', { color: '$sage', fontSize: '$sm' });

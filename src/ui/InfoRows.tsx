@@ -5,13 +5,13 @@ import { styled } from './theme.ts';
 export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
 
 /** What there is to know, point by point: a number and a name, the text, a small picture; hairlines between. */
-export function InfoRows({ rows }: { rows: readonly InfoRow[] }) {
+export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first. */ first?: number }) {
   return (
     <List>
       {rows.map(({ key, title, picture, content }, index) => (
         <Row key={key}>
           <Title as="h3" size="card">
-            <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
+            <Number aria-hidden="true">{String(index + first).padStart(2, '0')}</Number>
             {title}
           </Title>
           <Content>{content}</Content>

@@ -53,7 +53,7 @@ const Frame = styled('div', {
   minHeight: 'max(51.25rem, 100dvh)',
   overflow: 'hidden',
   backgroundColor: '$inkWash',
-  '@mobile': { minHeight: 'max(48.75rem, 100dvh)' },
+  '@mobile': { minHeight: 'max(56rem, 100dvh)' },
 });
 
 const fade = (direction: string, from: string, to: string) => `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Container } from './layout.ts';
 import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
@@ -5,12 +6,19 @@ import { styled } from './theme.ts';
 
 export type TabsProps = { label: string; items: readonly LinkItem[] };
 
-/** Links between the pages of a section; the current one carries `aria-current`. Scrolls sideways where it must. */
+/** Links between the pages of a section; the current one carries `aria-current`. Scrolls sideways where it must, and begins with the current one in sight. */
 export function Tabs({ label, items }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    if (current === undefined) return;
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
+  }, [current]);
   return (
     <Bar aria-label={label}>
       <Container css={{ '@mobile': { width: '100%', maxWidth: 'none' } }}>
-        <List>
+        <List ref={list}>
           {items.map(({ href, label: text, isCurrent, isExternal }) => (
             <li key={href}>
               <Tab href={href} {...(isCurrent && { 'aria-current': 'page' })} {...targetOf(isExternal)}>
@@ -25,7 +33,11 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
+/** How much of the row's end fades away, in px. */
+const fade = 56;
+
 const Bar = styled('nav', {
+  '@print': { display: 'none' },
   position: 'relative',
   borderBottom: '1px solid $colors$mist',
   backgroundColor: '$ivory',

@@ -37,3 +37,14 @@ const club = [
 export const ManyWithExternal: Story = { args: { label: '성문안', items: club } };
 
 export const Scrolling: Story = { args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };
+
+/** A current tab far to the right is in sight from the start, clear of where the row fades away. */
+export const ScrolledToCurrent: Story = {
+  args: { label: '성문안', items: club.map((item) => ({ ...item, isCurrent: item.label === '시설 안내' })) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 55);
+  },
+};

@@ -1,0 +1,62 @@
+import type { GolfClub } from '#contract/club.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ContourMap } from '#src/ui/ContourMap.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { FactList } from '#src/ui/FactList.tsx';
+import { Actions, Stack } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { MapSplit } from '#src/ui/MapSplit.tsx';
+import { PriceTable } from '#src/ui/PriceTable.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Lead } from '#src/ui/text.ts';
+import { mapLink } from './map-link.ts';
+
+/** How to come to a club: its address, by car, by shuttle. */
+export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: FetchedThing<GolfClub>; seed: number }) {
+  return (
+    <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
+      <SectionHead eyebrow="02 Directions" title="오시는 길" />
+      <Fetched label="오시는 길" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
+        {data && <Ways club={data} />}
+      </Fetched>
+    </MapSplit>
+  );
+}
+
+function Ways({ club }: { club: GolfClub }) {
+  const { address, phone, directions } = club;
+  return (
+    <Stack gap="large">
+      <Stack gap="regular">
+        <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
+        <Actions>
+          <CopyButton text={address} label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />
+          <ButtonLink href={mapLink(club)} isExternal variant="secondary" size="small">
+            지도 보기
+          </ButtonLink>
+        </Actions>
+        <FactList facts={[{ label: '전화', value: <LinkText href={`tel:${phone}`}>{phone}</LinkText> }]} />
+      </Stack>
+      <PriceTable
+        caption="자동차로 오시는 길"
+        columns={[{ label: '출발' }, { label: '길' }, { label: '걸리는 시간' }]}
+        groups={[{ rows: directions.car.map(({ from, route, time }) => [from, route, time] as const) }]}
+      />
+      {directions.shuttle && (
+        <section aria-label="셔틀버스">
+          <Lead as="h3" css={{ fontSize: '$lg' }}>셔틀버스</Lead>
+          <FactList
+            facts={[
+              { label: '타는 곳', value: directions.shuttle.stop },
+              { label: '운행', value: directions.shuttle.hours },
+              { label: '간격', value: directions.shuttle.interval },
+              { label: '안내', value: directions.shuttle.note },
+            ]}
+          />
+        </section>
+      )}
+    </Stack>
+  );
+}

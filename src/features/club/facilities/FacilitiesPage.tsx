@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubIds } from '#contract/club-code.ts';
+import type { GolfClub } from '#contract/club.ts';
+import type { ClubKey } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { ClubPage } from '#src/shared/club/ClubPage.tsx';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { FacilitiesScreen } from './FacilitiesScreen.tsx';
+
+/** /{club}/facilities: the places of the club, and how to come there. */
+export function FacilitiesPage({ club }: { club: ClubKey }) {
+  const clubs = useQuery({ ...clubsQuery(useClient()), select: (all) => clubIn(all, clubIds[club]) });
+  return (
+    <ClubPage club={club} page="facilities">
+      <FacilitiesScreen club={club} place={fetchedOf(clubs)} />
+    </ClubPage>
+  );
+}
+
+/** A list without the club is a failed one. */
+function clubIn(clubs: readonly GolfClub[], id: number): GolfClub {
+  const club = clubs.find((each) => each.id === id);
+  if (!club) throw new Error(`There is no club ${id}`);
+  return club;
+}

@@ -1,0 +1,25 @@
+import { clubIds } from '#contract/club-code.ts';
+import type { GolfClub } from '#contract/club.ts';
+import type { ClubKey } from '#contract/site-paths.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Directions } from './Directions.tsx';
+import { facilities } from './facilities.ts';
+import { FacilityList } from './FacilityList.tsx';
+
+export function FacilitiesScreen({ club, place }: { club: ClubKey; place: FetchedThing<GolfClub> }) {
+  return (
+    <>
+      <Section>
+        <Container>
+          <Stack gap="wide">
+            <SectionHead eyebrow="01 Places" title="머무는 자리" />
+            <FacilityList facilities={facilities[club]} />
+          </Stack>
+        </Container>
+      </Section>
+      <Directions club={place} seed={clubIds[club]} />
+    </>
+  );
+}

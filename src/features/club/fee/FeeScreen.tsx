@@ -1,0 +1,41 @@
+import type { FeeItem } from '#contract/club-content.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { Text } from '#src/ui/text.ts';
+import { FeeEstimate, type FeeEstimateProps } from './FeeEstimate.tsx';
+import { agrees } from './served-rates.ts';
+
+export type FeeScreenProps = FeeEstimateProps & { items: FetchedThing<readonly FeeItem[]> };
+
+const estimate = { id: 'fee-estimate', title: '예상 금액 계산' };
+const idOf = ({ id }: FeeItem) => `fee-${id}`;
+
+/** The fee tables of a club, and what a round would cost. */
+export function FeeScreen({ items: { data, isFailed, onRetry }, fees, choice, onChange }: FeeScreenProps) {
+  const parts = [...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })), ...(data?.length ? [estimate] : [])];
+  const index = parts.map(({ id, title }, at) => ({ id, number: String(at + 1), label: title }));
+  return (
+    <IndexedArticle eyebrow="Fee" indexLabel="요금 차례" parts={index} kind="tables" isPending={!data && !isFailed}>
+      <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={24} onRetry={onRetry}>
+        {data?.length === 0 && <EmptyState eyebrow="Fee" title="등록된 요금표가 없습니다." picture="ink-autumn" />}
+        {data?.map((item) => (
+          <ArticlePart key={item.id} id={idOf(item)} title={item.title} remark={item.exposureUnit}>
+            <ServedDocument html={item.feeTable} label={item.title} />
+          </ArticlePart>
+        ))}
+        {data && data.length > 0 && (
+          <ArticlePart id={estimate.id} title={estimate.title}>
+            {agrees(fees, data) ? (
+              <FeeEstimate fees={fees} choice={choice} onChange={onChange} />
+            ) : (
+              <Text tone="quiet">요금표가 바뀌어 계산을 잠시 쉬고 있습니다. 위의 요금표를 보시거나 예약실로 문의해 주십시오.</Text>
+            )}
+          </ArticlePart>
+        )}
+      </Fetched>
+    </IndexedArticle>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FeeItem } from '#contract/club-content.ts';
+import { tablesOf, type ClubFees, type Rates } from './fee-figures.ts';
+
+type ServedTable = { caption: string; columns: readonly string[]; rows: readonly { name: string; amounts: readonly (number | null)[] }[] };
+
+/** The fee tables in a club's served HTML, in figures; a cell that is no amount is null. */
+export function servedTables(items: readonly Pick<FeeItem, 'feeTable'>[]): ServedTable[] {
+  return items.flatMap(({ feeTable }) => Array.from(new DOMParser().parseFromString(feeTable, 'text/html').querySelectorAll('table'), readTable));
+}
+
+/** Whether the calculator's figures are those of the tables that are served, each amount, row and column. */
+export function agrees(fees: ClubFees, items: readonly Pick<FeeItem, 'feeTable'>[]): boolean {
+  const served = new Map(servedTables(items).map((table) => [table.caption, JSON.stringify(table)]));
+  return tablesOf(fees).every((rates) => served.get(rates.caption) === JSON.stringify(asTable(rates)));
+}
+
+const asTable = ({ caption, columns, rows }: Rates): ServedTable => ({ caption, columns, rows: Object.values(rows).map(({ name, amounts }) => ({ name, amounts })) });
+
+function readTable(table: HTMLTableElement): ServedTable {
+  const [head, ...body] = Array.from(table.rows, (row) => Array.from(row.cells, ({ textContent }) => textContent.trim()));
+  return {
+    caption: table.caption?.textContent.trim() ?? '',
+    columns: head?.slice(1) ?? [],
+    rows: body.map(([name = '', ...cells]) => ({ name, amounts: cells.map(amountIn) })),
+  };
+}
+
+const amountIn = (text: string): number | null => (/^[+-]?\d{1,3}(?:,\d{3})*$/.test(text) ? Number(text.replaceAll(',', '')) : null);

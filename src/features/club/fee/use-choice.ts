@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FeeChoice } from './estimate.ts';
+import { readChoice, writeChoice } from './fee-choice.ts';
+import type { ClubFees } from './fee-figures.ts';
+
+/** The calculator's choice, kept in the address, so that a round can be sent to who comes along. */
+export function useChoice(fees: ClubFees, month: number): [FeeChoice, (choice: FeeChoice) => void] {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const query = new URLSearchParams(search);
+  const choose = (choice: FeeChoice) => void navigate({ pathname, hash, search: writeChoice(query, choice, fees).toString() }, { replace: true });
+  return [readChoice(query, fees, month), choose];
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClubKey } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { guestInfoQuery } from '#src/api/club-content.ts';
+import { ClubPage } from '#src/shared/club/ClubPage.tsx';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { GuestScreen } from './GuestScreen.tsx';
+
+/** /{club}/guest-information: what to know before coming. */
+export function GuestPage({ club }: { club: ClubKey }) {
+  const items = useQuery(guestInfoQuery(useClient(), club));
+  return (
+    <ClubPage club={club} page="guest-information">
+      <GuestScreen items={fetchedOf(items)} />
+    </ClubPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InfoItem } from '#contract/club-content.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InfoRows } from '#src/ui/InfoRows.tsx';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+
+export type InfoSectionProps = {
+  eyebrow: string;
+  title: string;
+  /** What it is called where it is on its way or cannot be had. */
+  label: string;
+  empty: string;
+  items: FetchedThing<readonly InfoItem[]>;
+};
+
+/** What a club has to say, point by point, each with its picture. */
+export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
+  return (
+    <Section css={{ paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } }}>
+      <Container>
+        <Stack gap="large">
+          <SectionHead eyebrow={eyebrow} title={title} />
+          <Fetched label={label} isPending={data === undefined} isFailed={isFailed} rows={16} onRetry={onRetry}>
+            {data?.length === 0 ? <EmptyState eyebrow="Information" title={empty} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+          </Fetched>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
+  key: id,
+  title,
+  picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
+  content: <ServedDocument html={description} label={title} />,
+});

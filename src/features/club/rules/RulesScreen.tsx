@@ -1,0 +1,48 @@
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { FigureList } from '#src/ui/FigureList.tsx';
+import { NamedList } from '#src/ui/NamedList.tsx';
+import { NumberedArticle, Paragraphs } from '#src/ui/NumberedArticle.tsx';
+import { PriceTable } from '#src/ui/PriceTable.tsx';
+import { Apart } from '#src/ui/layout.ts';
+import type { Article, ClubRules } from './club-rules.ts';
+
+const chapterId = (number: number) => `chapter-${number}`;
+const penalties = { id: 'penalties', label: '별표: 제재 기준' };
+const supplement = { id: 'supplement', label: '부칙' };
+
+/** The rules of a club: its chapters with their articles, the table of penalties, the supplementary provisions. */
+export function RulesScreen({ rules }: { rules: ClubRules }) {
+  const chapters = rules.chapters.map(({ number, title }) => ({ id: chapterId(number), number: String(number), label: title }));
+  const rest = [penalties, supplement].map((part) => ({ ...part, number: '' }));
+  return (
+    <IndexedArticle eyebrow="Club rules" title="회칙" remark={`${rules.effectiveDate.replaceAll('-', '.')} 시행`} indexLabel="장 선택" parts={[...chapters, ...rest]} handheldIndex="select">
+      {rules.chapters.map(({ number, title, articles }) => (
+        <ArticlePart key={number} id={chapterId(number)} eyebrow={`Chapter ${number}`} title={`제${number}장 ${title}`}>
+          {articles.map((article) => (
+            <NumberedArticle key={article.number} id={`article-${article.number}`} {...article}>
+              <Addition article={article} rules={rules} />
+            </NumberedArticle>
+          ))}
+        </ArticlePart>
+      ))}
+      <ArticlePart id={penalties.id} eyebrow="Annex" title={penalties.label}>
+        <PriceTable caption={rules.penalties.caption} columns={rules.penalties.columns.map((label) => ({ label }))} groups={[{ rows: rules.penalties.rows }]} />
+      </ArticlePart>
+      <ArticlePart id={supplement.id} eyebrow="Supplement" title={supplement.label}>
+        <Paragraphs texts={rules.supplement} />
+      </ArticlePart>
+    </IndexedArticle>
+  );
+}
+
+/** What says an article in figures: the kinds of members, how many there are. */
+function Addition({ article: { paragraphs }, rules: { memberKinds, members } }: { article: Article; rules: ClubRules }) {
+  const isOfKinds = paragraphs.some((text) => memberKinds.every(({ label }) => text.includes(label)));
+  if (isOfKinds) return <NamedList items={memberKinds} />;
+  if (!members || !paragraphs.some((text) => text.includes(`${members.total.toLocaleString('ko-KR')}명`))) return null;
+  return (
+    <Apart>
+      <FigureList items={[{ label: '전체 회원', value: members.total }, { label: '정회원', value: members.regular }, { label: '주중회원', value: members.weekday }]} />
+    </Apart>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ClubKey } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { termsQuery } from '#src/api/club-content.ts';
+import { ClubPage } from '#src/shared/club/ClubPage.tsx';
+import { documentParts } from '#src/shared/served-html/document-parts.ts';
+import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
+import { TermsScreen, type TermsPageName } from './TermsScreen.tsx';
+
+const kinds = { 'terms-of-compliance': 'COMPLIANCE', 'terms-of-use': 'USE' } as const;
+
+/** /{club}/terms-of-compliance and /{club}/terms-of-use. */
+export function TermsPage({ club, page }: { club: ClubKey; page: TermsPageName }) {
+  const { data, isError, refetch } = useQuery(termsQuery(useClient(), club));
+  const terms = data?.find(({ kind }) => kind === kinds[page]);
+  const parts = useMemo(() => data && documentParts(terms?.description ?? ''), [data, terms]);
+  useHashPart(parts !== undefined);
+  return (
+    <ClubPage club={club} page={page}>
+      <TermsScreen page={page} title={terms?.title} parts={parts} isFailed={isError} onRetry={() => void refetch()} />
+    </ClubPage>
+  );
+}

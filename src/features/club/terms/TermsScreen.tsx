@@ -1,0 +1,35 @@
+import { clubPageTitles } from '#contract/pages/club-pages.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+
+export type TermsPageName = 'terms-of-compliance' | 'terms-of-use';
+
+export type TermsScreenProps = {
+  page: TermsPageName;
+  /** As the club calls them, once they are there. */
+  title: string | undefined;
+  parts: readonly DocumentPart[] | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+const eyebrows = { 'terms-of-compliance': 'Etiquette', 'terms-of-use': 'Terms of use' } as const;
+
+export function TermsScreen({ page, title = clubPageTitles[page], parts, isFailed, onRetry }: TermsScreenProps) {
+  const index = (parts ?? []).flatMap(({ id, title: heading, number, name }) => (heading === null ? [] : [{ id, number, label: name }]));
+  return (
+    <IndexedArticle eyebrow={eyebrows[page]} title={title} indexLabel={`${clubPageTitles[page]} 차례`} parts={index} isPending={!parts && !isFailed}>
+      <Fetched label={clubPageTitles[page]} isPending={parts === undefined} isFailed={isFailed} rows={14} onRetry={onRetry}>
+        {parts?.length === 0 && <EmptyState eyebrow={eyebrows[page]} title="게시된 내용이 없습니다." picture="ink-autumn" />}
+        {parts?.map(({ id, title: heading, html }) => (
+          <ArticlePart key={id} id={id} title={heading}>
+            <ServedDocument html={html} label={heading ?? title} />
+          </ArticlePart>
+        ))}
+      </Fetched>
+    </IndexedArticle>
+  );
+}

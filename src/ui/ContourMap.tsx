@@ -1,0 +1,52 @@
+import { contours } from './contours.ts';
+import { styled } from './theme.ts';
+
+export type ContourMapProps = {
+  /** Two places differ in their hills. */
+  seed: number;
+  /** What stands at the point. */
+  name: string;
+};
+
+const [width, height] = [600, 480];
+
+/** The lie of the land around a place: contour lines, and a point. It shows no roads; the words beside it do. */
+export function ContourMap({ seed, name }: ContourMapProps) {
+  return (
+    <Frame>
+      <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {contours(seed, width, height).map((path, index) => (
+          <path key={path} d={path} data-strong={index % 4 === 0 || undefined} />
+        ))}
+        <circle cx={width / 2} cy={height / 2} r="5" />
+        <circle cx={width / 2} cy={height / 2} r="13" data-ring="" />
+      </Drawing>
+      <Name>{name}</Name>
+    </Frame>
+  );
+}
+
+const Frame = styled('div', { position: 'relative', height: '100%', minHeight: '20rem', overflow: 'hidden', backgroundColor: '$hanji' });
+
+const Drawing = styled('svg', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: '$bronze',
+  '& path': { opacity: 0.38, '&[data-strong]': { opacity: 0.75 } },
+  '& circle': { fill: '$persimmon', stroke: 'none', '&[data-ring]': { fill: 'none', stroke: '$persimmon' } },
+});
+
+const Name = styled('p', {
+  position: 'absolute',
+  left: '50%',
+  top: 'calc(50% + 1.5rem)',
+  padding: '.25rem .75rem',
+  backgroundColor: '$hanji',
+  fontFamily: '$serif',
+  fontSize: '$control',
+  transform: 'translateX(-50%)',
+  whiteSpace: 'nowrap',
+});
