@@ -47,7 +47,7 @@ const Frame = styled('div', {
   overflow: 'hidden',
   backgroundColor: '$hanji',
   '@mobile': { display: 'block', minHeight: '21rem', paddingBottom: '11rem' },
-  '@print': { minHeight: 0 },
+  '@print': { minHeight: 0, paddingBottom: 0 },
 });
 
 /** The right part of the landscape: what stands at its left and in its sky would meet the title. */

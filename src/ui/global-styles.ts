@@ -1,14 +1,16 @@
 import { globalCss } from './theme.ts';
-import { mobileTokens } from './tokens.ts';
+import { handheldTokens, mobileTokens } from './tokens.ts';
 
 /** Reset, body, headings, the focus ring; call it once per render tree, before anything is shown. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
   '@mobile': { ':root': mobileTokens },
+  '@handheld': { ':root': handheldTokens },
+  '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%' },
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSolid' },
   body: {
     margin: 0,
     minWidth: 320,

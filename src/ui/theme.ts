@@ -5,6 +5,12 @@ import { tokens } from './tokens.ts';
 export const mobileOnly = '(max-width: 1025px)';
 
 /**
+ * Where the header is the mobile one: also on wide devices that are only touched, and where letters are so large that
+ * the main entries have no room. An em here is the size that the browser is set to.
+ */
+export const handheld = '(max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse)';
+
+/**
  * The one Stitches instance. `getCssText` answers the styles of what was rendered so far.
  * Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
  */
@@ -12,6 +18,8 @@ export const { css, getCssText, globalCss, keyframes, styled } = createStitches(
   theme: tokens,
   media: {
     mobile: mobileOnly,
+    handheld,
+    desktop: 'screen and (min-width: 1026px)',
     narrow: '(max-width: 639px)',
     compact: '(min-width: 1026px) and (max-width: 1279px)',
     snug: '(min-width: 1026px) and (max-width: 1439px)',

@@ -1,4 +1,4 @@
-/** The kit's tokens; 1rem is 16px. Contrast on ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6. */
+/** The kit's tokens; 1rem is 16px, on the desktop layout from 15 to 18 with the window's width. Contrast on ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6. */
 export const tokens = {
   colors: {
     ink: '#10201A',
@@ -68,9 +68,10 @@ export const tokens = {
   sizes: {
     wrap: '75rem',
     measure: '45rem',
-    touch: '2.75rem',
+    touch: 'max(2.75rem, 44px)',
     field: '3.25rem',
     button: '3.5rem',
+    banner: '3rem',
     header: '6rem',
     headerSolid: '5rem',
     tabs: '4.5rem',
@@ -81,7 +82,7 @@ export const tokens = {
   },
   shadows: { overlay: '0 24px 64px rgba(16, 32, 26, .18)' },
   transitions: { fast: '200ms cubic-bezier(.22, .61, .36, 1)', base: '300ms cubic-bezier(.22, .61, .36, 1)' },
-  zIndices: { header: '5', menu: '6', skip: '10' },
+  zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
 
 /** What the layout of 1025px and less changes, as the custom properties that Stitches writes. */
@@ -101,9 +102,14 @@ export const mobileTokens = {
   '--space-sectionSmall': '4rem',
   '--space-gutter': '1rem',
   '--space-edge': '24px',
-  '--sizes-header': '4rem',
-  '--sizes-headerSolid': '4rem',
   '--sizes-tabs': '3.5rem',
   '--sizes-keyVisual': '20rem',
   '--sizes-keyVisualLow': '16.5rem',
+} as const;
+
+/** What the mobile header changes, which some wide devices have too. */
+export const handheldTokens = {
+  '--sizes-banner': '4rem',
+  '--sizes-header': '4rem',
+  '--sizes-headerSolid': '4rem',
 } as const;

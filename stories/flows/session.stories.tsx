@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Session } from '#src/features/session/Session.tsx';
 import { presenceOf } from '#src/features/session/session-view.ts';
-import { SiteHeader } from '#src/ui/SiteHeader.tsx';
+import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
 import { sessionFlow } from '#tests/flows/session.flow.ts';
-import { MemberUtilities, navigation, VisitorUtilities, wordmark } from '../ui/frame-props.tsx';
+import { header, MemberUtilities, VisitorUtilities } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Session', parameters: { layout: 'fullscreen' } };
@@ -17,7 +17,7 @@ const at = (state: string): StoryObj => ({
     const isMember = presenceOf(actor.getSnapshot()) === 'member';
     return (
       <>
-        <SiteHeader variant="solid" wordmark={wordmark} navigation={navigation} utilities={isMember ? <MemberUtilities /> : <VisitorUtilities />} />
+        <SiteHeader {...header} utilities={isMember ? <MemberUtilities /> : <VisitorUtilities />} />
         <Session actor={actor} />
       </>
     );

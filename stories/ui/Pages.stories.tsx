@@ -4,15 +4,15 @@ import { FormTitle } from '#src/ui/FormTitle.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Container, Section, Stack } from '#src/ui/layout.ts';
 import { NoticeBox } from '#src/ui/NoticeBox.tsx';
-import { PageFrame } from '#src/ui/PageFrame.tsx';
+import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { SiteFooter } from '#src/ui/SiteFooter.tsx';
-import { SiteHeader } from '#src/ui/SiteHeader.tsx';
+import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
+import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
 import { Table } from '#src/ui/Table.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { Heading, Lead, Note } from '#src/ui/text.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-import { AccountFrame, footer, loginButton, MemberUtilities, navigation, wordmark } from './frame-props.tsx';
+import { AccountFrame, footer, header, loginButton, MemberUtilities } from './frame-props.tsx';
 import * as tables from './Table.stories.tsx';
 import * as tabs from './Tabs.stories.tsx';
 
@@ -45,7 +45,7 @@ export const FormOnPhone: Story = { ...FormBesidePicture, globals: { viewport: {
 export const MyPage: Story = {
   render: () => (
     <PageFrame
-      header={<SiteHeader wordmark={wordmark} navigation={navigation} utilities={<MemberUtilities isOver />} variant="over" />}
+      header={<SiteHeader {...header} utilities={<MemberUtilities isOver />} variant="over" />}
       footer={<SiteFooter {...footer} />}
     >
       <KeyVisual

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SiteFooter } from '#src/ui/SiteFooter.tsx';
+import { expect } from 'storybook/test';
+import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
 import { footer } from './frame-props.tsx';
+import { AtTheBottom } from './surfaces.tsx';
 
-const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' }, args: footer } satisfies Meta<typeof SiteFooter>;
+const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' }, args: footer, decorators: [AtTheBottom] } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -10,3 +12,50 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The sibling sites by keys: the arrow opens at the first, arrows go round, End and Home to the ends, Escape back. */
+export const FamilySitesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '패밀리 사이트' });
+    const focused = () => document.activeElement?.textContent;
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = focused();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = focused();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = focused();
+    await userEvent.keyboard('{End}');
+    const atEnd = focused();
+    await userEvent.keyboard('{Home}');
+    await expect([first, last, second, atEnd, focused()]).toEqual(['오크 스테이새 창', '오크 팜새 창', '오크 스노우힐새 창', '오크 팜새 창', '오크 스테이새 창']);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('menuitem')).toBeNull();
+  },
+};
+
+export const FamilySitesOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '패밀리 사이트' }));
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.getAttribute('target'))).toEqual(Array.from({ length: 5 }, () => '_blank'));
+  },
+};
+
+export const FamilySitesOnPhone: Story = { ...FamilySitesOpen, globals: { viewport: { value: 'phone' } } };
+
+/** Back to the upper end, for eyes and keys. */
+export const ToTheTop: Story = {
+  render: (args) => (
+    <>
+      <p id="top" tabIndex={-1}>
+        페이지 맨 위
+      </p>
+      <SiteFooter {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '맨 위로' }));
+    await expect(canvas.getByText('페이지 맨 위')).toHaveFocus();
+  },
+};

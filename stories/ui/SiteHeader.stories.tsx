@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { SiteHeader } from '#src/ui/SiteHeader.tsx';
-import { MemberUtilities, navigation, VisitorUtilities, wordmark } from './frame-props.tsx';
+import { expect, fn } from 'storybook/test';
+import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
+import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
+import { entries, header, MemberUtilities, unheard, VisitorUtilities } from './frame-props.tsx';
 import { OnInk } from './surfaces.tsx';
 
 const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
-  args: { wordmark, navigation, utilities: <VisitorUtilities />, variant: 'solid' },
+  args: { ...header, utilities: <VisitorUtilities />, onMenu: fn() },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -17,32 +18,27 @@ export const Visitor: Story = {};
 
 export const Member: Story = { args: { utilities: <MemberUtilities /> } };
 
-export const OverPicture: Story = {
-  args: { utilities: <MemberUtilities isOver />, variant: 'over' },
-  decorators: [OnInk],
-};
+export const OverPicture: Story = { args: { utilities: <MemberUtilities isOver />, variant: 'over' }, decorators: [OnInk] };
+
+export const OverPictureScrolled: Story = { args: { variant: 'over', isRaised: true }, decorators: [OnInk] };
 
 export const Current: Story = {
-  args: { navigation: navigation.map((item) => ({ ...item, isCurrent: item.href === '/membership' })) },
-};
-
-/** On the mobile layout the menu unfolds under the header, and Escape folds it, with focus back on its button. */
-export const Mobile: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '메뉴' });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('link', { name: '멤버십' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: '멤버십' })).toBeNull();
-    await expect(button).toHaveFocus();
+  args: {
+    navigation: (
+      <MainMenu entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))} open={null} {...unheard}>
+        {null}
+      </MainMenu>
+    ),
   },
 };
 
-export const MobileOpen: Story = {
+/** On the mobile layout the burger stands for the main entries. */
+export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '메뉴' }));
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '전체 메뉴' }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,21 +1,45 @@
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
-import type { SiteFooterProps } from '#src/ui/SiteFooter.tsx';
+import { MainMenu, type MainEntry } from '#src/ui/frame/MainMenu.tsx';
+import type { SiteFooterProps } from '#src/ui/frame/SiteFooter.tsx';
+import type { SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
 import { SplitScreen, type SplitScreenProps } from '#src/ui/SplitScreen.tsx';
 import { UserMenu } from '#src/ui/UserMenu.tsx';
 import { Wordmark } from '#src/ui/Wordmark.tsx';
 
 export const wordmark = { name: '오크 리조트 골프', latin: 'OAK RESORT GOLF', href: '/' };
 
-export const navigation = [
-  { href: '/about/story', label: '소개' },
-  { href: '/about/overview', label: '골프 클럽' },
-  { href: '/driving-range', label: '드라이빙 레인지' },
-  { href: '/specialoffer', label: '스페셜 오퍼' },
-  { href: '/membership', label: '멤버십' },
-  { href: '/notice', label: '소식' },
+export const entries: readonly MainEntry[] = [
+  { id: 'about', label: '소개' },
+  { id: 'clubs', label: '골프 클럽' },
+  { id: 'range', label: '드라이빙 레인지' },
+  { id: 'offers', label: '스페셜 오퍼' },
+  { id: 'membership', label: '멤버십' },
+  { id: 'news', label: '소식' },
 ];
+
+const nothing = () => undefined;
+
+/** What a main menu calls back, where nobody listens. */
+export const unheard = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
+
+/** A header whose menus stay closed. */
+export const header: Omit<SiteHeaderProps, 'utilities'> = {
+  wordmark,
+  navigation: (
+    <MainMenu entries={entries} open={null} {...unheard}>
+      {null}
+    </MainMenu>
+  ),
+  variant: 'solid',
+  isMenuOpen: false,
+  onMenu: nothing,
+};
+
+export const social = ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({ label, href: `https://${label.toLowerCase()}.example`, isExternal: true }));
+
+export const phone = { label: '예약·문의', number: '1588-7676' };
 
 export const footer: SiteFooterProps = {
   wordmark,
@@ -27,11 +51,8 @@ export const footer: SiteFooterProps = {
     { term: '사업자등록번호', detail: '123-45-67891' },
     { term: '이메일', detail: 'golf@oakresort.example' },
   ],
-  social: ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({
-    label,
-    href: `https://${label.toLowerCase()}.example`,
-    isExternal: true,
-  })),
+  social,
+  familySites: ['오크 스테이', '오크 스노우힐', '오크 아카데미', '솔그늘 미술관', '오크 팜'].map((label, index) => ({ label, href: `https://family-${index + 1}.example` })),
   policies: [
     { href: '/privacy-policy', label: '개인정보처리방침' },
     { href: '/terms-of-use', label: '이용약관' },

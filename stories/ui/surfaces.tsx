@@ -55,3 +55,25 @@ export function AtTheRight(Story: ComponentType) {
 const Ink = styled('div', { position: 'relative', minHeight: '10rem', backgroundColor: '$ink' });
 
 const Right = styled('div', { display: 'flex', justifyContent: 'flex-end', minHeight: '18rem' });
+
+/** Shows what unfolds beneath a header. */
+export function BelowTheTop(Story: ComponentType) {
+  return (
+    <Top>
+      <Story />
+    </Top>
+  );
+}
+
+/** Shows what opens upwards. */
+export function AtTheBottom(Story: ComponentType) {
+  return (
+    <Bottom>
+      <Story />
+    </Bottom>
+  );
+}
+
+const Top = styled('div', { position: 'relative', zIndex: 0, height: '5rem', marginBottom: '36rem' });
+
+const Bottom = styled('div', { paddingTop: '16rem' });

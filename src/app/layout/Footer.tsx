@@ -3,8 +3,8 @@ import { paths } from '#contract/site-paths.ts';
 import type { Setting } from '#contract/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { SiteFooter } from '#src/ui/SiteFooter.tsx';
-import { wordmarkOf } from './brand.ts';
+import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
+import { socialOf, wordmarkOf } from './brand.ts';
 
 const year = new Date().getFullYear();
 
@@ -21,7 +21,8 @@ export function Footer() {
     <SiteFooter
       wordmark={wordmarkOf(setting)}
       company={companyOf(setting)}
-      social={setting ? socialOf(setting) : []}
+      social={socialOf(setting)}
+      familySites={(setting?.familySites ?? []).map(({ name, url }) => ({ href: url, label: name }))}
       policies={policies}
       copyright={`© ${year} ${wordmarkOf(setting).latin}`}
     />
@@ -35,11 +36,4 @@ const companyOf = (setting: Setting | undefined) => [
   { term: '대표', detail: setting?.ceoName ?? '' },
   { term: '사업자등록번호', detail: setting?.businessRegistrationNumber ?? '' },
   { term: '이메일', detail: setting?.contactEmail ?? '' },
-];
-
-const socialOf = ({ instagramLink, facebookLink, kakaoLink, youtubeLink }: Setting) => [
-  { href: instagramLink, label: 'Instagram', isExternal: true },
-  { href: facebookLink, label: 'Facebook', isExternal: true },
-  { href: kakaoLink, label: 'KakaoTalk', isExternal: true },
-  { href: youtubeLink, label: 'YouTube', isExternal: true },
 ];

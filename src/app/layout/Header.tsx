@@ -1,56 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clubCoursePath, loginPath, paths } from '#contract/site-paths.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { SiteHeader } from '#src/ui/SiteHeader.tsx';
-import { usePresence, useSession } from '../session-context.tsx';
+import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
+import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
+import { handheld } from '#src/ui/theme.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { wordmarkOf } from './brand.ts';
-import { MemberMenu } from './MemberMenu.tsx';
+import { menuEntries, sectionOf } from './menu-entries.ts';
+import { siteMenuView } from './site-menu-view.ts';
+import { useScrolled } from './use-scrolled.ts';
+import { useSiteMenuClosing } from './use-site-menu-closing.ts';
+import { HeaderUtilities } from './Utilities.tsx';
+import { whenIdle } from './when-idle.ts';
 
-const menu = [
-  { href: paths.overview, label: '소개', section: '/about' },
-  { href: clubCoursePath('oakhills'), label: '골프 클럽', section: '/oakhills' },
-  { href: paths.drivingRange, label: '드라이빙 레인지', section: paths.drivingRange },
-  { href: paths.specialOffers, label: '스페셜 오퍼', section: paths.specialOffers },
-  { href: paths.membership, label: '멤버십', section: paths.membership },
-  { href: paths.notices, label: '소식', section: paths.notices },
-];
+const isHandheld = () => matchMedia(handheld).matches;
+const loadDesktop = () => import('./DesktopMenus.tsx');
+const loadSheet = () => import('./SheetMenu.tsx');
+const loadMenus = () => (isHandheld() ? loadSheet() : loadDesktop()).catch(() => {});
 
-export function Header({ variant }: { variant: 'over' | 'solid' }) {
+const SubMenu = lazy(async () => ({ default: (await loadDesktop()).SubMenu }));
+const FullMenuScreen = lazy(async () => ({ default: (await loadDesktop()).FullMenuScreen }));
+const SheetMenu = lazy(async () => ({ default: (await loadSheet()).SheetMenu }));
+
+export type HeaderProps = { actor: ActorRefFrom<typeof siteMenuMachine>; variant: 'over' | 'solid' };
+
+/** The header and its menus, whose contents are fetched when there is time, or when they are about to be wanted. */
+export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
-  const session = useSession();
-  const isMember = usePresence() === 'member';
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  const navigation = menu.map(({ section, ...item }) => ({ ...item, isCurrent: pathname.startsWith(section) }));
+  const { pathname: path } = useLocation();
+  const view = useSelector(actor, (snapshot) => siteMenuView(snapshot, path), shallowEqual);
+  const isScrolled = useScrolled();
+  const isRaised = isScrolled || view.isSubMenuOpen;
+  const here = sectionOf(path);
+  const menu = { actor, view, path };
+  useSiteMenuClosing(actor, path);
+  useEffect(() => whenIdle(() => void loadMenus()), []);
   return (
-    <SiteHeader
-      variant={variant}
-      wordmark={wordmarkOf(setting)}
-      navigation={navigation}
-      utilities={
-        <>
-          {isMember ? <MemberMenu /> : <LinkText href={loginPath(here)}>로그인</LinkText>}
-          {setting && (
-            <LinkText href={setting.resortUrl} isExternal data-wide="">
-              리조트
-            </LinkText>
-          )}
-          {isMember && setting ? (
-            <ButtonLink href={setting.reservationUrl} size="small" variant={variant === 'over' ? 'light' : 'primary'} isExternal data-wide="">
-              골프 예약
-            </ButtonLink>
-          ) : (
-            <Button size="small" variant={variant === 'over' ? 'light' : 'primary'} data-wide="" onPress={() => session.send({ type: 'login.required', path: here })}>
-              골프 예약
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <SiteHeader
+        variant={variant}
+        isRaised={isRaised}
+        wordmark={wordmarkOf(setting)}
+        navigation={
+          <MainMenu
+            entries={menuEntries.map(({ id, label }) => ({ id, label, isCurrent: id === here }))}
+            open={view.isSubMenuOpen ? view.section : null}
+            onHover={(section) => actor.send({ type: 'entry.hovered', section })}
+            onPress={(section) => actor.send({ type: 'entry.pressed', section })}
+            onEnter={(section) => actor.send({ type: 'entry.entered', section })}
+            onPointerLeave={() => actor.send({ type: 'pointer.left' })}
+            onPointerReturn={() => actor.send({ type: 'pointer.returned' })}
+            onFocusLeave={() => actor.send({ type: 'focus.left' })}
+            onDismiss={() => actor.send({ type: 'menu.dismissed' })}
+          >
+            <Menu path={path}>
+              <SubMenu {...menu} />
+            </Menu>
+          </MainMenu>
+        }
+        utilities={<HeaderUtilities isOver={variant === 'over' && !isRaised} />}
+        isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
+        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isHandheld(), path, section: here ?? 'clubs' })}
+        onMenuIntent={() => void loadMenus()}
+      />
+      <Menu path={path}>
+        {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
+        {view.isSheetSeen && <SheetMenu {...menu} />}
+      </Menu>
+    </>
   );
 }
+
+/** A menu that cannot be fetched stays away, and takes nothing else with it. */
+const Menu = ({ path, children }: { path: string; children: ReactNode }) => (
+  <ErrorBoundary path={path} fallback={null}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);

@@ -1,16 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { whenThere } from './when-there.ts';
 
-/** After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load. */
+/**
+ * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the
+ * address names, where it names one, as soon as that is there. A link to where one is already is followed anew.
+ */
 export function RouteFocus() {
-  const { pathname } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
+  const { pathname, search, hash, key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, address: pathname + search + hash });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.querySelector('main')?.focus({ preventScroll: true });
-    if (!isReturn) window.scrollTo(0, 0);
-  }, [pathname, isReturn]);
+    const before = shown.current;
+    shown.current = { pathname, address: pathname + search + hash };
+    const isFirst = key === 'default';
+    const isFollowed = type === NavigationType.Push;
+    if (before.pathname !== pathname || (isFollowed && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
+    return hash !== '' && (isFirst || isFollowed) ? whenThere(decoded(hash), goTo) : undefined;
+  }, [pathname, search, hash, key, type]);
   return null;
+}
+
+function beginPage(isScrolled: boolean) {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  if (isScrolled) window.scrollTo(0, 0);
+}
+
+function goTo(target: HTMLElement) {
+  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch (error) {
+    if (error instanceof URIError) return hash.slice(1);
+    throw error;
+  }
 }

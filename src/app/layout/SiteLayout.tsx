@@ -1,10 +1,14 @@
+import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
-import { PageFrame } from '#src/ui/PageFrame.tsx';
+import { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session-context.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Reservation } from './Reservation.tsx';
+import { RememberedBanner } from './TopBanner.tsx';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, ...clubKeys.map((club) => `/${club}`)];
@@ -12,12 +16,22 @@ const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', p
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
 export function SiteLayout() {
+  const menu = useActorRef(siteMenuMachine);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);
   const variant = isShown && beginsWithPicture(pathname) ? 'over' : 'solid';
   return (
-    <PageFrame header={<Header variant={variant} />} footer={<Footer />}>
+    <PageFrame
+      banner={<RememberedBanner />}
+      header={<Header actor={menu} variant={variant} />}
+      footer={
+        <>
+          <Footer />
+          <Reservation place="floating" />
+        </>
+      }
+    >
       <Suspense>
         <Outlet />
       </Suspense>

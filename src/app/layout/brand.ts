@@ -7,3 +7,17 @@ export const wordmarkOf = (setting: Setting | undefined) => ({
   latin: setting?.groupNameEn ?? 'OAK RESORT GOLF',
   href: paths.home,
 });
+
+/** Where a round is reserved by phone. */
+export const phoneOf = (setting: Setting | undefined) => (setting ? { label: '예약·문의', number: setting.reservationTel } : null);
+
+/** The resort elsewhere, as words. */
+export const socialOf = (setting: Setting | undefined) =>
+  setting
+    ? [
+        { href: setting.instagramLink, label: 'Instagram', isExternal: true },
+        { href: setting.facebookLink, label: 'Facebook', isExternal: true },
+        { href: setting.kakaoLink, label: 'KakaoTalk', isExternal: true },
+        { href: setting.youtubeLink, label: 'YouTube', isExternal: true },
+      ]
+    : [];

@@ -5,7 +5,7 @@ import { clubCoursePath, clubKeys, paths, type ClubKey } from '#contract/site-pa
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
 /** The club that a name means, in Korean or in English; null for none of ours. */
-export const clubOfName = (name: string): ClubKey | null => clubKeys.find((club) => plain(name).startsWith(clubNames[club]) || plain(name).startsWith(club)) ?? null;
+const clubOfName = (name: string): ClubKey | null => clubKeys.find((club) => plain(name).startsWith(clubNames[club]) || plain(name).startsWith(club)) ?? null;
 
 /** Where a card of that name leads on: the club's course page; for a name that is none of ours, the page of all clubs (spec 000 §2). */
 export function coursePathOf(name: string): string {

@@ -11,7 +11,7 @@ export type FeeTablesProps = { fees: FetchedThing<readonly DrivingRangeFee[]>; e
 /** The fee tables of the driving range, their index beside them. */
 export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }: FeeTablesProps) {
   return (
-    <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} kind="tables">
+    <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} isPending={data === undefined && !isFailed} kind="tables">
       <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
         {data?.length === 0 && <EmptyState eyebrow="Fee" title="등록된 요금표가 없습니다." picture="ink-autumn" />}
         {data?.map((fee) => (

@@ -21,7 +21,7 @@ export function PolicyScreen({ path, effective, parts, isFailed, onRetry }: Poli
   const index = (parts ?? []).flatMap(({ id, title, number, name }) => (title === null ? [] : [{ id, number, label: name }]));
   return (
     <InkPage info={info} tabs={policyTabs(path)}>
-      <IndexedArticle eyebrow="Contents" remark={effective ?? ' '} indexLabel={`${info.title} 차례`} parts={index}>
+      <IndexedArticle eyebrow="Contents" remark={effective ?? ' '} indexLabel={`${info.title} 차례`} parts={index} isPending={parts === undefined && !isFailed}>
         <Fetched label={info.title} isPending={parts === undefined} isFailed={isFailed} rows={9} onRetry={onRetry}>
           {parts?.length === 0 && <EmptyState eyebrow={info.eyebrow} title="게시된 내용이 없습니다." picture="ink-autumn" />}
           {parts?.map(({ id, title, html }) => (

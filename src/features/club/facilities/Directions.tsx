@@ -42,7 +42,7 @@ function Ways({ club }: { club: GolfClub }) {
       <PriceTable
         caption="자동차로 오시는 길"
         columns={[{ label: '출발' }, { label: '길' }, { label: '걸리는 시간' }]}
-        groups={[{ rows: directions.car.map(({ from, route, time }) => [from, route, time] as const) }]}
+        groups={[{ rows: directions.car.map(({ from, route, time }) => [from, route, time.replaceAll(' ', '\u00a0')] as const) }]}
       />
       {directions.shuttle && (
         <section aria-label="셔틀버스">

@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
-import { styled } from './theme.ts';
-import { words } from './words.ts';
+import { styled } from '../theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { words } from '../words.ts';
 
-export type PageFrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode };
+export type PageFrameProps = {
+  /** Above the header, and gone with the first scroll. */
+  banner?: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** Where the focus goes that goes back to the beginning. */
+export const topId = 'top';
 
 /** Header, the page itself as `main`, footer; the first stop of the keyboard skips to the page. */
-export function PageFrame({ header, footer, children }: PageFrameProps) {
+export function PageFrame({ banner, header, footer, children }: PageFrameProps) {
   return (
     <Frame>
+      <VisuallyHidden id={topId} tabIndex={-1}>
+        {words.top}
+      </VisuallyHidden>
       <Skip href="#main">{words.skip}</Skip>
+      {banner}
       {header}
       <Main id="main" tabIndex={-1}>
         {children}
@@ -21,7 +35,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
 const Frame = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 /** At least a screen high, so that nothing below it moves while a page is on its way. */
-const Main = styled('main', { flex: 1, minHeight: '100dvh' });
+const Main = styled('main', { flex: 1, minHeight: '100dvh', '@print': { minHeight: 0 } });
 
 const Skip = styled('a', {
   position: 'absolute',

@@ -1,6 +1,7 @@
-import { styled } from './theme.ts';
+import { styled } from '../theme.ts';
 
 export const Foot = styled('footer', {
+  position: 'relative',
   paddingBlock: '$9 $7',
   backgroundColor: '$forest',
   color: '$mist',
@@ -8,9 +9,16 @@ export const Foot = styled('footer', {
   '& li a': { display: 'inline-flex', alignItems: 'center', gap: '.375rem', minHeight: '$touch', cursor: 'pointer' },
   '& a[data-hovered]': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.35em' },
   '@mobile': { paddingTop: '$8' },
+  '@handheld': { paddingBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
+  '@print': { display: 'none' },
 });
 
 export const Top = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '$6',
   paddingBottom: '3.5rem',
   borderBottom: '1px solid $colors$lineDark',
   color: '$ivory',
@@ -42,7 +50,7 @@ export const Social = styled('nav', {
   font: '500 1.0625rem / 1 $fonts$latin',
   letterSpacing: '.06em',
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(8rem, 1fr))', gap: '0 $5' },
-  '@mobile': { '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.375rem' } },
+  '@mobile': { letterSpacing: '.02em', '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' } },
 });
 
 export const Low = styled('div', {

@@ -1,26 +1,32 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Container } from './layout.ts';
+import { Container } from '../layout.ts';
 import { CompanyList, Foot, Low, Middle, Policies, Social, Top } from './footer-style.ts';
-import { targetOf, type LinkItem } from './links.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { Wordmark, type WordmarkProps } from './Wordmark.tsx';
-import { words } from './words.ts';
+import { targetOf, type LinkItem } from '../links.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
+import { words } from '../words.ts';
+import { FamilySites } from './FamilySites.tsx';
+import { ToTop } from './ToTop.tsx';
 
 export type SiteFooterProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   company: readonly { term: string; detail: string }[];
   social: readonly LinkItem[];
+  /** The sibling sites, each in a window of its own. */
+  familySites: readonly LinkItem[];
   /** The first one, the privacy policy, is set bold as the law asks. */
   policies: readonly LinkItem[];
   copyright: string;
 };
 
-export function SiteFooter({ wordmark, company, social, policies, copyright }: SiteFooterProps) {
+export function SiteFooter({ wordmark, company, social, familySites, policies, copyright }: SiteFooterProps) {
   return (
     <Foot data-dark="">
+      <ToTop />
       <Container>
         <Top>
           <Wordmark {...wordmark} size="large" />
+          <FamilySites items={familySites} />
         </Top>
         <Middle>
           <CompanyList>

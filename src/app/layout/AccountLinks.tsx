@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { loginPath, paths } from '#contract/site-paths.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { TextButton } from '#src/ui/TextButton.tsx';
+import { usePresence, useSession } from '../session-context.tsx';
+
+/** The ways in of a visitor, or to the own page and out of a member, as the menus that cover the window have them. */
+export function AccountLinks({ onFollow }: { onFollow: () => void }) {
+  const session = useSession();
+  const isMember = usePresence() === 'member';
+  const { pathname, search } = useLocation();
+  if (isMember)
+    return (
+      <>
+        <LinkText href={paths.myPage} onPress={onFollow}>
+          나의 회원권
+        </LinkText>
+        <TextButton onPress={() => session.send({ type: 'logout.requested' })}>로그아웃</TextButton>
+      </>
+    );
+  return (
+    <>
+      <LinkText href={loginPath(pathname + search)} onPress={onFollow}>
+        로그인
+      </LinkText>
+      <LinkText href={paths.join} onPress={onFollow}>
+        회원가입
+      </LinkText>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActorRefFrom } from 'xstate';
+import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { settingQuery } from '#src/api/setting.ts';
+import { FullMenu } from '#src/ui/frame/FullMenu.tsx';
+import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { phoneOf, socialOf, wordmarkOf } from './brand.ts';
+import { menuEntries } from './menu-entries.ts';
+import { sectionIdOf, sectionWith } from './menu-sections.ts';
+import type { SiteMenuView } from './site-menu-view.ts';
+import { LeavingUtilities } from './Utilities.tsx';
+
+export type MenuProps = { actor: ActorRefFrom<typeof siteMenuMachine>; view: SiteMenuView; path: string };
+
+/** The sub-menu of the section that is open. */
+export function SubMenu({ actor, view, path }: MenuProps) {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  const { columns, picture } = sectionWith(sectionIdOf(view.section), setting, path);
+  return (
+    <MenuPanel
+      columns={columns}
+      picture={picture}
+      isEntered={view.isEntered}
+      onFocus={() => actor.send({ type: 'panel.focused' })}
+      onFollow={() => actor.send({ type: 'link.followed' })}
+    />
+  );
+}
+
+/** The menu that covers the window. */
+export function FullMenuScreen({ actor, view, path }: MenuProps) {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  const follow = () => actor.send({ type: 'link.followed' });
+  return (
+    <FullMenu
+      wordmark={wordmarkOf(setting)}
+      utilities={
+        <>
+          <AccountLinks onFollow={follow} />
+          <LeavingUtilities isOver />
+        </>
+      }
+      isClosing={view.isClosing}
+      entries={menuEntries}
+      open={view.section}
+      columns={sectionWith(sectionIdOf(view.section), setting, path).columns}
+      phone={phoneOf(setting)}
+      social={socialOf(setting)}
+      onChoose={(section) => actor.send({ type: 'section.chosen', section })}
+      onFollow={follow}
+      onDismiss={() => actor.send({ type: 'menu.dismissed' })}
+    />
+  );
+}

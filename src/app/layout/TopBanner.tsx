@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#src/api/client-context.tsx';
+import { bannersQuery } from '#src/api/frame.ts';
+import { usePopupExpiryActor, usePopupExpiryOf, type PopupExpiryActor } from '#src/shared/popup-expiry/use-popup-expiry.ts';
+import { topId } from '#src/ui/frame/PageFrame.tsx';
+import { BannerPlace, TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
+
+/** The banner above the header, with what this browser remembers of it. */
+export function RememberedBanner() {
+  return <TopBanner actor={usePopupExpiryActor('top-banner')} />;
+}
+
+/** The first of the banners, until it is put away. Its place is kept from the first paint on, so that nothing moves when it comes. */
+export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
+  const { state, close, hideForADay } = usePopupExpiryOf(actor);
+  const isShown = state === 'shown';
+  const { data: banners, isPending, failureCount } = useQuery({ ...bannersQuery(useClient()), enabled: isShown });
+  const banner = banners?.[0];
+  if (!isShown) return null;
+  if (!banner) return isPending && failureCount === 0 ? <BannerPlace /> : null;
+  const goOn = () => document.getElementById(topId)?.focus({ preventScroll: true });
+  return (
+    <Banner
+      eyebrow="Notice"
+      title={banner.title}
+      href={banner.linkUrl}
+      isExternal={!banner.linkUrl.startsWith('/')}
+      onHide={() => {
+        hideForADay();
+        goOn();
+      }}
+      onClose={() => {
+        close();
+        goOn();
+      }}
+    />
+  );
+}

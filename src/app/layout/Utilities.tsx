@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { settingQuery } from '#src/api/setting.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { usePresence } from '../session-context.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { useReservation } from './use-reservation.ts';
+
+/** The header's right side: login or the member's menu. */
+export function HeaderUtilities({ isOver }: { isOver: boolean }) {
+  const isMember = usePresence() === 'member';
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {isMember ? <MemberMenu /> : <LinkText href={loginPath(pathname + search)}>로그인</LinkText>}
+      <LeavingUtilities isOver={isOver} />
+    </>
+  );
+}
+
+/** What leaves for the resort's and the reservation's own sites. */
+export function LeavingUtilities({ isOver }: { isOver: boolean }) {
+  const { data: setting } = useQuery(settingQuery(useClient()));
+  const way = useReservation();
+  const look = { size: 'small', variant: isOver ? 'light' : 'primary', 'data-wide': '' } as const;
+  return (
+    <>
+      {setting && (
+        <LinkText href={setting.resortUrl} isExternal data-wide="">
+          리조트
+        </LinkText>
+      )}
+      {'href' in way ? (
+        <ButtonLink {...look} href={way.href} isExternal>
+          골프 예약
+        </ButtonLink>
+      ) : (
+        <Button {...look} onPress={way.onPress}>
+          골프 예약
+        </Button>
+      )}
+    </>
+  );
+}

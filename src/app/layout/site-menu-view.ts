@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
+
+/** What the menus show on the page of `path`; one that covers the window belongs to the page it was opened on. */
+export function siteMenuView(snapshot: SnapshotFrom<typeof siteMenuMachine>, path: string) {
+  const { section, path: openedOn } = snapshot.context;
+  const isHere = openedOn === path;
+  return {
+    section,
+    isSubMenuOpen: snapshot.matches('subMenu'),
+    isEntered: snapshot.matches({ subMenu: 'entered' }),
+    isFullMenuSeen: isHere && snapshot.matches('fullMenu'),
+    isSheetSeen: isHere && snapshot.matches('sheet'),
+    isClosing: snapshot.matches({ fullMenu: 'closing' }) || snapshot.matches({ sheet: 'closing' }),
+  };
+}
+
+export type SiteMenuView = ReturnType<typeof siteMenuView>;

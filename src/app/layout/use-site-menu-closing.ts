@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { handheld } from '#src/ui/theme.ts';
+
+/** Tells the menus of what closes them from outside: another page, another layout. */
+export function useSiteMenuClosing(actor: ActorRefFrom<typeof siteMenuMachine>, path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    actor.send({ type: 'page.changed' });
+  }, [actor, path]);
+  useEffect(() => {
+    const layout = matchMedia(handheld);
+    const tell = () => actor.send({ type: 'layout.changed' });
+    layout.addEventListener('change', tell);
+    return () => layout.removeEventListener('change', tell);
+  }, [actor]);
+}

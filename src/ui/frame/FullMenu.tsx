@@ -1,0 +1,80 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Container } from '../layout.ts';
+import type { LinkItem } from '../links.tsx';
+import { styled } from '../theme.ts';
+import { words } from '../words.ts';
+import type { MainEntry } from './MainMenu.tsx';
+import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
+import { MenuFoot } from './MenuFoot.tsx';
+import { ScreenMenu, type ScreenMenuProps } from './ScreenMenu.tsx';
+
+export type FullMenuProps = Omit<ScreenMenuProps, 'tone' | 'children'> &
+  MenuColumnsProps & {
+    entries: readonly MainEntry[];
+    /** The entry whose columns are shown. */
+    open: string | null;
+    onChoose: (id: string) => void;
+    phone: { label: string; number: string } | null;
+    social: readonly LinkItem[];
+  };
+
+/** The menu of the desktop layout that covers the window: the numbered sections at the left, the pages of one of them beside. */
+export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, social, ...screen }: FullMenuProps) {
+  return (
+    <ScreenMenu {...screen} tone="forest">
+      <Middle>
+        <nav aria-label={words.mainMenu}>
+          <List>
+            {entries.map(({ id, label }) => (
+              <li key={id}>
+                <Entry aria-expanded={id === open} onHoverStart={() => onChoose(id)} onPress={() => onChoose(id)}>
+                  <span>{label}</span>
+                </Entry>
+                {id === open && (
+                  <Beside>
+                    <MenuColumns columns={columns} onFollow={onFollow} />
+                  </Beside>
+                )}
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Middle>
+      <MenuFoot phone={phone} social={social} />
+    </ScreenMenu>
+  );
+}
+
+const Middle = styled(Container, { position: 'relative', flex: '1 0 auto', minHeight: '33rem', paddingBlock: '3.5rem 2.5rem', '@media (max-height: 50rem)': { paddingTop: '2rem' } });
+
+const List = styled('ol', { counterReset: 'entry', width: '38%' });
+
+const Entry = styled(AriaButton, {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '1.75rem',
+  paddingBlock: '1.0625rem',
+  color: '$celadon',
+  fontFamily: '$serif',
+  fontSize: '2.5rem',
+  lineHeight: '$head',
+  letterSpacing: '$display',
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: 'color $transitions$fast',
+  '@compact': { gap: '1rem', fontSize: '2rem' },
+  '@media (max-height: 50rem)': { paddingBlock: '.625rem' },
+  '&::before': {
+    content: 'counter(entry, decimal-leading-zero)',
+    counterIncrement: 'entry',
+    width: '1.5rem',
+    color: '$champagne',
+    font: '400 1rem / 1 $fonts$latin',
+    fontFeatureSettings: '"lnum"',
+    letterSpacing: 0,
+  },
+  '& > span': { backgroundImage: 'linear-gradient($colors$champagne, $colors$champagne)', backgroundPosition: '0 100%', backgroundRepeat: 'no-repeat', backgroundSize: '0 1px', transition: 'background-size $transitions$base' },
+  '&[aria-expanded="true"]': { color: '$ivory', '& > span': { backgroundSize: '100% 1px' } },
+});
+
+const Beside = styled('div', { position: 'absolute', inset: '4.25rem 0 auto 41.67%', paddingBottom: '2rem', '@media (max-height: 50rem)': { top: '2.5rem' } });

@@ -1,0 +1,81 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { styled } from '../theme.ts';
+import { words } from '../words.ts';
+import { useDismissal } from './use-dismissal.ts';
+
+export type MainEntry = { id: string; label: string; isCurrent?: boolean };
+
+export type MainMenuProps = {
+  entries: readonly MainEntry[];
+  /** The entry whose sub-menu is open. */
+  open: string | null;
+  /** The sub-menu that is open: it follows its entry, for who goes by keys. */
+  children: ReactNode;
+  /** A pointer that hovers; a touch does not. */
+  onHover: (id: string) => void;
+  onPress: (id: string) => void;
+  /** The arrow down, which leads into the sub-menu at once. */
+  onEnter: (id: string) => void;
+  onPointerLeave: () => void;
+  onPointerReturn: () => void;
+  /** The focus has gone on to something outside. */
+  onFocusLeave: () => void;
+  onDismiss: () => void;
+};
+
+/** The main entries of the desktop layout, each a button that opens a sub-menu beneath the header. */
+export function MainMenu({ entries, open, children, onHover, onPress, onEnter, onPointerLeave, onPointerReturn, onFocusLeave, onDismiss }: MainMenuProps) {
+  const list = useDismissal<HTMLUListElement>(open !== null, onDismiss);
+  const leaveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onFocusLeave();
+  };
+  return (
+    <Navigation aria-label={words.mainMenu}>
+      <List ref={list} onPointerEnter={onPointerReturn} onPointerLeave={onPointerLeave} onBlur={leaveFocus}>
+        {entries.map(({ id, label, isCurrent }) => (
+          <li key={id}>
+            <Entry
+              aria-expanded={id === open}
+              {...(isCurrent && { 'aria-current': 'true' })}
+              onHoverStart={() => onHover(id)}
+              onPress={() => onPress(id)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return event.continuePropagation();
+                event.preventDefault();
+                return onEnter(id);
+              }}
+            >
+              {label}
+            </Entry>
+            {id === open && children}
+          </li>
+        ))}
+      </List>
+    </Navigation>
+  );
+}
+
+const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginInline: 'auto', '@handheld': { display: 'none' } });
+
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 2.25rem',
+  fontSize: '$control',
+  fontWeight: 500,
+  '@snug': { columnGap: '1.375rem', fontSize: '.9375rem' },
+  '& > li': { display: 'flex' },
+});
+
+const Entry = styled(AriaButton, {
+  minHeight: '$touch',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  boxShadow: 'inset 0 0 transparent',
+  transition: 'box-shadow $transitions$fast',
+  '&[aria-current], &[aria-expanded="true"]': { boxShadow: 'inset 0 -2px var(--focus)' },
+  'ul:has([aria-expanded="true"]) &[aria-expanded="false"]': { boxShadow: 'inset 0 0 transparent' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '@forced': { '&[aria-current], &[aria-expanded="true"]': { borderBottom: '2px solid Highlight' } },
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Container } from '../layout.ts';
+import { Picture } from '../Picture.tsx';
+import type { PictureName } from '#contract/pictures.ts';
+import { keyframes, styled } from '../theme.ts';
+import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
+
+export type MenuPanelProps = MenuColumnsProps & {
+  picture: { name: PictureName; caption: string; remark: string };
+  /** The focus is led to its first link once that is there. */
+  isEntered: boolean;
+  onFocus: () => void;
+};
+
+/** A sub-menu beneath the header, as wide as the window: the section's pages beside a picture; the page is dimmed behind it. */
+export function MenuPanel({ columns, onFollow, picture, isEntered, onFocus }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEntered && !panel.current?.contains(document.activeElement)) panel.current?.querySelector('a')?.focus();
+  }, [isEntered]);
+  return (
+    <>
+      <Panel ref={panel} onFocus={onFocus}>
+        <Inside>
+          <MenuColumns columns={columns} onFollow={onFollow} />
+          <Figure>
+            <Frame>
+              <Picture name={picture.name} alt="" sizes="30rem" />
+            </Frame>
+            <figcaption>
+              <Caption>{picture.caption}</Caption>
+              <Remark>{picture.remark}</Remark>
+            </figcaption>
+          </Figure>
+        </Inside>
+      </Panel>
+      <Scrim />
+    </>
+  );
+}
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Panel = styled('div', {
+  position: 'absolute',
+  zIndex: -1,
+  inset: '100% 0 auto',
+  maxHeight: 'calc(100dvh - $sizes$headerSolid)',
+  padding: '3.5rem 0 4rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBottom: '1px solid $colors$lineBronze',
+  backgroundColor: '$hanji',
+  color: '$text',
+  animation: `${unfold} $transitions$fast`,
+});
+
+const Inside = styled(Container, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
+  gap: '3rem',
+  '@compact': { gap: '2rem' },
+});
+
+const Figure = styled('figure', {
+  '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 $4', paddingTop: '1rem' },
+});
+
+const Frame = styled('div', { height: '18.75rem', overflow: 'hidden', '@compact': { height: '15rem' } });
+
+const Caption = styled('span', { fontFamily: '$serif', fontSize: '1.375rem', fontWeight: 400, letterSpacing: '$display', '@compact': { fontSize: '1.125rem' } });
+
+const Remark = styled('span', { color: '$bronzeInk', fontSize: '.8125rem', fontWeight: 400, whiteSpace: 'nowrap' });
+
+const Scrim = styled('div', { position: 'fixed', zIndex: -2, inset: 0, backgroundColor: '$scrim', pointerEvents: 'none', animation: `${appear} $transitions$fast` });

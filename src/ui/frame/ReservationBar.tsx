@@ -1,0 +1,99 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../Icon.tsx';
+import { targetOf } from '../links.tsx';
+import { styled } from '../theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { words } from '../words.ts';
+
+/** Where the reservation is, in a window of its own; or what happens instead of going there. */
+export type ReservationWay = { href: string } | { onPress: () => void };
+
+export type ReservationBarProps = {
+  label: string;
+  phone: { label: string; number: string } | null;
+  way: ReservationWay;
+  /** `floating` stays over the page, and goes where letters are typed; `resting` is part of a sheet. */
+  place: 'floating' | 'resting';
+};
+
+/** The mobile layout's way to a round: the phone at the left, the reservation at the thumb. */
+export function ReservationBar({ label, phone, way, place }: ReservationBarProps) {
+  const inside = (
+    <>
+      {label}
+      {'href' in way && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
+      <Icon name="forward" />
+    </>
+  );
+  return (
+    <Bar place={place}>
+      {phone ? (
+        <Phone href={`tel:${phone.number}`}>
+          <Icon name="phone" />
+          <VisuallyHidden>{phone.label}</VisuallyHidden>
+          {phone.number}
+        </Phone>
+      ) : (
+        <span />
+      )}
+      {'href' in way ? (
+        <Go href={way.href} {...targetOf(true)}>
+          {inside}
+        </Go>
+      ) : (
+        <Go as={AriaButton} onPress={way.onPress}>
+          {inside}
+        </Go>
+      )}
+    </Bar>
+  );
+}
+
+/** Where the bar makes room: a dialog is open, or a field that opens the keyboard of a phone has the focus. One each, since Stitches parts a selector at every comma. */
+const busy = ['dialog[open]', 'textarea:focus', 'select:focus', 'input:not([type="checkbox"]):not([type="radio"]):focus'];
+
+const Bar = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  minHeight: '4rem',
+  paddingLeft: '$space$edge',
+  borderTop: '1px solid $colors$lineBronze',
+  backgroundColor: '$ivory',
+  color: '$text',
+  fontWeight: 600,
+  '@print': { display: 'none' },
+  variants: {
+    place: {
+      resting: {},
+      floating: {
+        display: 'none',
+        position: 'fixed',
+        zIndex: '$reservation',
+        inset: 'auto 0 0',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        '@handheld': { display: 'flex' },
+        ...Object.fromEntries(busy.map((element) => [`:root:has(${element}) &`, { display: 'none' }])),
+      },
+    },
+  },
+});
+
+const Phone = styled(AriaLink, { display: 'flex', alignItems: 'center', gap: '$4', minWidth: 0, minHeight: '$touch', fontVariantNumeric: 'tabular-nums', '&:focus-visible': { outlineOffset: '-2px' } });
+
+const Go = styled(AriaLink, {
+  '--focus': '$colors$champagne',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  flex: 'none',
+  maxWidth: '60%',
+  paddingInline: '1.75rem',
+  backgroundColor: '$forest',
+  color: '$ivory',
+  cursor: 'pointer',
+  transition: 'background-color $transitions$fast',
+  '&[data-hovered], &[data-pressed]': { backgroundColor: '$ink' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '@forced': { borderLeft: '1px solid CanvasText' },
+});

@@ -1,0 +1,93 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Icon } from '../Icon.tsx';
+import { Container } from '../layout.ts';
+import { keyframes, styled } from '../theme.ts';
+import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
+import { words } from '../words.ts';
+import { useScreenModal } from './use-screen-modal.ts';
+
+export type ScreenMenuProps = {
+  /** `forest` is the full menu of the desktop layout, `paper` the sheet of the mobile one. */
+  tone: 'forest' | 'paper';
+  wordmark: Omit<WordmarkProps, 'size'>;
+  /** Between the wordmark and the closing button. */
+  utilities?: ReactNode;
+  /** It is on its way out: seen for a moment more, and nothing in it can be used. */
+  isClosing: boolean;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+/** A menu that covers the window, with the header's own row at its top. */
+export function ScreenMenu({ tone, wordmark, utilities, isClosing, onDismiss, children }: ScreenMenuProps) {
+  const ref = useScreenModal(isClosing);
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDismiss();
+  };
+  return (
+    <Screen
+      ref={ref}
+      aria-label={words.menu}
+      aria-modal="true"
+      tone={tone}
+      {...(tone === 'forest' && { 'data-dark': '' })}
+      {...(isClosing && { inert: true, 'data-closing': '' })}
+      onKeyDown={dismissOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <Head>
+        <Row>
+          <Wordmark {...wordmark} />
+          <Utilities>{utilities}</Utilities>
+          <Close aria-label={words.closeMenu} onPress={onDismiss}>
+            <Icon name="close" />
+          </Close>
+        </Row>
+      </Head>
+      {children}
+    </Screen>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+const Screen = styled('dialog', {
+  '&[open]': { display: 'flex' },
+  position: 'fixed',
+  zIndex: '$skip',
+  inset: 0,
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  animation: `${appear} $transitions$base`,
+  '&[data-closing]': { animation: `${vanish} $transitions$base forwards`, pointerEvents: 'none' },
+  '@print': { display: 'none !important' },
+  variants: {
+    tone: {
+      forest: { backgroundColor: '$forest', color: '$ivory' },
+      paper: { backgroundColor: '$ivory', color: '$text' },
+    },
+  },
+});
+
+const Head = styled('div', { flex: 'none', borderBottom: '1px solid $colors$mist', '[data-dark] &': { borderColor: '$lineDark' } });
+
+const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$4', minHeight: '$header' });
+
+const Utilities = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '0 $5', minWidth: 0, marginLeft: 'auto', fontSize: '.9375rem' });
+
+const Close = styled(AriaButton, { display: 'grid', placeItems: 'center', flex: 'none', width: '$touch', height: '$touch', marginRight: '-.75rem' });

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Container } from '../layout.ts';
+import { styled } from '../theme.ts';
+import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
+import { words } from '../words.ts';
+
+export type SiteHeaderProps = {
+  wordmark: Omit<WordmarkProps, 'size'>;
+  /** The main entries, of the desktop layout only. */
+  navigation: ReactNode;
+  /** At the right: login or the user menu, then what leaves the site. Marked `data-wide`, a utility is desktop only. */
+  utilities: ReactNode;
+  /** `over` lies on the picture that the page starts with. */
+  variant: 'over' | 'solid';
+  /** On paper although it lies over a picture: once the page is scrolled, or a menu is open beneath. */
+  isRaised?: boolean;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+  /** The pointer or the focus is on the burger: what it opens may be fetched. */
+  onMenuIntent?: () => void;
+};
+
+/** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */
+export function SiteHeader({ wordmark, navigation, utilities, variant, isRaised = false, isMenuOpen, onMenu, onMenuIntent }: SiteHeaderProps) {
+  const look = variant === 'over' && !isRaised ? 'over' : 'solid';
+  return (
+    <Place variant={variant}>
+      <Bar look={look} {...(look === 'over' && { 'data-dark': '' })}>
+        <Row>
+          <Wordmark {...wordmark} />
+          {navigation}
+          <Utilities>{utilities}</Utilities>
+          <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu} {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}>
+            <i />
+            <i />
+          </Burger>
+        </Row>
+      </Bar>
+    </Place>
+  );
+}
+
+const Place = styled('header', {
+  position: 'sticky',
+  zIndex: '$header',
+  top: 0,
+  variants: { variant: { solid: {}, over: { height: 0 } } },
+  '@print': { display: 'none' },
+});
+
+const Bar = styled('div', {
+  position: 'relative',
+  borderBottom: '1px solid $colors$mist',
+  transition: 'min-height $transitions$base, background-color $transitions$base, border-color $transitions$base',
+  variants: {
+    look: {
+      solid: { minHeight: '$headerSolid', backgroundColor: '$ivory' },
+      over: { minHeight: '$header', borderColor: '$lineOver', color: '$ivory' },
+    },
+  },
+});
+
+const Row = styled(Container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $5',
+  minHeight: 'inherit',
+  '@snug': { columnGap: '$4' },
+  '@handheld': { flexWrap: 'nowrap', columnGap: '$3' },
+});
+
+const Utilities = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$5',
+  minWidth: 0,
+  fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
+  '@snug': { gap: '$4' },
+  '@handheld': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
+});
+
+const Burger = styled(AriaButton, {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'end',
+  flex: 'none',
+  gap: '.5rem',
+  width: '$touch',
+  height: '$touch',
+  marginRight: '-.625rem',
+  '& i': { width: '1.625rem', height: 1, backgroundColor: 'currentColor', transition: 'width $transitions$fast', '@forced': { backgroundColor: 'ButtonText' } },
+  '& i + i': { width: '1.125rem' },
+  '&[data-hovered] i + i': { width: '1.625rem' },
+});

@@ -1,0 +1,37 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Icon } from '../Icon.tsx';
+import { styled } from '../theme.ts';
+import { words } from '../words.ts';
+import { topId } from './PageFrame.tsx';
+
+/** Back to the upper end of the page, smoothly where motion is wanted; reading and tabbing go on from there too. */
+export function ToTop() {
+  const go = () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(topId)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  };
+  return (
+    <Root aria-label={words.toTop} onPress={go}>
+      <Icon name="arrowUp" />
+    </Root>
+  );
+}
+
+const Root = styled(AriaButton, {
+  '--focus': '$colors$bronze',
+  position: 'absolute',
+  right: '2.25rem',
+  top: '-1.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  border: '1px solid $colors$lineBronze',
+  backgroundColor: '$ivory',
+  color: '$text',
+  cursor: 'pointer',
+  transition: 'border-color $transitions$fast',
+  '&[data-hovered]': { borderColor: '$bronze' },
+  '@handheld': { right: '$space$edge', top: '-1.5rem', width: '3rem', height: '3rem' },
+});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens the dialog it is given as a modal; the page behind it stands still, and its scroll bar's place is kept. While it is closing,
+ * the dialog is still seen but no longer a modal, and the focus is back where it was.
+ */
+export function useScreenModal(isClosing: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (isClosing) {
+      dialog.setAttribute('open', '');
+      return undefined;
+    }
+    const before = document.activeElement;
+    dialog.removeAttribute('open');
+    show(dialog);
+    dialog.querySelector('button')?.focus({ preventScroll: true });
+    const release = holdScroll();
+    return () => {
+      release();
+      if ('close' in dialog) dialog.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isClosing]);
+  return ref;
+}
+
+/** A document without a renderer knows the element but not its methods. */
+function show(dialog: HTMLDialogElement): void {
+  if ('showModal' in dialog) dialog.showModal();
+  else (dialog as Element).setAttribute('open', '');
+}
+
+/** Keeps the page from scrolling; answers how to let it again. */
+function holdScroll() {
+  const { style, clientWidth } = document.documentElement;
+  const scrollBar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
+  return () => {
+    style.removeProperty('overflow');
+    style.removeProperty('padding-right');
+  };
+}

@@ -1,0 +1,65 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Bullets } from '#src/ui/Bullets.tsx';
+import { ContourMap } from '#src/ui/ContourMap.tsx';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
+import { FactList } from '#src/ui/FactList.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { NamedList } from '#src/ui/NamedList.tsx';
+import { NumberedArticle } from '#src/ui/NumberedArticle.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+export default { title: 'UI/Club parts' };
+
+const fields = <SelectField label="이용 요일" items={[{ value: 'weekday', label: '월~목요일' }]} />;
+const lines = [{ label: '그린피', detail: '210,000원 × 4명', amount: 840_000 }, { label: '카트 사용료', detail: '1팀 18홀', amount: 120_000 }];
+
+export const Estimate: StoryObj = {
+  render: () => (
+    <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result={{ lines, total: 960_000, shares: [{ label: '1인', amount: 240_000 }] }}>
+      <Bullets items={['예상 금액입니다.']} />
+    </EstimatePanel>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('예상 금액 합계 960,000원1인 240,000원'),
+};
+export const EstimateRefused: StoryObj = {
+  render: () => (
+    <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result="주중회원은 토요일에 이용하실 수 없습니다.">
+      {null}
+    </EstimatePanel>
+  ),
+};
+
+export const Facts: StoryObj = { render: () => <FactList facts={[{ label: '이용 시간', value: '05:30~19:00' }, { label: '전화', value: <LinkText href="tel:033-799-1321">033-799-1321</LinkText> }]} /> };
+export const Named: StoryObj = { render: () => <NamedList items={[{ label: '정회원', description: '모든 요일에 이용하는 회원' }, { label: '주중회원', description: '월요일부터 금요일까지 이용하는 회원' }]} /> };
+export const Contours: StoryObj = { render: () => <ContourMap seed={132} name="성문안 CC" /> };
+export const Articles: StoryObj = {
+  render: () => (
+    <>
+      <NumberedArticle id="article-6" number={6} title="자격의 유지" paragraphs={['회원 자격은 5년 동안 이어진다.']} />
+      <NumberedArticle id="article-10" number={10} title="보증금의 환급" paragraphs={['3개월 안에 돌려준다.', '넘긴 날수만큼 이자를 더한다.']} />
+    </>
+  ),
+};
+
+/** It says that it has copied, to the eye and to the ear, and then is as before. */
+export const Copy: StoryObj = {
+  render: () => <CopyButton text="성문안길 132" label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />,
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(async (_text: string) => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
+    await expect(canvas.findByRole('button', { name: '복사했습니다' })).resolves.toBeVisible();
+    await expect(write).toHaveBeenCalledWith('성문안길 132');
+    await expect(canvas.getByRole('status')).toHaveTextContent('복사했습니다');
+  },
+};
+export const CopyRefused: StoryObj = {
+  ...Copy,
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
+    await expect(canvas.findByRole('button', { name: '복사하지 못했습니다' })).resolves.toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { entries } from './frame-props.tsx';
+
+const meta = {
+  component: MainMenu,
+  args: {
+    entries,
+    open: null,
+    onHover: fn(),
+    onPress: fn(),
+    onEnter: fn(),
+    onPointerLeave: fn(),
+    onPointerReturn: fn(),
+    onFocusLeave: fn(),
+    onDismiss: fn(),
+    children: <LinkText href="/oakhills/course">코스 안내</LinkText>,
+  },
+} satisfies Meta<typeof MainMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pointer opens by being there. */
+export const Hovered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: '골프 클럽' }));
+    await expect(args.onHover).toHaveBeenLastCalledWith('clubs');
+  },
+};
+
+/** Keys open by Enter or Space, and lead inside by the arrow. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '멤버십' }).focus();
+    await userEvent.keyboard('{Enter} {ArrowDown}');
+    await expect([args.onPress, args.onEnter].map((heard) => heard.mock.calls)).toEqual([[['membership'], ['membership']], [['membership']]]);
+  },
+};
+
+/** What is open follows its entry in the order of keys; Escape tells, and leads back to the entry. */
+export const Open: Story = {
+  args: { open: 'clubs' },
+  play: async ({ args, canvas, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: '골프 클럽', expanded: true });
+    entry.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '코스 안내' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(entry).toHaveFocus();
+  },
+};
+
+/** Whoever tabs on past the sub-menu has left. */
+export const Left: Story = {
+  args: { open: 'news' },
+  render: (args) => (
+    <>
+      <MainMenu {...args} />
+      <button type="button">로그인</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: '코스 안내' }).focus();
+    await expect(args.onFocusLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onFocusLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press anywhere else tells, too; one within does not. */
+export const PressedOutside: Story = {
+  args: { open: 'news' },
+  render: (args) => (
+    <>
+      <MainMenu {...args} />
+      <p>메뉴 밖</p>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '코스 안내' }));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('메뉴 밖'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
+import { BelowTheTop } from './surfaces.tsx';
+
+const pages = ['코스 안내', '이용 요금', '예약 안내', '이용 안내', '준수사항', '이용약관', '부대시설', '회칙'];
+const column = (label: string, latin: string) => ({ label, latin, href: `/${latin}`, links: pages.map((page, index) => ({ href: `/${latin}/${index}`, label: page })) });
+
+const meta = {
+  component: MenuPanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [BelowTheTop],
+  args: {
+    columns: [column('성문안', 'Seongmunan'), column('오크밸리', 'Oak Valley'), column('오크힐스', 'Oak Hills'), column('월송리', 'Wolsongri')],
+    picture: { name: 'kv-autumn-band', caption: '성문안, 시월의 골짜기', remark: '18홀 · 퍼블릭' },
+    isEntered: false,
+    onFocus: fn(),
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof MenuPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clubs: Story = {};
+
+/** Whoever is led inside by keys begins at the first link. */
+export const Entered: Story = {
+  args: { isEntered: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** A section of few pages says a sentence of each. */
+export const FewPages: Story = {
+  args: {
+    columns: [
+      { label: '회원권 안내', latin: 'Membership', href: '/membership', text: '회원의 종류와 혜택, 가입 상담 신청', links: [] },
+      { label: '명의변경 안내', latin: 'Change of name', href: '/membership/change-of-name', text: '절차와 필요한 서류', links: [] },
+    ],
+    picture: { name: 'kv-dusk-band', caption: '호수 건너 클럽하우스, 해 진 뒤', remark: '회원 라운지' },
+  },
+};
+
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReservationBar } from '#src/ui/frame/ReservationBar.tsx';
+import { phone } from './frame-props.tsx';
+
+const onPress = fn();
+
+const meta = {
+  component: ReservationBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { label: '골프 예약', phone, way: { onPress }, place: 'floating' },
+} satisfies Meta<typeof ReservationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '골프 예약' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Member: Story = { args: { way: { href: 'https://golf.example' } } };
+
+/** Where letters are typed, it makes room for the keyboard. */
+export const WhileTyping: Story = {
+  render: (args) => (
+    <>
+      <label>
+        성함 <input />
+      </label>
+      <ReservationBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '골프 예약' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: '성함' }));
+    await expect(canvas.queryByRole('button', { name: '골프 예약' })).toBeNull();
+  },
+};
+
+/** On the desktop layout the header has its own. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '골프 예약' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { place: 'resting' } };
