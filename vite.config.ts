@@ -14,7 +14,7 @@ const vendor = [
 
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|AlertDialog|ConfirmDialog|MessageDialog|use-modal|VisuallyHidden|PendingDots|Picture)\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|VisuallyHidden|PendingDots|Picture)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
   /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|site-paths|return-path|pages\/page-info)\./,
   /\/machines\/outcome\./,
@@ -25,7 +25,10 @@ const basics = [
 const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|reservation)\./];
 
 /** What the calls of every page are checked by. */
-const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting|frame|club)\./];
+const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting)\./];
+
+/** The alerts and questions that forms and the session share. */
+const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
 const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox)\./];
@@ -69,7 +72,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: {
+        // The first script names every chunk: short names keep it small, the manifest knows what they hold.
+        chunkFileNames: 'assets/[hash:10].js',
+        codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) },
+      },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },

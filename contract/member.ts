@@ -46,7 +46,6 @@ export const credentials = z.object({
     z.maxLength(credentialLength.password, messages.wrongCredentials),
   ),
 });
-export type Credentials = z.output<typeof credentials>;
 
 export const signIn = endpoint({
   id: 'signIn',

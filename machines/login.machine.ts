@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { fieldErrors } from '#contract/field-errors.ts';
-import { credentials as credentialsSchema, type Credentials, type Member } from '#contract/member.ts';
+import { asCredentials, credentialErrors, type Credentials } from '#contract/credentials.ts';
+import type { Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { safeReturnPath } from '#contract/return-path.ts';
 import type { LoginEmitted, LoginEvent, LoginField, LoginOutput, ReservationOutcome, SignInOutcome } from './login.types.ts';
@@ -21,8 +21,7 @@ type Context = {
 };
 
 const noCredentials: Credentials = { serviceId: '', password: '' };
-const errorsOf = (entered: Credentials): FieldErrors => fieldErrors(credentialsSchema, entered);
-const firstRefused = (entered: Credentials): LoginField => (errorsOf(entered).serviceId ? 'serviceId' : 'password');
+const firstRefused = (entered: Credentials): LoginField => (credentialErrors(entered).serviceId ? 'serviceId' : 'password');
 
 /**
  * Login, spec 001 §2, §4, §5, §8: the external reservation system is asked first, and only when it accepts is the product's
@@ -43,7 +42,7 @@ export const loginMachine = setup({
     countdown: callbackFor<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>('countdown'),
   },
   guards: {
-    isComplete: (_, { credentials }: { credentials: Credentials }) => Object.keys(errorsOf(credentials)).length === 0,
+    isComplete: (_, { credentials }: { credentials: Credentials }) => Object.keys(credentialErrors(credentials)).length === 0,
     isLastError: ({ context }, { field }: { field: LoginField }) => Object.keys(context.errors).every((refused) => refused === field),
     isServiceId: (_, { field }: { field: LoginField }) => field === 'serviceId',
     isAccepted: (_, { kind }: ReservationOutcome) => kind === 'accepted',
@@ -53,12 +52,12 @@ export const loginMachine = setup({
   },
   actions: {
     keepCredentials: assign((_, { credentials, saveId }: { credentials: Credentials; saveId: boolean }) => ({
-      credentials: credentialsSchema.parse(credentials),
+      credentials: asCredentials(credentials),
       saveId,
       errors: {},
     })),
     dropCredentials: assign({ credentials: noCredentials }),
-    showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => errorsOf(credentials) }),
+    showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => credentialErrors(credentials) }),
     clearError: assign({
       errors: ({ context }, { field }: { field: LoginField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),

@@ -1,4 +1,5 @@
-import type { Credentials, Member } from '#contract/member.ts';
+import type { Credentials } from '#contract/credentials.ts';
+import type { Member } from '#contract/member.ts';
 
 export type LoginField = keyof Credentials;
 

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import type { Credentials } from '#contract/member.ts';
+import type { Credentials } from '#contract/credentials.ts';
 import { reservationAnswer, reservationFields, reservationFlag } from '#contract/reservation.ts';
 import type { Setting } from '#contract/setting.ts';
 

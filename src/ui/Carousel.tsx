@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CarouselControls } from './CarouselControls.tsx';
-import { Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
+import { Bar, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
 import { Container } from './layout.ts';
 import { useAttention } from './use-attention.ts';
 import { useDrag } from './use-drag.ts';
@@ -28,13 +27,8 @@ export type CarouselProps = {
   eyebrow: { wide: string; mobile: string };
   /** Under the title of every slide. */
   children: ReactNode;
-  /** At the end of the bar. */
-  aside?: ReactNode;
-  onNext: () => void;
-  onPrevious: () => void;
-  onChoose: (index: number) => void;
-  onPause: () => void;
-  onPlay: () => void;
+  /** In the bar at the bottom: what goes through the slides, and what else stands there. */
+  bar?: ReactNode;
   onAttention: (isGained: boolean) => void;
   onDragStart: () => void;
   /** The way that the pointer went, in pixels; null when the drag was taken away. */
@@ -42,9 +36,9 @@ export type CarouselProps = {
 };
 
 /** A picture after the other over the whole screen, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
-export function Carousel({ label, slides, index, isPlaying, isRunning, interval, heading, eyebrow, children, aside, ...on }: CarouselProps) {
-  const attention = useAttention(on.onAttention);
-  const drag = useDrag(on.onDragStart, on.onDragEnd);
+export function Carousel({ label, slides, index, isPlaying, isRunning, interval, heading, eyebrow, children, bar, onAttention, onDragStart, onDragEnd }: CarouselProps) {
+  const attention = useAttention(onAttention);
+  const drag = useDrag(onDragStart, onDragEnd);
   const isMade = useMade(index, slides.length, interval);
   return (
     <Frame data-dark="" data-tone="light" aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
@@ -69,7 +63,7 @@ export function Carousel({ label, slides, index, isPlaying, isRunning, interval,
           </Title>
           <Lead>{children}</Lead>
         </Texts>
-        <CarouselControls count={slides.length} index={index} isPlaying={isPlaying} isRunning={isRunning} interval={interval} aside={aside} {...on} />
+        <Bar>{bar}</Bar>
       </Container>
     </Frame>
   );

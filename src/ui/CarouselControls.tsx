@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from './Icon.tsx';
 import { keyframes, styled } from './theme.ts';
@@ -10,7 +10,6 @@ export type CarouselControlsProps = {
   isPlaying: boolean;
   isRunning: boolean;
   interval: number;
-  aside?: ReactNode;
   onNext: () => void;
   onPrevious: () => void;
   onChoose: (index: number) => void;
@@ -19,56 +18,41 @@ export type CarouselControlsProps = {
 };
 
 /** Where the slides are, and how to go through them or stop them; the arrow keys go through them too. */
-export function CarouselControls({ count, index, isPlaying, isRunning, interval, aside, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
+export function CarouselControls({ count, index, isPlaying, isRunning, interval, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onNext();
     if (key === 'ArrowLeft') onPrevious();
   };
+  if (count < 2) return null;
   return (
-    <Bar>
-      {count > 1 && (
-        <Controls role="group" aria-label={words.slides} onKeyDown={onKeyDown}>
-          <Counter aria-hidden="true">
-            {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
-          </Counter>
-          <Segments>
-            {Array.from({ length: count }, (_, at) => (
-              <li key={at}>
-                <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} isFilling={at === index && isRunning} onPress={() => onChoose(at)}>
-                  <span style={{ animationDuration: `${interval}ms` }} />
-                </Segment>
-              </li>
-            ))}
-          </Segments>
-          <Square aria-label={isPlaying ? words.pauseSlides : words.playSlides} onPress={isPlaying ? onPause : onPlay}>
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </Square>
-          <Square aria-label={words.previousSlide} onPress={onPrevious} data-wide="">
-            <Icon name="back" />
-          </Square>
-          <Square aria-label={words.nextSlide} onPress={onNext} data-wide="">
-            <Icon name="forward" />
-          </Square>
-        </Controls>
-      )}
-      {aside}
-    </Bar>
+    <Controls role="group" aria-label={words.slides} onKeyDown={onKeyDown}>
+      <Counter aria-hidden="true">
+        {twoDigits(index + 1)} <span>/ {twoDigits(count)}</span>
+      </Counter>
+      <Segments>
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at}>
+            <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} isFilling={at === index && isRunning} onPress={() => onChoose(at)}>
+              <span style={{ animationDuration: `${interval}ms` }} />
+            </Segment>
+          </li>
+        ))}
+      </Segments>
+      <Square aria-label={isPlaying ? words.pauseSlides : words.playSlides} onPress={isPlaying ? onPause : onPlay}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </Square>
+      <Square aria-label={words.previousSlide} onPress={onPrevious} data-wide="">
+        <Icon name="back" />
+      </Square>
+      <Square aria-label={words.nextSlide} onPress={onNext} data-wide="">
+        <Icon name="forward" />
+      </Square>
+    </Controls>
   );
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
-
-const Bar = styled('div', {
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$6',
-  height: '6rem',
-  borderTop: '1px solid $colors$lineOver',
-  '@mobile': { bottom: '3.5rem', height: '4rem', borderTop: 0 },
-});
 
 const Controls = styled('div', {
   display: 'flex',
@@ -87,7 +71,7 @@ const Counter = styled('span', {
   '& span': { opacity: 0.75 },
 });
 
-const Segments = styled('ol', { display: 'flex', flex: '0 1 auto', gap: '$2', minWidth: 0, '@mobile': { flex: 1 }, '& li': { flex: '0 1 4.5rem', minWidth: '1.5rem', '@mobile': { flex: 1 } } });
+const Segments = styled('ol', { display: 'flex', flex: '0 1 auto', gap: '$2', minWidth: 0, '@mobile': { flex: 1 }, '& li': { flexShrink: 1, width: '4.5rem', minWidth: '1.5rem', '@mobile': { flex: 1 } } });
 
 const Segment = styled(AriaButton, {
   position: 'relative',

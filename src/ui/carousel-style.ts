@@ -22,8 +22,8 @@ export const Frame = styled('section', {
     background: `${fall(ink(0.7, '0'), ink(0.6, '6rem'), ink(0, '18.75rem'), ink(0, '62%'), ink(0.6, '90%'), ink(0.7, '100%'))}, linear-gradient(90deg, ${ink(0.6, '0')}, ${ink(0.56, '40%')}, ${ink(0, '76%')})`,
   },
   '@mobile': {
-    height: 'min(100svh, 48.75rem)',
-    minHeight: '36rem',
+    height: 'min(100svh - 8rem, 48.75rem)',
+    minHeight: '34rem',
     '&::after': { background: fall(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.08, '11.9rem'), ink(0.08, '34%'), ink(0.56, '46%'), ink(0.66, '100%')) },
   },
 });
@@ -74,3 +74,15 @@ export const Heading = styled('p', {
 });
 
 export const Lead = styled('p', { maxWidth: '28em', marginTop: '1.75rem', fontSize: '1.125rem', '@mobile': { marginTop: '1.25rem', fontSize: '1rem' } });
+
+/** At the bottom of the slides. */
+export const Bar = styled('div', {
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$6',
+  height: '6rem',
+  borderTop: '1px solid $colors$lineOver',
+  '@mobile': { bottom: '3.5rem', height: '4rem', borderTop: 0 },
+});

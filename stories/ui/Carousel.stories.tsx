@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Carousel } from '#src/ui/Carousel.tsx';
+import { CarouselControls } from '#src/ui/CarouselControls.tsx';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
 import { slides } from './slides.tsx';
+
+const controls = { count: 3, index: 0, isPlaying: true, isRunning: false, interval: 5_000, onNext: fn(), onPrevious: fn(), onChoose: fn(), onPause: fn(), onPlay: fn() };
 
 const meta = {
   component: Carousel,
@@ -11,6 +14,7 @@ const meta = {
   args: {
     label: '풍경',
     slides,
+    bar: <CarouselControls {...controls} />,
     index: 0,
     isPlaying: true,
     isRunning: false,
@@ -18,11 +22,6 @@ const meta = {
     heading: '네 클럽, 아흔 개의 홀',
     eyebrow: { wide: 'Morning at Wonju', mobile: 'Feel the Nature' },
     children: '숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.',
-    onNext: fn(),
-    onPrevious: fn(),
-    onChoose: fn(),
-    onPause: fn(),
-    onPlay: fn(),
     onAttention: fn(),
     onDragStart: fn(),
     onDragEnd: fn(),
@@ -34,12 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 
-export const Last: Story = { args: { index: 2, isPlaying: false } };
+export const Last: Story = { args: { index: 2, isPlaying: false, bar: <CarouselControls {...controls} index={2} isPlaying={false} /> } };
 
 export const WithWeather: Story = {
   args: {
-    aside: (
+    bar: (
       <>
+        <CarouselControls {...controls} />
         <DownLink to="story" label="스토리로 이동" onGo={fn()} />
         <WeatherBadge place="원주" icon="02d" temperature={9.6} airQuality="매우 좋음" />
       </>
@@ -48,6 +48,6 @@ export const WithWeather: Story = {
 };
 
 /** Nothing to go through: no controls. */
-export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };
 
 export const LongTitle: Story = { args: { slides: slides.map((slide) => ({ ...slide, title: '안개가 천천히 걷히고 나면 보이는, 우리가 가장 아끼는 첫 번째 페어웨이' })) } };

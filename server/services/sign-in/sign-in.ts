@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Credentials, signIn as call } from '#contract/member.ts';
+import type { Credentials } from '#contract/credentials.ts';
+import type { signIn as call } from '#contract/member.ts';
 import type { ResultOf } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';

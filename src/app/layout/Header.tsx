@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
 import { handheld } from '#src/ui/theme.ts';
@@ -16,7 +17,6 @@ import { siteMenuView } from './site-menu-view.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSiteMenuClosing } from './use-site-menu-closing.ts';
 import { HeaderUtilities } from './Utilities.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const isHandheld = () => matchMedia(handheld).matches;
 const loadDesktop = () => import('./DesktopMenus.tsx');

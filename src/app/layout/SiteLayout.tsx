@@ -1,14 +1,15 @@
 import { useActorRef } from '@xstate/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session-context.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Reservation } from './Reservation.tsx';
 import { RememberedBanner } from './TopBanner.tsx';
+
+/** Below the first screen, or over its edge: it comes after. */
+const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, ...clubKeys.map((club) => `/${club}`)];
@@ -26,10 +27,9 @@ export function SiteLayout() {
       banner={<RememberedBanner />}
       header={<Header actor={menu} variant={variant} />}
       footer={
-        <>
-          <Footer />
-          <Reservation place="floating" />
-        </>
+        <Suspense>
+          <Foot />
+        </Suspense>
       }
     >
       <Suspense>

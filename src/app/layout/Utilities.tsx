@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -7,8 +8,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { usePresence } from '../session-context.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
 import { useReservation } from './use-reservation.ts';
+
+/** Of members only: visitors do not load it. */
+const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }));
 
 /** The header's right side: login or the member's menu. */
 export function HeaderUtilities({ isOver }: { isOver: boolean }) {
@@ -16,7 +19,13 @@ export function HeaderUtilities({ isOver }: { isOver: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      {isMember ? <MemberMenu /> : <LinkText href={loginPath(pathname + search)}>로그인</LinkText>}
+      {isMember ? (
+        <Suspense>
+          <MemberMenu />
+        </Suspense>
+      ) : (
+        <LinkText href={loginPath(pathname + search)}>로그인</LinkText>
+      )}
       <LeavingUtilities isOver={isOver} />
     </>
   );

@@ -6,12 +6,12 @@ import { CourseCard, CourseCards } from '#src/ui/CourseCard.tsx';
 import { GolfBlock } from '#src/ui/home/HomeSection.tsx';
 import { HomeText } from '#src/ui/home/HomeText.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
-import { homeTexts } from './texts.ts';
+import { blockTexts } from './block-texts.ts';
 
 /** The order of spec 000 §2. */
 const order: readonly ClubKey[] = ['seongmunan', 'oakvalley', 'oakhills', 'wolsongri'];
 
-const { golf } = homeTexts;
+const { golf } = blockTexts;
 
 /** The four clubs as cards, each the way to its courses. */
 export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfClub[] | undefined; isFailed: boolean; onRetry: () => void }) {

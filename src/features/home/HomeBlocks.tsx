@@ -14,10 +14,11 @@ import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
 import { SideNavigation } from '#src/ui/SideNavigation.tsx';
 import { ClubCards } from './ClubCards.tsx';
 import { goTo, offsetOf } from './go-to.ts';
-import { homeSections, homeTexts } from './texts.ts';
+import { blockTexts } from './block-texts.ts';
+import { homeSections } from './sections.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
-const { story, lounge, contact } = homeTexts;
+const { story, lounge, contact } = blockTexts;
 
 /** What follows the slides, and the side navigation through it. An address that names a section begins there. */
 export function HomeBlocks() {

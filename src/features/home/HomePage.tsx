@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
 import { homeInfo } from '#contract/pages/home.ts';
-import { carouselMachine } from '#machines/carousel.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { keyVisualsQuery } from '#src/api/frame.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
+import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useSettled } from '#src/shared/page/use-settled.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { goTo } from './go-to.ts';
 import { homeSlides, type HomeSlide } from './home-slides.tsx';
-import { homeTexts } from './texts.ts';
 
 const Blocks = lazy(async () => ({ default: (await import('./HomeBlocks.tsx')).HomeBlocks }));
 const Extras = lazy(async () => ({ default: (await import('./HomeExtras.tsx')).HomeExtras }));
+
+async function goToStory(): Promise<void> {
+  const { goTo } = await import('./go-to.ts');
+  await goTo('story', scrollLimits.arrow);
+}
 
 /** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */
 export function HomePage() {
@@ -36,17 +38,17 @@ export function HomePage() {
 
 function MainSlides({ slides, isSettled }: { slides: readonly HomeSlide[]; isSettled: boolean }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const actor = useActorRef(carouselMachine, { input: { count: slides.length, interval: carouselLimits.mainInterval, autoplay: !isStill } });
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainInterval, autoplay: !isStill });
   return (
     <SlideShow
       actor={actor}
       label="오크 리조트 골프의 풍경"
       heading={homeInfo.title}
-      eyebrow={homeTexts.eyebrow}
+      eyebrow={{ wide: 'Morning at Wonju', mobile: 'Feel the Nature' }}
       slides={slides}
       aside={
         <>
-          <DownLink to="story" label="스토리로 이동" onGo={() => goTo('story', scrollLimits.arrow)} />
+          <DownLink to="story" label="스토리로 이동" onGo={() => void goToStory()} />
           {isSettled && (
             <Suspense>
               <Extras />
@@ -55,7 +57,7 @@ function MainSlides({ slides, isSettled }: { slides: readonly HomeSlide[]; isSet
         </>
       }
     >
-      {homeTexts.lead}
+      네 개의 클럽, 아흔 개의 홀. 숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.
     </SlideShow>
   );
 }

@@ -1,6 +1,6 @@
 import { scrollLimits } from '#contract/frame-limits.ts';
 import { scrollToHeight, topOf } from '#src/ui/scroll-to.ts';
-import type { HomeSectionId } from './texts.ts';
+import type { HomeSectionId } from './sections.ts';
 
 /** Scrolls to a section, moves the focus to it and writes it into the address (spec 000 §2). */
 export async function goTo(id: HomeSectionId, duration: number, offset = 0): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RefObject, SubmitEvent } from 'react';
-import type { Credentials } from '#contract/member.ts';
+import type { Credentials } from '#contract/credentials.ts';
 import type { LoginField } from '#machines/login.types.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import { signIn, type Credentials } from '#contract/member.ts';
+import type { Credentials } from '#contract/credentials.ts';
 import { Refused } from '#contract/refused.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
@@ -25,6 +25,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
       }),
       signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
         try {
+          const { signIn } = await loaded(import('#contract/member.ts'));
           const { dormant, member } = await client(signIn, { body: input, signal });
           return { kind: 'signedIn', dormant, member };
         } catch (error) {

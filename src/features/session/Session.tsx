@@ -1,18 +1,28 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { sessionView } from './session-view.ts';
-import { SessionDialogs } from './SessionDialogs.tsx';
+
+/** Rarely seen: it comes once the first screen stands, or when it is needed. */
+const loadDialogs = () => import('./SessionDialogs.tsx');
+const SessionDialogs = lazy(async () => ({ default: (await loadDialogs()).SessionDialogs }));
 
 /** The session's own questions and alerts, over whatever page is shown. */
 export function Session({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
   const view = useSelector(actor, sessionView, shallowEqual);
+  // One that fails here is tried again when a dialog is to be shown.
+  useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
+  if (view.alert === null && view.question === null) return null;
   return (
-    <SessionDialogs
-      {...view}
-      onDismiss={() => actor.send({ type: 'alert.dismissed' })}
-      onConfirm={() => actor.send({ type: 'logout.confirmed' })}
-      onCancel={() => actor.send({ type: 'logout.cancelled' })}
-    />
+    <Suspense>
+      <SessionDialogs
+        {...view}
+        onDismiss={() => actor.send({ type: 'alert.dismissed' })}
+        onConfirm={() => actor.send({ type: 'logout.confirmed' })}
+        onCancel={() => actor.send({ type: 'logout.cancelled' })}
+      />
+    </Suspense>
   );
 }

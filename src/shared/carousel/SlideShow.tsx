@@ -1,27 +1,49 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { Carousel, type CarouselProps } from '#src/ui/Carousel.tsx';
-import { carouselView } from './carousel-view.ts';
+import { carouselView, stillView } from './carousel-view.ts';
 
-export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' | 'eyebrow' | 'children' | 'aside'> & { actor: ActorRefFrom<typeof carouselMachine> };
+/** The first screen stands without them. */
+const CarouselControls = lazy(async () => ({ default: (await import('#src/ui/CarouselControls.tsx')).CarouselControls }));
+
+export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
+  /** Until there is one, the first slide stands still. */
+  actor: ActorRefFrom<typeof carouselMachine> | undefined;
+  /** At the end of the bar. */
+  aside?: ReactNode;
+};
 
 /** Slides bound to their machine. */
-export function SlideShow({ actor, ...content }: SlideShowProps) {
-  const { count: _, ...view } = carouselView(useSelector(actor, useCallback((snapshot) => snapshot, [])));
+export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const { count, ...view } = snapshot ? carouselView(snapshot) : stillView;
   return (
     <Carousel
       {...content}
       {...view}
-      onNext={() => actor.send({ type: 'next.pressed' })}
-      onPrevious={() => actor.send({ type: 'previous.pressed' })}
-      onChoose={(index) => actor.send({ type: 'slide.chosen', index })}
-      onPause={() => actor.send({ type: 'pause.pressed' })}
-      onPlay={() => actor.send({ type: 'play.pressed' })}
-      onAttention={(isGained) => actor.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
-      onDragStart={() => actor.send({ type: 'drag.started' })}
-      onDragEnd={(distance) => actor.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}
+      bar={
+        <>
+          {actor && (
+            <Suspense>
+              <CarouselControls
+                {...view}
+                count={count}
+                onNext={() => actor.send({ type: 'next.pressed' })}
+                onPrevious={() => actor.send({ type: 'previous.pressed' })}
+                onChoose={(index) => actor.send({ type: 'slide.chosen', index })}
+                onPause={() => actor.send({ type: 'pause.pressed' })}
+                onPlay={() => actor.send({ type: 'play.pressed' })}
+              />
+            </Suspense>
+          )}
+          {aside}
+        </>
+      }
+      onAttention={(isGained) => actor?.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
+      onDragStart={() => actor?.send({ type: 'drag.started' })}
+      onDragEnd={(distance) => actor?.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}
     />
   );
 }

@@ -11,6 +11,9 @@ export type CarouselView = {
   interval: number;
 };
 
+/** Before there is a machine. */
+export const stillView: CarouselView = { index: 0, count: 1, interval: 5_000, isPlaying: false, isRunning: false };
+
 /** What is shown of slides that follow each other. */
 export function carouselView(snapshot: SnapshotFrom<typeof carouselMachine>): CarouselView {
   const { index, count, interval, autoplay } = snapshot.context;

@@ -1,9 +1,7 @@
 import { paths } from '#contract/site-paths.ts';
 
-/** What the home page says by itself; its English headings are those of spec 000 §2. */
-export const homeTexts = {
-  eyebrow: { wide: 'Morning at Wonju', mobile: 'Feel the Nature' },
-  lead: '네 개의 클럽, 아흔 개의 홀. 숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.',
+/** What the blocks below the slides say; their English headings are those of spec 000 §2. */
+export const blockTexts = {
   story: {
     title: '안개가 걷히면 숲이 먼저 숨을 쉽니다',
     texts: [
@@ -33,12 +31,3 @@ export const homeTexts = {
   },
   contact: '오시는 길이 궁금하시거나 단체 행사를 준비하고 계시면 언제든 말씀해 주세요.',
 } as const;
-
-/** The sections in the order of the page (`docs/decisions`), as the side navigation names them. */
-export const homeSections = [
-  { id: 'story', label: 'Story' },
-  { id: 'clubhouse', label: 'Club house' },
-  { id: 'golf', label: 'Golf' },
-] as const;
-
-export type HomeSectionId = (typeof homeSections)[number]['id'];

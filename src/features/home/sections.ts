@@ -1,0 +1,8 @@
+/** The sections in the order of the page (`docs/decisions`), as the side navigation names them. */
+export const homeSections = [
+  { id: 'story', label: 'Story' },
+  { id: 'clubhouse', label: 'Club house' },
+  { id: 'golf', label: 'Golf' },
+] as const;
+
+export type HomeSectionId = (typeof homeSections)[number]['id'];

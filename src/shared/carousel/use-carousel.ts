@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { createActor, type ActorRefFrom, type InputFrom } from 'xstate';
+import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { whenIdle } from '../page/when-idle.ts';
+
+type Carousel = typeof carouselMachine;
+
+/** The machine of slides, loaded and started once the first screen stands; its input must stay, so key the component by it. */
+export function useCarousel(given: InputFrom<Carousel>): ActorRefFrom<Carousel> | undefined {
+  const [input] = useState(given);
+  const [actor, setActor] = useState<ActorRefFrom<Carousel>>();
+  useEffect(() => {
+    let started: ActorRefFrom<Carousel> | undefined;
+    let isGone = false;
+    const start = async () => {
+      const { carouselMachine } = await import('#machines/carousel.machine.ts');
+      if (isGone) return;
+      started = createActor(carouselMachine, { input }).start();
+      setActor(started);
+    };
+    // Slides that cannot be moved still show their first.
+    const takeBack = whenIdle(() => void start().catch(() => undefined));
+    return () => {
+      isGone = true;
+      takeBack();
+      started?.stop();
+      setActor(undefined);
+    };
+  }, [input]);
+  return actor;
+}
