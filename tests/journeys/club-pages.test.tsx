@@ -39,12 +39,9 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-let address = '';
-
 function Address() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
-  return null;
+  return <output data-testid="address">{pathname + search}</output>;
 }
 
 const late = { timeout: 5_000 };
@@ -83,7 +80,7 @@ describe('the fees', () => {
     expect(sum()).toBe('예상 금액 합계 525,000원1인 175,000원');
     fireEvent.change(form.getByRole('combobox', { name: '이용 요일' }), { target: { value: 'weekday' } });
     fireEvent.click(form.getByRole('radio', { name: '4명' }));
-    expect([sum(), address]).toEqual(['예상 금액 합계 520,000원1인 130,000원', '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak']);
+    expect([sum(), screen.getByTestId('address').textContent]).toEqual(['예상 금액 합계 520,000원1인 130,000원', '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak']);
     expect(page.getByText('예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.')).toBeTruthy();
   });
 
