@@ -4,6 +4,9 @@ export const carouselLimits = { mainInterval: 5_000, sliderInterval: 7_000, tran
 /** How long a popup or the top banner stays hidden once a person asks for a day without it. */
 export const hiddenForADay = 24 * 3_600_000;
 
+/** Whether a stamp still hides. One further away than a day is none: no clock goes back that far by right. */
+export const hidesAt = (until: number | null, now: number): boolean => until !== null && until > now && until <= now + hiddenForADay;
+
 /** Opening and closing of the full-screen menus. */
 export const modalTransition = 300;
 

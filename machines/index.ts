@@ -7,10 +7,12 @@ import { idCheckMachine } from './id-check.machine.ts';
 import { leaveQuestionMachine } from './leave-question.machine.ts';
 import { loginMachine } from './login.machine.ts';
 import { otherSessionsMachine } from './other-sessions.machine.ts';
+import { popupExpiryMachine } from './popup-expiry.machine.ts';
 import { postcodeMachine } from './postcode.machine.ts';
 import { profileEditMachine } from './profile-edit.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { signUpMachine } from './sign-up.machine.ts';
+import { siteMenuMachine } from './site-menu.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
@@ -25,10 +27,12 @@ export const machines = {
   leaveQuestion: leaveQuestionMachine,
   login: loginMachine,
   otherSessions: otherSessionsMachine,
+  popupExpiry: popupExpiryMachine,
   postcode: postcodeMachine,
   profileEdit: profileEditMachine,
   session: sessionMachine,
   signUp: signUpMachine,
+  siteMenu: siteMenuMachine,
   verification: verificationMachine,
   withdrawal: withdrawalMachine,
 } as const;

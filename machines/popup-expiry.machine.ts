@@ -1,27 +1,27 @@
 import { setup } from 'xstate';
-import { hiddenForADay } from '#contract/frame-limits.ts';
+import { hiddenForADay, hidesAt } from '#contract/frame-limits.ts';
 import { effectFor } from './provided.ts';
 
 export type PopupExpiryEvent =
   | { type: 'popup.closed' }
   /** `at`, and every other time here: milliseconds since 1970. */
   | { type: 'popup.hidden'; at: number }
-  /** Another tab has hidden it. */
-  | { type: 'popup.hiddenElsewhere'; until: number };
+  /** Another tab has hidden it; heard `at`. */
+  | { type: 'popup.hiddenElsewhere'; until: number; at: number };
 
 /** `id` names the popup, or the top banner; `hiddenUntil` is the stamp that a person's earlier choice left, `isClosed` that of this session. */
 type Input = { id: string; hiddenUntil: number | null; isClosed: boolean; now: number };
 
 /**
  * Whether a popup or the top banner is shown, spec 000 §4: hidden for a day by choice, each with a stamp of its own, or closed for
- * the session. Once gone it stays gone until the page is opened again. A stamp further away than a day is none: no clock goes back that far by right.
+ * the session. Once gone it stays gone until the page is opened again.
  */
 export const popupExpiryMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as PopupExpiryEvent },
   guards: {
     isClosed: ({ context }) => context.isClosed,
-    isHidden: ({ context: { hiddenUntil, now } }) => isLive(hiddenUntil, now),
-    isAhead: ({ context }, { until }: { until: number }) => isLive(until, context.now),
+    isHidden: ({ context: { hiddenUntil, now } }) => hidesAt(hiddenUntil, now),
+    isAhead: (_, { until, at }: { until: number; at: number }) => hidesAt(until, at),
   },
   actions: {
     rememberClosed: effectFor<{ id: string }>('rememberClosed'),
@@ -49,5 +49,3 @@ export const popupExpiryMachine = setup({
     hidden: { type: 'final' },
   },
 });
-
-const isLive = (until: number | null, now: number): boolean => until !== null && until > now && until <= now + hiddenForADay;

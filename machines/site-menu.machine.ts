@@ -88,7 +88,6 @@ export const siteMenuMachine = setup({
         leaving: {
           after: { subMenuGrace: '#siteMenu.closed' },
           on: {
-            'entry.hovered': { target: 'hovered', actions: { type: 'open', params: ({ event }) => event } },
             'entry.pressed': { target: 'pinned', actions: { type: 'open', params: ({ event }) => event } },
             'pointer.returned': 'hovered',
             'panel.focused': 'entered',

@@ -12,7 +12,7 @@ export const popupExpiryFlow: Flow<typeof popupExpiryMachine> = {
     events: {
       'popup.closed': [{ type: 'popup.closed' }],
       'popup.hidden': [{ type: 'popup.hidden', at: now }],
-      'popup.hiddenElsewhere': [{ type: 'popup.hiddenElsewhere', until: now + hiddenForADay }],
+      'popup.hiddenElsewhere': [{ type: 'popup.hiddenElsewhere', until: now + hiddenForADay, at: now }],
     },
     actors: {},
   },

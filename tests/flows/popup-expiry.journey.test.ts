@@ -29,10 +29,15 @@ test('hiding it for a day stamps the very popup, a day from the choice', () => {
   expect([journey.value(), journey.effects]).toEqual(['hidden', [['storeExpiry', { id: 'popup-1', until: now + 5_000 + day }]]]);
 });
 
-test('hidden in another tab it goes here too, without a stamp of its own; a stamp that has run out says nothing', () => {
+test('hidden in another tab it goes here too, however long it has been shown here, and without a stamp of its own', () => {
   const journey = start();
-  journey.send({ type: 'popup.hiddenElsewhere', until: now - 1 });
-  expect(journey.value()).toBe('shown');
-  journey.send({ type: 'popup.hiddenElsewhere', until: now + day });
+  journey.send({ type: 'popup.hiddenElsewhere', until: now + day + 300_000, at: now + 300_000 });
   expect([journey.value(), journey.effects]).toEqual(['hidden', []]);
+});
+
+test('a stamp of another tab that has run out, or lies further ahead than a day, says nothing', () => {
+  const journey = start();
+  journey.send({ type: 'popup.hiddenElsewhere', until: now + 1, at: now + 1 });
+  journey.send({ type: 'popup.hiddenElsewhere', until: now + day + 2, at: now + 1 });
+  expect([journey.value(), journey.effects]).toEqual(['shown', []]);
 });

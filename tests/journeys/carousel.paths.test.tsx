@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { carouselFlow } from '#tests/flows/carousel.flow.ts';
@@ -15,6 +15,9 @@ const slides = titles.map((title, id) => ({ id, title, picture: <img alt={title}
 const show = () => screen.getByRole('region', { name: '풍경' });
 const start = 400;
 const move = (to: number) => fireEvent.pointerMove(show(), { clientX: to });
+
+// Loaded before they are needed, as in a browser that has had time.
+beforeAll(() => import('#src/ui/CarouselControls.tsx'));
 
 describePaths('rendered', carouselFlow, {
   during: (step) => act(step),

@@ -1,7 +1,7 @@
 import { Footer } from './Footer.tsx';
 import { Reservation } from './Reservation.tsx';
 
-/** What ends every page: the footer, and on the mobile layout the reservation bar that floats over it. */
+/** What lies beneath the first screen, and the bar over its lower edge. */
 export function Foot() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
@@ -10,7 +10,7 @@ import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
 import { handheld } from '#src/ui/theme.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Aside } from './Aside.tsx';
 import { wordmarkOf } from './brand.ts';
 import { menuEntries, sectionOf } from './menu-entries.ts';
 import { siteMenuView } from './site-menu-view.ts';
@@ -58,9 +58,9 @@ export function Header({ actor, variant }: HeaderProps) {
             onFocusLeave={() => actor.send({ type: 'focus.left' })}
             onDismiss={() => actor.send({ type: 'menu.dismissed' })}
           >
-            <Menu path={path}>
+            <Aside path={path}>
               <SubMenu {...menu} />
-            </Menu>
+            </Aside>
           </MainMenu>
         }
         utilities={<HeaderUtilities isOver={variant === 'over' && !isRaised} />}
@@ -68,17 +68,10 @@ export function Header({ actor, variant }: HeaderProps) {
         onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isHandheld(), path, section: here ?? 'clubs' })}
         onMenuIntent={() => void loadMenus()}
       />
-      <Menu path={path}>
+      <Aside path={path}>
         {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
         {view.isSheetSeen && <SheetMenu {...menu} />}
-      </Menu>
+      </Aside>
     </>
   );
 }
-
-/** A menu that cannot be fetched stays away, and takes nothing else with it. */
-const Menu = ({ path, children }: { path: string; children: ReactNode }) => (
-  <ErrorBoundary path={path} fallback={null}>
-    <Suspense>{children}</Suspense>
-  </ErrorBoundary>
-);

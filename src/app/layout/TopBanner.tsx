@@ -3,11 +3,13 @@ import { useClient } from '#src/api/client-context.tsx';
 import { bannersQuery } from '#src/api/frame.ts';
 import { usePopupExpiryActor, usePopupExpiryOf, type PopupExpiryActor } from '#src/shared/popup-expiry/use-popup-expiry.ts';
 import { topId } from '#src/ui/frame/PageFrame.tsx';
-import { BannerPlace, TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
+import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
+import { TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
+import { bannerId } from './banner-id.ts';
 
 /** The banner above the header, with what this browser remembers of it. */
 export function RememberedBanner() {
-  return <TopBanner actor={usePopupExpiryActor('top-banner')} />;
+  return <TopBanner actor={usePopupExpiryActor(bannerId)} />;
 }
 
 /** The first of the banners, until it is put away. Its place is kept from the first paint on, so that nothing moves when it comes. */

@@ -4,9 +4,9 @@ import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentQuery } from '#src/api/documents.ts';
 import { documentParts } from '#src/shared/served-html/document-parts.ts';
+import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 import { effectiveDate } from './effective-date.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
-import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 
 /** The document that each policy page shows (spec 000 §2). */
 const types = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' } as const;

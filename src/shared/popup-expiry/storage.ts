@@ -1,3 +1,4 @@
+import { hidesAt } from '#contract/frame-limits.ts';
 import { type PopupKey, readForSession, readStored, store, storeForSession } from '#src/api/stored.ts';
 
 const keyOf = (id: string): PopupKey => `popup:${id}`;
@@ -6,6 +7,12 @@ const closed = 'closed';
 
 /** What earlier choices say of a popup, and what time it is: the input of its machine. */
 export const knownOf = (id: string) => ({ id, hiddenUntil: stampOf(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
+
+/** Whether earlier choices have put a popup away, for who only wants to know whether to keep its place. */
+export function isPutAway(id: string): boolean {
+  const { hiddenUntil, isClosed, now } = knownOf(id);
+  return isClosed || hidesAt(hiddenUntil, now);
+}
 
 /** Until when a popup is hidden: the stamp, and nothing else, is kept for other visits. */
 export const storeExpiry = ({ id, until }: { id: string; until: number }) => store(keyOf(id), String(until));

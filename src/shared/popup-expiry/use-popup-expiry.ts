@@ -23,7 +23,7 @@ export function usePopupExpiryActor(id: string): PopupExpiryActor {
 export function usePopupExpiryOf(actor: PopupExpiryActor) {
   const { state, id } = useSelector(actor, view, isSame);
   useEffect(
-    () => (state === 'shown' ? onHiddenElsewhere(id, (until) => actor.send({ type: 'popup.hiddenElsewhere', until })) : undefined),
+    () => (state === 'shown' ? onHiddenElsewhere(id, (until) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() })) : undefined),
     [actor, state, id],
   );
   return {

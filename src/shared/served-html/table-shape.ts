@@ -1,4 +1,4 @@
-export type CellShape = {
+type CellShape = {
   /** A cell of a head that was written as data is a heading all the same. */
   tag: 'th' | 'td';
   scope: string | undefined;

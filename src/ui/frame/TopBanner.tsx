@@ -5,6 +5,7 @@ import { Container } from '../layout.ts';
 import { NewWindowMark, targetOf } from '../links.tsx';
 import { styled } from '../theme.ts';
 import { words } from '../words.ts';
+import { BannerPlace } from './BannerPlace.ts';
 
 export type TopBannerProps = { eyebrow: string; title: string; href: string; isExternal?: boolean; onHide: () => void; onClose: () => void };
 
@@ -28,9 +29,6 @@ export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }:
     </BannerPlace>
   );
 }
-
-/** The banner's place, kept while it is not known what will be in it. */
-export const BannerPlace = styled('div', { minHeight: '$sizes$banner', backgroundColor: '$forest', color: '$ivory', '@print': { display: 'none' } });
 
 const Line = styled(Container, {
   display: 'grid',

@@ -24,7 +24,7 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1322',
     location: '1번 홀 출발 광장',
     description: '갓 내린 커피와 따뜻한 꿀떡을 손에 들고 나갈 수 있는 작은 집입니다.',
-    picture: 'card-dining',
+    picture: 'kv-dawn',
   },
   {
     id: 13243,

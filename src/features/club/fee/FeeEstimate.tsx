@@ -1,5 +1,5 @@
-import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
 import { Bullets } from '#src/ui/Bullets.tsx';
+import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { estimateOf, type FeeChoice } from './estimate.ts';

@@ -13,7 +13,7 @@ export type FeeChoice = {
   members: number;
 };
 
-export type FeeLine = { label: string; detail: string; amount: number };
+type FeeLine = { label: string; detail: string; amount: number };
 
 /** What a round would cost; `shares` is what each pays, the team's costs split and rounded up to the won. */
 export type Estimate = { lines: readonly FeeLine[]; total: number; shares: readonly { label: string; amount: number }[] };
@@ -81,4 +81,4 @@ function refusalOf({ member, days }: ClubFees, { kind, day }: FeeChoice): string
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** An amount as it is written. */
-export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
+const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;

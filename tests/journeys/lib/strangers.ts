@@ -1,0 +1,42 @@
+const shownTags = /^(?:h[234]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|span|img|strong|em|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+/** What our own mark of a new window is drawn with. */
+const mark = 'a > svg[aria-hidden="true"], a > svg[aria-hidden="true"] > path';
+
+const attributes: Readonly<Record<string, RegExp>> = {
+  class: /^c-\w+[\w -]*$/,
+  id: /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u,
+  href: /^(?:https?:\/\/[^/]|mailto:|tel:|#|\/(?![/\\]))/,
+  src: /^(?:https:\/\/|\/images\/)/,
+  alt: /^/, 'aria-label': /^/,
+  width: /^\d+$/, height: /^\d+$/, colspan: /^\d+$/, rowspan: /^\d+$/, start: /^\d+$/,
+  loading: /^lazy$/, decoding: /^async$/, referrerpolicy: /^no-referrer$/,
+  scope: /^(?:row|col)(?:group)?$/,
+  target: /^_blank$/, rel: /^noopener noreferrer$/, 'data-react-aria-pressable': /^true$/, 'data-rac': /^$/, tabindex: /^0$/,
+  'data-align': /^end$/, 'data-amounts': /^true$/,
+};
+
+/** Whatever of a rendered tree is neither a known element nor a known attribute with a harmless value. */
+export function strangers(root: Element): string[] {
+  const elements = Array.from(root.querySelectorAll('*')).filter((each) => !each.matches(mark));
+  return elements.flatMap((element) => [
+    ...(shownTags.test(element.localName) ? [] : [`<${element.localName}>`]),
+    ...Array.from(element.attributes).flatMap(({ name, value }) => (attributes[name]?.test(value) ? [] : [`${element.localName} ${name}="${value}"`])),
+  ]);
+}
+
+const writtenTags = /^(?:h[1-6]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|img|strong|b|em|i|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const writtenAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
+
+/** What the sanitiser always leaves to a picture: as an image it runs nothing, and it is not made anew. */
+const pictureData = /^data:image\//;
+
+/** The same of a tree that is sanitised and not yet made anew. */
+export function strangersWritten(tree: ParentNode): string[] {
+  return Array.from(tree.querySelectorAll('*')).flatMap((element) => [
+    ...(writtenTags.test(element.localName) ? [] : [`<${element.localName}>`]),
+    ...Array.from(element.attributes).flatMap(({ name, value }) => {
+      const isKnown = writtenAttributes.test(name) || (/^(?:href|src)$/.test(name) && attributes.href?.test(value.trim())) || (name === 'src' && pictureData.test(value));
+      return isKnown ? [] : [`${element.localName} ${name}="${value}"`];
+    }),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { hiddenForADay } from '#contract/frame-limits.ts';
+import { TopBanner } from '#src/app/layout/TopBanner.tsx';
+import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
+import { press } from './lib/screen.ts';
+import { banner, Site } from './lib/site.tsx';
+
+describePaths('rendered', popupExpiryFlow, {
+  during: (step) => act(step),
+  mount: (actor) => {
+    render(
+      <Site banners={[banner]}>
+        <TopBanner actor={actor} />
+      </Site>,
+    );
+  },
+  gestures: {
+    'popup.closed': () => press('닫기'),
+    'popup.hidden': () => press('오늘 하루 보지 않기'),
+    'popup.hiddenElsewhere': () => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:popup-1', newValue: String(Date.now() + hiddenForADay) })),
+  },
+  look: ({ state }) => expect(screen.queryByRole('link')?.textContent ?? null).toBe(state.matches('shown') ? `Notice${banner.title}` : null),
+});

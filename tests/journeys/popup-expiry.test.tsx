@@ -1,0 +1,84 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
+import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
+
+const now = Date.parse('2026-11-21T03:00:00Z');
+const day = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => {
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+});
+
+const open = (id = 'top-banner') => renderHook(() => usePopupExpiry(id)).result;
+
+function hide(id?: string) {
+  const popup = open(id);
+  act(() => popup.current.hideForADay());
+  return popup;
+}
+
+function close(id?: string) {
+  const popup = open(id);
+  act(() => popup.current.close());
+  return popup;
+}
+
+const kept = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
+const told = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+test('hidden for a day, the stamp is all that other visits are left', () => {
+  const popup = hide();
+  expect([popup.current.state, kept()]).toEqual(['hidden', { local: { 'popup:top-banner': String(now + day) }, session: {} }]);
+});
+
+test('closed, it stays closed in this tab, and other visits know nothing', () => {
+  const popup = close();
+  expect([popup.current.state, kept(), open().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
+});
+
+test('each popup has a stamp of its own, which runs out after a day', () => {
+  hide();
+  expect([open().current.state, open('popup-2').current.state]).toEqual(['hidden', 'shown']);
+  vi.setSystemTime(now + day);
+  expect(open().current.state).toBe('shown');
+});
+
+test.each(['', 'soon', '-1', '1e99', '{}', String(now + day + 1)])('a stamp that reads "%s" hides nothing', (stamp) => {
+  window.localStorage.setItem('popup:top-banner', stamp);
+  expect([open().current.state, isPutAway('top-banner')]).toEqual(['shown', false]);
+});
+
+test('whether a place is to be kept is known without opening the popup', () => {
+  expect(isPutAway('top-banner')).toBe(false);
+  close();
+  hide('popup-2');
+  expect([isPutAway('top-banner'), isPutAway('popup-2'), isPutAway('popup-3')]).toEqual([true, true, false]);
+});
+
+test('another tab that hides it hides it here; one that hides another, or clears what it keeps, does not', () => {
+  const popup = open();
+  told('popup:popup-2', String(now + day));
+  told(null, null);
+  told('popup:top-banner', null);
+  told('popup:top-banner', 'soon');
+  expect(popup.current.state).toBe('shown');
+  vi.setSystemTime(now + 60_000);
+  told('popup:top-banner', String(now + 60_000 + day));
+  expect(popup.current.state).toBe('hidden');
+});
+
+test('where storage is forbidden the choice holds for the page', () => {
+  vi.stubGlobal('localStorage', undefined);
+  for (const area of ['localStorage', 'sessionStorage'])
+    vi.spyOn(window, area as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+  const popup = open();
+  expect(popup.current.state).toBe('shown');
+  act(() => popup.current.hideForADay());
+  expect(popup.current.state).toBe('hidden');
+  vi.restoreAllMocks();
+});

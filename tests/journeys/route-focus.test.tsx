@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RouteFocus } from '#src/app/layout/RouteFocus.tsx';
+
+let navigate: NavigateFunction;
+let arrive: () => void;
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  window.scrollTo = vi.fn<() => void>(() => void scrolledTo.push('top'));
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+
+/** A page whose part comes later than the page itself. */
+function Late() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    arrive = () => setHere(true);
+  }, []);
+  return <main tabIndex={-1}>{isHere && <h2 id="요금">이용 요금</h2>}</main>;
+}
+
+function Site() {
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
+  return (
+    <>
+      <RouteFocus />
+      <Routes>
+        <Route path="/late" element={<Late />} />
+        <Route path="*" element={<main tabIndex={-1}><a id="link" href="/late">늦은 페이지</a></main>} />
+      </Routes>
+    </>
+  );
+}
+
+const open = (path: string) => render(<MemoryRouter initialEntries={[path]}><Site /></MemoryRouter>);
+const go = async (to: string, options?: NavigateOptions) => act(async () => navigate(to, options));
+const goBack = async () => act(async () => navigate(-1));
+const comes = async () => act(async () => arrive());
+const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+
+test('the first page is left as the browser shows it', () => {
+  open('/');
+  expect([focused(), scrolledTo]).toEqual(['BODY', []]);
+});
+
+test('another page begins at its top, with the focus on it', async () => {
+  open('/');
+  await go('/late');
+  expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
+});
+
+test('Back leaves the scroll to the browser', async () => {
+  open('/');
+  await go('/late');
+  scrolledTo.length = 0;
+  await goBack();
+  expect([focused(), scrolledTo]).toEqual(['MAIN', []]);
+});
+
+test('a link to the very page one is on is followed anew; another search of it is not a new page', async () => {
+  open('/late');
+  await go('/late?page=2');
+  expect([focused(), scrolledTo]).toEqual(['BODY', []]);
+  await go('/late?page=2');
+  expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
+});
+
+test('an address with a part leads to it as soon as it is there', async () => {
+  open(`/late#${encodeURIComponent('요금')}`);
+  expect(scrolledTo).toEqual([]);
+  await comes();
+  expect([focused(), scrolledTo]).toEqual(['요금', ['요금']]);
+});
+
+test('so does a link to a part of another page, which begins at its top until then', async () => {
+  open('/');
+  await go('/late#요금');
+  expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
+  await comes();
+  expect([focused(), scrolledTo]).toEqual(['요금', ['top', '요금']]);
+});
+
+test('a link to a part that is there goes there at once, as often as it is followed', async () => {
+  open('/');
+  await go('/#link');
+  await go('/#link');
+  expect([focused(), scrolledTo.filter((id) => id !== 'top')]).toEqual(['link', ['link', 'link']]);
+});
+
+test('whoever scrolls before the part is there is not torn away', async () => {
+  open('/late#요금');
+  window.dispatchEvent(new Event('wheel'));
+  await comes();
+  expect([focused(), scrolledTo, screen.getByRole('heading').textContent]).toEqual(['BODY', [], '이용 요금']);
+});
+
+test('an address that a page rewrites while one reads moves nothing', async () => {
+  open('/');
+  await go('/#link', { replace: true });
+  expect([focused(), scrolledTo]).toEqual(['BODY', []]);
+});
+
+test('a part that cannot be decoded is looked for as it stands', async () => {
+  open('/#%E0%A4%A');
+  expect(scrolledTo).toEqual([]);
+});
