@@ -13,6 +13,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { homeSlides, type HomeSlide } from './home-slides.tsx';
 
 const Blocks = lazy(async () => ({ default: (await import('./HomeBlocks.tsx')).HomeBlocks }));
+const Popups = lazy(async () => ({ default: (await import('./popups/Popups.tsx')).Popups }));
 const Extras = lazy(async () => ({ default: (await import('./HomeExtras.tsx')).HomeExtras }));
 
 async function goToStory(): Promise<void> {
@@ -28,6 +29,11 @@ export function HomePage() {
   return (
     <>
       <PageHead {...homeInfo} />
+      {isSettled && (
+        <Suspense>
+          <Popups />
+        </Suspense>
+      )}
       <MainSlides key={slides.length} slides={slides} isSettled={isSettled} />
       <Suspense>
         <Blocks />
