@@ -72,11 +72,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // The first script names every chunk: short names keep it small, the manifest knows what they hold.
-        chunkFileNames: 'assets/[hash:10].js',
-        codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) },
-      },
+      output: { codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },
