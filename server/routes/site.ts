@@ -11,10 +11,14 @@ import type { Coding, SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
 import { keptPages, type KeptPage } from '../site/kept-pages.ts';
 
-/** The built site. An address that is no file gets the page, with a head of its own; the page's router knows what it is. */
+/** The built site. Oak Hills misspelled is moved for good (spec 000 §2); an address that is no file gets the page, with a head of its own; the page's router knows what it is. */
 export function siteRoutes(app: App, deps: Deps): void {
   const page = keptPages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
+  app.get('/oakhils/*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(pathname.replace('/oakhils', '/oakhills') + search, 301);
+  });
   app.get('*', async (c) => {
     const { path } = c.req;
     const file = path === '/index.html' ? undefined : deps.site.get(path);

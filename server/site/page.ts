@@ -25,7 +25,7 @@ export async function renderPage(deps: Deps, template: string, address: string, 
     siteName: setting?.groupName ?? siteName,
     origin,
     path: isKnown ? path : paths.home,
-    visual: find(reads, keyVisuals)?.find(({ exposure }) => exposure),
+    visual: isKnown ? find(reads, keyVisuals)?.find(({ exposure }) => exposure) : undefined,
     isHidden: !isKnown || isMemberPath(path),
     structured: isKnown ? structuredOf(path, info, reads, origin) : [],
   });

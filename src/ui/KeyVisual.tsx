@@ -46,10 +46,12 @@ const Frame = styled('div', {
   color: '$ivory',
   '& picture': { position: 'absolute', inset: 0 },
   '&::before': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '@print': { backgroundColor: 'transparent', color: '#000', '& picture, & nav, &::before': { display: 'none' } },
   variants: {
     size: {
       regular: {
         minHeight: '$keyVisual',
+        '@print': { minHeight: 0 },
         '&::before': {
           background: scrim(ink(0.72, '0'), ink(0.64, '5.5rem'), ink(0.1, '14.5rem'), ink(0.1, '50%'), ink(0.5, '66%'), ink(0.66, '100%')),
           '@mobile': { background: scrim(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.46, '42%'), ink(0.62, '60%'), ink(0.7, '100%')) },
@@ -57,6 +59,7 @@ const Frame = styled('div', {
       },
       low: {
         minHeight: '$keyVisualLow',
+        '@print': { minHeight: 0 },
         '&::before': { background: scrim(ink(0.66, '0'), ink(0.6, '30%'), ink(0.3, '46%'), ink(0.5, '62%'), ink(0.66, '100%')) },
       },
     },
@@ -74,4 +77,5 @@ const Content = styled(Container, {
   paddingTop: '$sizes$header',
   paddingBottom: '2.25rem',
   '@mobile': { display: 'block', paddingBottom: '1.125rem' },
+  '@print': { padding: 0 },
 });

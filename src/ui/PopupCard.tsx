@@ -49,7 +49,7 @@ export const PopupPlace = styled('aside', {
   flexDirection: 'row-reverse',
   alignItems: 'flex-start',
   gap: '$5',
-  '@mobile': { position: 'fixed', top: 'auto', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
+  '@mobile': { position: 'fixed', zIndex: '$menu', top: 'auto', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
   '@print': { display: 'none' },
 });
 

@@ -19,7 +19,7 @@ test('the 404 page says so, and leads home', async ({ page }) => {
 });
 
 test('a page not built yet says that it is being prepared', async ({ page }) => {
-  await page.goto('/oakvalley/course');
+  await page.goto('/membership');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
 });
 
@@ -35,5 +35,5 @@ test('a page whose code does not arrive shows the error page, and 메인으로 l
   await page.unrouteAll();
   await page.getByRole('link', { name: '메인으로' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('원주의 숲에 놓인 네 클럽, 아흔 개의 홀');
 });

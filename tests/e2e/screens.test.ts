@@ -1,5 +1,4 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
@@ -8,7 +7,7 @@ for (const [name, show] of Object.entries(screens)) {
   test(`${name} fits at 320 px and with text twice as large, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show({ page, person, joiner, expectComplaint });
-    await page.evaluate(axe.source);
+    await bringAxe(page);
     const desktop = await violationsOn(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => cutTexts(page)).toEqual([]);
@@ -19,18 +18,4 @@ for (const [name, show] of Object.entries(screens)) {
     });
     await expect.poll(() => cutTexts(page)).toEqual([]);
   });
-}
-
-/** Each broken rule with the elements that break it. */
-async function violationsOn(page: Page): Promise<string[]> {
-  // What a screen reader was told a moment ago may name a button that is gone by now.
-  const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-declare global {
-  interface Window {
-    /** Put there by the test. */
-    axe: typeof axe;
-  }
 }

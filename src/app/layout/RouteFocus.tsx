@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { whenThere } from './when-there.ts';
+import { whenThere } from '#src/shared/page/when-there.ts';
 
 /**
  * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the
@@ -15,8 +15,9 @@ export function RouteFocus() {
     shown.current = { pathname, address: pathname + search + hash };
     const isFirst = key === 'default';
     const isFollowed = type === NavigationType.Push;
+    const isRedirected = type === NavigationType.Replace && before.pathname !== pathname;
     if (before.pathname !== pathname || (isFollowed && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
-    return hash !== '' && (isFirst || isFollowed) ? whenThere(decoded(hash), goTo) : undefined;
+    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenThere(decoded(hash), goTo) : undefined;
   }, [pathname, search, hash, key, type]);
   return null;
 }

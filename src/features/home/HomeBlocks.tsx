@@ -28,11 +28,11 @@ export function HomeBlocks() {
   const { current, tone } = useScrollSpy(homeSections);
   useEffect(() => {
     const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
-    if (named) void goTo(named.id, 0, offsetOf(named.id));
+    if (named) goTo(named.id, 0, offsetOf(named.id));
   }, []);
   return (
     <>
-      <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => void goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />
+      <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />
       <HomeSection id="story">
         <StoryBlock text={{ number: '01', eyebrow: 'Story', heading: 'Breath of Paradise', title: story.title, texts: story.texts }} pictures={story.pictures} caption={story.caption} link={story.link} />
       </HomeSection>

@@ -18,7 +18,7 @@ const Extras = lazy(async () => ({ default: (await import('./HomeExtras.tsx')).H
 
 async function goToStory(): Promise<void> {
   const { goTo } = await import('./go-to.ts');
-  await goTo('story', scrollLimits.arrow);
+  goTo('story', scrollLimits.arrow);
 }
 
 /** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */

@@ -1,14 +1,15 @@
 import { scrollLimits } from '#contract/frame-limits.ts';
+import { whenThere } from '#src/shared/page/when-there.ts';
 import { scrollToHeight, topOf } from '#src/ui/scroll-to.ts';
 import type { HomeSectionId } from './sections.ts';
 
-/** Scrolls to a section, moves the focus to it and writes it into the address (spec 000 §2). */
-export async function goTo(id: HomeSectionId, duration: number, offset = 0): Promise<void> {
-  const section = document.getElementById(id);
-  if (!section) return;
-  window.history.replaceState(window.history.state, '', `#${id}`);
-  section.focus({ preventScroll: true });
-  await scrollToHeight(topOf(section) + offset, duration);
+/** Scrolls to a section as soon as it is there, moves the focus to it and writes it into the address (spec 000 §2). */
+export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
+  whenThere(id, (section) => {
+    window.history.replaceState(window.history.state, '', `#${id}`);
+    section.focus({ preventScroll: true });
+    void scrollToHeight(topOf(section) + offset, duration);
+  });
 }
 
 /** Where the side navigation stops short of a section, so that what leads up to it is seen; not of the last one. */

@@ -1,0 +1,149 @@
+import { expect, test } from './lib/test.ts';
+
+const slideName = /^\d \/ 4$/;
+
+test.describe('the slides', () => {
+  test('go on by themselves, wait while looked at, and stop when told to', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const current = page.getByRole('group', { name: slideName });
+    await expect(current).toHaveAccessibleName('1 / 4');
+    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
+    await page.clock.runFor(1_000);
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(current).toHaveAccessibleName('2 / 4');
+    await pause.hover();
+    await page.clock.runFor(20_000);
+    await expect(current).toHaveAccessibleName('2 / 4');
+    await pause.click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(current).toHaveAccessibleName('2 / 4');
+    await page.getByRole('button', { name: '자동 넘김 시작' }).click();
+  });
+
+  test('stand still under reduced motion, and are gone through by keys and swipes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const current = page.getByRole('group', { name: slideName });
+    await page.getByRole('button', { name: '자동 넘김 시작' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(current).toHaveAccessibleName('2 / 4');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(current).toHaveAccessibleName('4 / 4');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary', { name: '새 소식' })).toHaveCount(0);
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(640, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(current).toHaveAccessibleName('1 / 4');
+    await page.mouse.down();
+    await page.mouse.move(601, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(current).toHaveAccessibleName('1 / 4');
+  });
+
+  test('show the site’s own picture where the operator’s do not come', async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/);
+    await page.route(/\/images\/kv-autumn/, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: '다음 슬라이드' }).click();
+    await expect(page.getByText('단풍이 길을 여는 계절')).toBeVisible();
+  });
+});
+
+test('the first screen of a visitor asks the API for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
+});
+
+test('the weather is told in words, and is not there where it is not known', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(/^원주 날씨 .+, -?\d+°C, 대기질 .+$/)).toBeAttached();
+  await page.route('**/api/v1/weather', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: null } }));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText(/^원주 날씨/)).toHaveCount(0);
+});
+
+test('the arrow leads to the story, and an address with a section begins there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: '스토리로 이동' }).click();
+  await expect(page).toHaveURL('/#story');
+  await expect(page.getByRole('heading', { name: 'Breath of Paradise' })).toBeInViewport();
+  await page.goto('/404');
+  await page.goto('/#golf');
+  await expect(page.getByRole('heading', { name: 'Largest and Foremost' })).toBeInViewport();
+});
+
+test('the side navigation leads through the sections, marks the one in view, and Back leaves the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/404');
+  await page.goto('/');
+  const sections = page.getByRole('navigation', { name: '구역' });
+  await sections.getByRole('link', { name: 'Golf' }).click();
+  await expect(page).toHaveURL('/#golf');
+  await expect(sections.getByRole('link', { name: 'Golf' })).toHaveAttribute('aria-current', 'location');
+  await sections.getByRole('link', { name: 'Club house' }).click();
+  await expect(page).toHaveURL('/#clubhouse');
+  await expect(page.getByRole('img', { name: '해 질 녘 호수 너머로 불을 밝힌 클럽하우스' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+test('each club’s card leads to its courses', async ({ page }) => {
+  await page.goto('/#golf');
+  const cards = page.getByRole('link', { name: /홀.*m$/ });
+  await expect(cards).toHaveCount(4);
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/seongmunan/course', '/oakvalley/course', '/oakhills/course', '/wolsongri/course']);
+  await cards.nth(2).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('오크힐스 코스 안내');
+});
+
+test.describe('the popups', () => {
+  test('are two, are closed one by one by Escape, and stay away for the visit', async ({ page }) => {
+    await page.goto('/');
+    const cards = page.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(cards).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(cards).toHaveCount(0);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(cards).toHaveCount(0);
+  });
+
+  test('hidden for a day, one is gone in every tab, and leaves only when that ends', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/');
+    const cards = (at: typeof page) => at.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    await expect(cards(other)).toHaveCount(2);
+    await cards(page).first().getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(other)).toHaveCount(1);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect([Object.keys(kept), Object.values(kept).every((stamp) => /^\d{13}$/.test(stamp))]).toEqual([['popup:1'], true]);
+  });
+
+  test('on a phone come one after the other, over the lower edge', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const cards = page.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    await expect(cards).toHaveCount(1);
+    const first = await cards.getByRole('heading').textContent();
+    await cards.getByRole('button', { name: '닫기' }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
+  });
+});

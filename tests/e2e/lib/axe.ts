@@ -1,0 +1,19 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** Puts axe into the page, where it stays until the next load. */
+export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source);
+
+/** Each broken rule with the elements that break it. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // What a screen reader was told a moment ago may name a button that is gone by now.
+  const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+declare global {
+  interface Window {
+    /** Put there by a test. */
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,19 @@
+import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
+
+const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])));
+
+/** Every page that anyone may read and that has content of its own. */
+export const publicPages: readonly string[] = [
+  paths.home,
+  paths.story,
+  paths.overview,
+  ...ofClubs,
+  paths.drivingRange,
+  paths.drivingRangeFee,
+  paths.practiceRange,
+  paths.privacyPolicy,
+  paths.videoPolicy,
+  paths.termsOfUse,
+  paths.emailRefusal,
+  paths.notFound,
+];
