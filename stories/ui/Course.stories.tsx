@@ -13,7 +13,7 @@ import { TeeTable } from '#src/ui/course/TeeTable.tsx';
 import { YardageChart } from '#src/ui/course/YardageChart.tsx';
 import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
 import { Container } from '#src/ui/layout.ts';
-import { seedHole, seedHoles } from './holes.ts';
+import { seedCourses, seedHole } from './holes.ts';
 
 const hole = seedHole(134_103);
 const data = {
@@ -90,7 +90,9 @@ export const Intro: Story = {
   ),
 };
 
-const distances = seedHoles.map(({ id, holeNumber, par, whiteTeeDistance }) => ({ key: String(id), label: `${holeNumber}번 홀`, par, distance: whiteTeeDistance }));
+const distances = seedCourses.flatMap(({ name, golfCourseHoles }) =>
+  golfCourseHoles.map(({ id, holeNumber, par, whiteTeeDistance }) => ({ key: String(id), group: name, number: holeNumber, par, distance: whiteTeeDistance })),
+);
 
 export const Yardage: Story = { render: () => <YardageChart title="화이트 티 홀별 거리" note="OUT · IN" holes={distances.slice(0, 18)} /> };
 

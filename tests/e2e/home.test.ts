@@ -33,9 +33,11 @@ test.describe('the slides', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(current).toHaveAccessibleName('4 / 4');
+    const news = page.getByRole('complementary', { name: '새 소식' });
+    await expect(news).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('complementary', { name: '새 소식' })).toHaveCount(0);
+    await expect(news).toHaveCount(0);
     await page.mouse.move(700, 300);
     await page.mouse.down();
     await page.mouse.move(640, 300, { steps: 4 });

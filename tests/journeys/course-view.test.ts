@@ -3,6 +3,7 @@ import type { Course } from '#contract/course.ts';
 import { chosenCourse, courseLength, coursePath, holeData, holeIndexOf, navigatorRows } from '#src/features/course/course-view.ts';
 import { videoAddress } from '#src/features/course/video-address.ts';
 import { describeYardage, yardageBars } from '#src/ui/course/yardage.ts';
+import { brandAddress } from '#src/shared/club/brand-address.ts';
 import { courseOfThree } from '#tests/flows/fixtures/course.ts';
 
 const courses: Course[] = [1341, 1342].map((id) => ({ id, idGolfCC: 134, name: 'Bridge', title: '', introduce: '', youtubeLink: null }));
@@ -95,13 +96,14 @@ describe('a video', () => {
 
 describe('the chart of distances', () => {
   const holes = [
-    { key: 'a', label: 'Oak 1번 홀', par: 4, distance: 350 },
-    { key: 'b', label: 'Oak 2번 홀', par: 3, distance: 140 },
+    { key: 'a', group: 'Oak', number: 1, par: 4, distance: 350 },
+    { key: 'b', group: 'Oak', number: 2, par: 3, distance: 140 },
   ];
 
   test('stands on a scale of whole hundreds', () => {
     expect(yardageBars(holes)).toEqual({
       top: 400,
+      groups: [{ name: 'Oak', middle: 0.5 }],
       bars: [
         { ...holes[0], middle: 0.25, height: 0.875 },
         { ...holes[1], middle: 0.75, height: 0.35 },
@@ -109,12 +111,38 @@ describe('the chart of distances', () => {
     });
   });
 
+  test('parts the courses, and names each in its middle', () => {
+    const { bars, groups } = yardageBars(holes.map((hole, index) => ({ ...hole, group: ['Oak', 'Maple'][index] ?? null })));
+    expect([bars.map(({ middle }) => Number(middle.toFixed(3))), groups.map(({ name, middle }) => [name, Number(middle.toFixed(3))])]).toEqual([
+      [0.182, 0.818],
+      [
+        ['Oak', 0.182],
+        ['Maple', 0.818],
+      ],
+    ]);
+  });
+
   test('has a scale without holes, too', () => {
-    expect(yardageBars([])).toEqual({ top: 100, bars: [] });
+    expect(yardageBars([])).toEqual({ top: 100, groups: [], bars: [] });
   });
 
   test('is told in words', () => {
     expect(describeYardage(holes)).toBe('모두 2홀 490m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
     expect(describeYardage([])).toBe('홀이 없습니다.');
+  });
+});
+
+describe('the brand site of a club', () => {
+  const setting = { seongmunanBrandUrl: 'https://brand.example/seongmunan', wolsongriBrandUrl: 'javascript:alert(1)' };
+
+  test.each([
+    ['seongmunan', setting, 'https://brand.example/seongmunan'],
+    ['wolsongri', setting, null],
+    ['oakhills', setting, null],
+    ['seongmunan', { ...setting, seongmunanBrandUrl: '' }, null],
+    ['seongmunan', { ...setting, seongmunanBrandUrl: 'http://brand.example' }, null],
+    ['seongmunan', undefined, null],
+  ] as const)('of %s by %o is %s', (club, known, address) => {
+    expect(brandAddress(club, known)).toBe(address);
   });
 });

@@ -45,7 +45,8 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
 const holesOf = ({ id, name, golfCourseHoles }: CourseDetail, tee: Tee, isNamed: boolean): YardageHole[] =>
   golfCourseHoles.map((hole) => ({
     key: `${id}-${hole.holeNumber}`,
-    label: `${isNamed ? `${name} ` : ''}${hole.holeNumber}번 홀`,
+    group: isNamed ? name : null,
+    number: hole.holeNumber,
     par: hole.par,
     distance: teeDistances(hole).find((each) => each.tee === tee)?.distance ?? 0,
   }));

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
@@ -21,21 +21,7 @@ export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; cou
 
 /** A course: what it is like, its holes, each of them large, and how long all holes of the club are. */
 export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) {
-  const navigate = useNavigate();
-  const { hash, state } = useLocation();
   const holes = course.golfCourseHoles;
-  const pathOf = (holeNumber?: number) => coursePath(club, courses, course.id, holeNumber);
-  const logic = useMemo(
-    () => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), (index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)),
-    [navigate, club, courses, course.id, holes],
-  );
-  const actor = useActorRef(logic, { input: { count: holes.length } });
-  const named = holeIndexOf(holes, hash);
-  const isViewed = isViewerEntry(state);
-  useEffect(() => {
-    if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
-    if (!isViewed) actor.send({ type: 'history.left' });
-  }, [actor, isViewed, named]);
   const video = videoAddress(course.youtubeLink);
   return (
     <>
@@ -47,7 +33,7 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
       />
       <CoursePicker
         courses={courses.map(({ id, name }) => ({ id, name, href: coursePath(club, courses, id), isCurrent: id === course.id }))}
-        rows={navigatorRows(holes, pathOf)}
+        rows={navigatorRows(holes, (holeNumber) => coursePath(club, courses, course.id, holeNumber))}
       >
         {video && (
           <LinkText href={video} isExternal>
@@ -58,8 +44,7 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
           코스 가이드 인쇄
         </Button>
       </CoursePicker>
-      <HoleList course={course} onEnlarge={(index) => actor.send({ type: 'hole.opened', index })} />
-      <HoleViewer actor={actor} course={course} />
+      <ViewedHoles key={course.id} course={course} pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)} />
       <Section space="small" data-screen="">
         <Container>
           <Suspense>
@@ -67,6 +52,27 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
           </Suspense>
         </Container>
       </Section>
+    </>
+  );
+}
+
+/** The holes, and the viewer over them, which has a place in the browser's history. */
+function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const [logic] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const actor = useActorRef(logic, { input: { count: course.golfCourseHoles.length } });
+  const named = holeIndexOf(course.golfCourseHoles, hash);
+  const isViewed = isViewerEntry(state);
+  useEffect(() => {
+    if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
+    if (!isViewed) actor.send({ type: 'history.left' });
+  }, [actor, isViewed, named]);
+  const enlarge = useCallback((index: number) => actor.send({ type: 'hole.opened', index }), [actor]);
+  return (
+    <>
+      <HoleList course={course} onEnlarge={enlarge} />
+      <HoleViewer actor={actor} course={course} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import type { PictureName } from '#contract/pictures.ts';
+import { brandAddress } from './brand-address.ts';
 
 const pictures = { oakhills: 'kv-aerial', oakvalley: 'kv-dawn', seongmunan: 'kv-autumn', wolsongri: 'kv-moonpine' } as const satisfies Record<ClubKey, PictureName>;
 
@@ -25,6 +26,6 @@ export function ClubPage({ club, page, children }: { club: ClubKey; page: Exclud
 
 /** `brand` goes to a site of its own, once the settings say where; until then to the address here that leads there. */
 const linkTo = (club: ClubKey, page: Page, setting: Setting | undefined) => {
-  const url = page === 'brand' && setting ? (club === 'seongmunan' ? setting.seongmunanBrandUrl : setting.wolsongriBrandUrl) : null;
+  const url = page === 'brand' ? brandAddress(club, setting) : null;
   return url === null ? { href: clubPath(club, page) } : { href: url, isExternal: true };
 };

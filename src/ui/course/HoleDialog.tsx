@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { keyframes, styled } from '../theme.ts';
 import { useDrag } from '../use-drag.ts';
 import { useModal } from '../use-modal.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { HoleData, type HoleDataProps } from './HoleData.tsx';
 
 export type HoleDialogProps = HoleDataProps & {
@@ -42,11 +43,10 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
       <Close aria-label="닫기" onPress={onClose}>
         <Icon name="close" />
       </Close>
+      <VisuallyHidden role="status">{`${data.holeNumber}번 홀, ${data.name}`}</VisuallyHidden>
       <Body {...drag}>
         <Plan>{plan}</Plan>
-        <div aria-live="polite">
-          <HoleData {...data} level="h2" titleId={titleId} />
-        </div>
+        <HoleData {...data} level="h2" titleId={titleId} />
       </Body>
       <Ways>
         <Way onPress={onPrevious}>

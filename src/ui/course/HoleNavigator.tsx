@@ -36,7 +36,7 @@ export function HoleNavigator({ rows }: HoleNavigatorProps) {
 
 const numeral = { font: '500 1.375rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' } as const;
 
-const Row = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$5', paddingBlock: '2.5rem 3rem', '@mobile': { paddingBlock: '1.5rem' } });
+const Row = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$5', paddingBlock: '2.5rem 3rem', '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0, paddingBlock: '1.5rem' } });
 
 const Name = styled('p', { flex: '0 0 3.5rem', color: '$bronzeInk', font: '500 .9375rem / 2.75rem $fonts$latin', letterSpacing: '.16em' });
 
@@ -48,6 +48,7 @@ const Holes = styled('ol', {
   minWidth: 0,
   '&::before': { content: '""', position: 'absolute', inset: '1.375rem 0 auto', height: 1, backgroundColor: '$celadon' },
   '@mobile': {
+    flex: '1 0 100%',
     gap: '.25rem',
     marginInline: 'calc(-1 * $space$edge)',
     paddingInline: '$edge',
@@ -72,4 +73,4 @@ const Hole = styled(AriaLink, {
   '&[data-pressed] b': { backgroundColor: '$forest', color: '$ivory' },
 });
 
-const Total = styled('p', { color: '$sage', fontSize: '$xs', lineHeight: '2.75rem', whiteSpace: 'nowrap', '& b': { ...numeral, fontSize: '1.5rem', color: '$text' }, '@mobile': { display: 'none' } });
+const Total = styled('p', { color: '$sage', fontSize: '$xs', lineHeight: '2.75rem', whiteSpace: 'nowrap', '& b': { ...numeral, fontSize: '1.5rem', color: '$text' } });

@@ -6,7 +6,7 @@ import { css } from '../theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { written } from '../written.ts';
 import { yardsOf } from './tees.ts';
-import { describeYardage, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
+import { describeYardage, holeLabel, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
 
 export type YardageChartProps = {
   title: string;
@@ -16,12 +16,16 @@ export type YardageChartProps = {
   children?: ReactNode;
 };
 
-const chart = { height: 240, base: 208, room: 176 } as const;
+const chart = { height: 256, base: 208, room: 176 } as const;
+
+/** Where the numbers would touch each other, only every other or every fourth hole has its own. */
+const mostNumbers = { wide: 36, narrow: 18 } as const;
+const isNumbered = (form: keyof typeof mostNumbers, { number }: YardageBar, count: number) => (number - 1) % (count > mostNumbers[form] ? 4 : 1) === 0;
 
 /** How long the holes are, side by side; the par of each by the shape of its head as well as its weight. */
 export function YardageChart({ title, note, holes, children }: YardageChartProps) {
   const id = useId();
-  const { bars, top } = yardageBars(holes);
+  const { bars, groups, top } = yardageBars(holes);
   return (
     <Figure>
       <Heading>
@@ -38,10 +42,17 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
           {bars.map((bar) => (
             <svg key={bar.key} x={`${(100 * bar.middle).toFixed(3)}%`} overflow="visible">
               <Stem bar={bar} />
-              <text y={chart.base + 20} textAnchor="middle" className={labelClass} style={{ fontSize: `min(.8125rem, ${(90 / bars.length).toFixed(2)}cqi)` }}>
-                {bar.label.replace(/\D/g, '')}
-              </text>
+              {isNumbered(form, bar, bars.length) && (
+                <text y={chart.base + 20} textAnchor="middle" className={labelClass}>
+                  {bar.number}
+                </text>
+              )}
             </svg>
+          ))}
+          {groups.map(({ name, middle }) => (
+            <text key={name} x={`${(100 * middle).toFixed(3)}%`} y={chart.base + 42} textAnchor="middle" className={labelClass}>
+              {name}
+            </text>
           ))}
         </Drawing>
       ))}
@@ -65,9 +76,9 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
                 </tr>
               </thead>
               <tbody>
-                {holes.map(({ key, label, par, distance }) => (
+                {holes.map(({ key, par, distance, ...hole }) => (
                   <tr key={key}>
-                    <th scope="row">{label}</th>
+                    <th scope="row">{holeLabel(hole)}</th>
                     <td>{par}</td>
                     <td>{written(distance)}</td>
                     <td>{written(yardsOf(distance))}</td>

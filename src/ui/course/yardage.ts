@@ -1,4 +1,8 @@
-export type YardageHole = { key: string; label: string; par: number; distance: number };
+/** `group` is the course that it belongs to, where there are several. */
+export type YardageHole = { key: string; group: string | null; number: number; par: number; distance: number };
+
+/** `Oak 3번 홀`. */
+export const holeLabel = ({ group, number }: Pick<YardageHole, 'group' | 'number'>) => `${group === null ? '' : `${group} `}${number}번 홀`;
 
 export type YardageBar = YardageHole & {
   /** Its middle, as a part of the drawing's width. */
@@ -7,10 +11,20 @@ export type YardageBar = YardageHole & {
   height: number;
 };
 
-/** The bars of a chart of distances: evenly apart, the scale rounded up to whole hundreds of metres. */
-export function yardageBars(holes: readonly YardageHole[]): { bars: readonly YardageBar[]; top: number } {
+/** How much of a bar's room lies between two groups. */
+const gap = 0.75;
+
+/** The bars of a chart of distances: evenly apart, groups a little further; the scale rounded up to whole hundreds of metres. */
+export function yardageBars(holes: readonly YardageHole[]): { bars: readonly YardageBar[]; groups: readonly { name: string; middle: number }[]; top: number } {
   const top = Math.max(100, Math.ceil(Math.max(...holes.map(({ distance }) => distance), 0) / 100) * 100);
-  return { top, bars: holes.map((hole, index) => ({ ...hole, middle: (index + 0.5) / holes.length, height: hole.distance / top })) };
+  const names = [...new Set(holes.map(({ group }) => group))];
+  const room = holes.length + gap * Math.max(names.length - 1, 0);
+  const bars = holes.map((hole, index) => ({ ...hole, middle: (index + 0.5 + gap * names.indexOf(hole.group)) / room, height: hole.distance / top }));
+  const groups = names.flatMap((name) => {
+    const middles = bars.filter(({ group }) => group === name).map(({ middle }) => middle);
+    return name === null ? [] : [{ name, middle: (Math.min(...middles) + Math.max(...middles)) / 2 }];
+  });
+  return { top, bars, groups };
 }
 
 /** The chart in words: the longest and the shortest hole, and how long all are together. */
@@ -20,5 +34,5 @@ export function describeYardage(holes: readonly YardageHole[]): string {
   const longest = holes.reduce((best, hole) => (hole.distance > best.distance ? hole : best), first);
   const shortest = holes.reduce((best, hole) => (hole.distance < best.distance ? hole : best), first);
   const total = holes.reduce((sum, { distance }) => sum + distance, 0);
-  return `모두 ${holes.length}홀 ${total.toLocaleString('ko-KR')}m. 가장 긴 홀은 ${longest.label} ${longest.distance}m, 가장 짧은 홀은 ${shortest.label} ${shortest.distance}m입니다.`;
+  return `모두 ${holes.length}홀 ${total.toLocaleString('ko-KR')}m. 가장 긴 홀은 ${holeLabel(longest)} ${longest.distance}m, 가장 짧은 홀은 ${holeLabel(shortest)} ${shortest.distance}m입니다.`;
 }
