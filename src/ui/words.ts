@@ -14,7 +14,6 @@ export const words = {
   home: '홈',
   location: '현재 위치',
   skip: '본문으로 건너뛰기',
-  top: '페이지 맨 위',
   toTop: '맨 위로',
   menu: '전체 메뉴',
   closeMenu: '메뉴 닫기',

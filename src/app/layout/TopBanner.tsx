@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#src/api/client-context.tsx';
 import { bannersQuery } from '#src/api/frame.ts';
 import { usePopupExpiryActor, usePopupExpiryOf, type PopupExpiryActor } from '#src/shared/popup-expiry/use-popup-expiry.ts';
-import { topId } from '#src/ui/frame/PageFrame.tsx';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
+import { topId } from '#src/ui/frame/SiteHeader.tsx';
 import { TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
 import { bannerId } from './banner-id.ts';
 

@@ -21,7 +21,7 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
   const [tee, setTee] = useState<Tee>('white');
   const details = useQueries({ queries: courses.map(({ id }) => ({ ...courseQuery(client, id), enabled: isNear })) });
   const known = details.flatMap(({ data }) => data ?? []);
-  const isFailed = details.some(({ isError }) => isError);
+  const isFailed = details.some(({ isLoadingError }) => isLoadingError);
   return (
     <Stack ref={place} gap="large">
       <SectionHead eyebrow="Yardage" title="홀 길이 비교">

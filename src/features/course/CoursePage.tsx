@@ -5,11 +5,9 @@ import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { courseQuery, coursesQuery } from '#src/api/courses.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Section } from '#src/ui/layout.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { chosenCourse } from './course-view.ts';
-import { CourseGuide } from './CourseGuide.tsx';
+import { CourseScreen } from './CourseScreen.tsx';
 
 /** The courses of a club, hole by hole (spec 000 §2). */
 export function CoursePage({ club }: { club: ClubKey }) {
@@ -20,22 +18,9 @@ export function CoursePage({ club }: { club: ClubKey }) {
   const chosen = courses.data && chosenCourse(courses.data, search.get('course'));
   // Until another course is here the one before stays, and with it the place of who chose.
   const course = useQuery({ ...courseQuery(client, chosen?.id ?? 0), enabled: chosen !== undefined, placeholderData: keepPreviousData });
-  const isFailed = courses.isError || course.isError;
-  const isEmpty = courses.data?.length === 0;
-  const retry = () => void (courses.isError || !chosen ? courses.refetch() : course.refetch());
   return (
     <ClubPage club={club} page="course">
-      {courses.data && course.data ? (
-        <CourseGuide club={club} facts={clubs.data?.find(({ key }) => key === club)} courses={courses.data} course={course.data} />
-      ) : (
-        <Section space="small">
-          <Container>
-            <Fetched label="코스 정보" isPending={!isFailed && !isEmpty} isFailed={isFailed} rows={12} onRetry={retry}>
-              <EmptyState eyebrow="Course" title="코스 정보를 준비하고 있습니다" text="정리되는 대로 이곳에 올려 드리겠습니다." />
-            </Fetched>
-          </Container>
-        </Section>
-      )}
+      <CourseScreen club={club} facts={clubs.data?.find(({ key }) => key === club)} courses={fetchedOf(courses)} course={fetchedOf(course)} />
     </ClubPage>
   );
 }

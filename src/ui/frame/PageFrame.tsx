@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { words } from '../words.ts';
 
 export type PageFrameProps = {
@@ -11,16 +10,10 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Where the focus goes that goes back to the beginning. */
-export const topId = 'top';
-
 /** Header, the page itself as `main`, footer; the first stop of the keyboard skips to the page. */
 export function PageFrame({ banner, header, footer, children }: PageFrameProps) {
   return (
     <Frame>
-      <VisuallyHidden id={topId} tabIndex={-1}>
-        {words.top}
-      </VisuallyHidden>
       <Skip href="#main">{words.skip}</Skip>
       {banner}
       {header}

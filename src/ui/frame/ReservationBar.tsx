@@ -27,7 +27,7 @@ export function ReservationBar({ label, phone, way, place }: ReservationBarProps
     </>
   );
   return (
-    <Bar place={place}>
+    <Bar place={place} {...(place === 'floating' && { role: 'region', 'aria-label': label })}>
       {phone ? (
         <Phone href={`tel:${phone.number}`}>
           <Icon name="phone" />

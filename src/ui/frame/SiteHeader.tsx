@@ -21,11 +21,14 @@ export type SiteHeaderProps = {
   onMenuIntent?: () => void;
 };
 
+/** Where the focus goes that goes back to the beginning: the header. */
+export const topId = 'top';
+
 /** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */
 export function SiteHeader({ wordmark, navigation, utilities, variant, isRaised = false, isMenuOpen, onMenu, onMenuIntent }: SiteHeaderProps) {
   const look = variant === 'over' && !isRaised ? 'over' : 'solid';
   return (
-    <Place variant={variant}>
+    <Place id={topId} tabIndex={-1} variant={variant}>
       <Bar look={look} {...(look === 'over' && { 'data-dark': '' })}>
         <Row>
           <Wordmark {...wordmark} />

@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon.tsx';
 import { styled } from '../theme.ts';
 import { words } from '../words.ts';
-import { topId } from './PageFrame.tsx';
+import { topId } from './SiteHeader.tsx';
 
 /** Back to the upper end of the page, smoothly where motion is wanted; reading and tabbing go on from there too. */
 export function ToTop() {

@@ -62,7 +62,7 @@ export const screens = {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/404');
     await page.getByRole('button', { name: '메뉴' }).click();
-    await expect(page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('dialog').getByRole('navigation', { name: '주 메뉴' }).getByRole('link').first()).toBeVisible();
   },
   'the error page': async ({ page, expectComplaint }) => {
     expectComplaint(/ERR_FAILED/);

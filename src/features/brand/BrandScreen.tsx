@@ -1,0 +1,46 @@
+import { clubNames } from '#contract/club-code.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/InkScreen.tsx';
+
+export type BrandScreenProps = {
+  club: ClubKey;
+  /** Where it leads: undefined while that is on its way, null where there is no place to lead to. */
+  address: string | null | undefined;
+  /** Whether it is being asked for again. */
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** The step between the site and a club's brand site. Without a place to go it says so, offers another try and the way back. */
+export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenProps) {
+  const isMissing = address === null;
+  return (
+    <InkScreen
+      mark="Brand"
+      title={isMissing ? '브랜드 사이트를 준비하고 있습니다' : `${clubNames[club]} 브랜드 사이트로 이동합니다`}
+      actions={
+        isMissing ? (
+          <>
+            <Button isPending={isRetrying} onPress={onRetry}>
+              다시 불러오기
+            </Button>
+            <ButtonLink href={clubCoursePath(club)} variant="secondary">
+              코스 안내 보기
+            </ButtonLink>
+          </>
+        ) : (
+          address && <ButtonLink href={address}>바로 이동</ButtonLink>
+        )
+      }
+    >
+      <p role="status">{sentence(address)}</p>
+    </InkScreen>
+  );
+}
+
+function sentence(address: BrandScreenProps['address']): string {
+  if (address === null) return '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.';
+  return address === undefined ? '잠시 후 자동으로 이동합니다.' : '잠시 후 자동으로 이동합니다. 이동하지 않으면 아래 버튼을 눌러 주세요.';
+}

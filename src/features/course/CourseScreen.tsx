@@ -1,0 +1,36 @@
+import type { GolfClub } from '#contract/club.ts';
+import type { Course, CourseDetail } from '#contract/course.ts';
+import type { ClubKey } from '#contract/site-paths.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { CourseGround } from '#src/ui/course/CourseGround.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { CourseGuide } from './CourseGuide.tsx';
+
+export type CourseScreenProps = {
+  club: ClubKey;
+  facts: GolfClub | undefined;
+  courses: FetchedThing<readonly Course[]>;
+  /** The chosen one of them. */
+  course: FetchedThing<CourseDetail>;
+};
+
+/** A course of a club as far as it is known: on its way, not to be had, none at all, or the course itself. Who asks again stays in its place. */
+export function CourseScreen({ club, facts, courses, course }: CourseScreenProps) {
+  const isEmpty = courses.data?.length === 0;
+  const guide = !isEmpty && courses.data && course.data && <CourseGuide club={club} facts={facts} courses={courses.data} course={course.data} />;
+  const isMissing = !isEmpty && !guide;
+  return (
+    <CourseGround isInset={!guide}>
+      <Fetched
+        label="코스 정보"
+        isPending={isMissing}
+        isFailed={isMissing && (courses.isFailed || course.isFailed)}
+        rows={12}
+        onRetry={courses.isFailed ? courses.onRetry : course.onRetry}
+      >
+        {guide || <EmptyState eyebrow="Course" title="코스 정보를 준비하고 있습니다" text="정리되는 대로 이곳에 올려 드리겠습니다." />}
+      </Fetched>
+    </CourseGround>
+  );
+}
