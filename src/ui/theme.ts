@@ -21,6 +21,8 @@ export const { css, getCssText, globalCss, keyframes, styled } = createStitches(
     handheld,
     desktop: 'screen and (min-width: 1026px)',
     narrow: '(max-width: 639px)',
+    /** Letters so large that a phone has room for a dozen of them on a line. */
+    tight: '(max-width: 18em)',
     compact: '(min-width: 1026px) and (max-width: 1279px)',
     snug: '(min-width: 1026px) and (max-width: 1439px)',
     still: '(prefers-reduced-motion: reduce)',

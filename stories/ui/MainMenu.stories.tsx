@@ -54,20 +54,16 @@ export const Open: Story = {
   },
 };
 
-/** Whoever tabs on past the sub-menu has left. */
+/** Whoever tabs on past the sub-menu has left, be it only to the next entry. */
 export const Left: Story = {
-  args: { open: 'news' },
-  render: (args) => (
-    <>
-      <MainMenu {...args} />
-      <button type="button">로그인</button>
-    </>
-  ),
+  args: { open: 'clubs' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('link', { name: '코스 안내' }).focus();
+    canvas.getByRole('button', { name: '골프 클럽' }).focus();
+    await userEvent.tab();
     await expect(args.onFocusLeave).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onFocusLeave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '드라이빙 레인지' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '#contract/site-paths.ts';
+import { loginPath, paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,18 +31,16 @@ export function HeaderUtilities({ isOver }: { isOver: boolean }) {
   );
 }
 
-/** What leaves for the resort's and the reservation's own sites. */
+/** What leaves for the resort's and the reservation's own sites; until the first is known, its place is kept. */
 export function LeavingUtilities({ isOver }: { isOver: boolean }) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const way = useReservation();
   const look = { size: 'small', variant: isOver ? 'light' : 'primary', 'data-wide': '' } as const;
   return (
     <>
-      {setting && (
-        <LinkText href={setting.resortUrl} isExternal data-wide="">
-          리조트
-        </LinkText>
-      )}
+      <LinkText href={setting?.resortUrl ?? paths.home} isExternal data-wide="" {...(!setting && { 'data-unknown': '' })}>
+        리조트
+      </LinkText>
       {'href' in way ? (
         <ButtonLink {...look} href={way.href} isExternal>
           골프 예약

@@ -19,7 +19,7 @@ export type MainMenuProps = {
   onEnter: (id: string) => void;
   onPointerLeave: () => void;
   onPointerReturn: () => void;
-  /** The focus has gone on to something outside. */
+  /** The focus has gone on from the open entry and its sub-menu. */
   onFocusLeave: () => void;
   onDismiss: () => void;
 };
@@ -32,9 +32,9 @@ export function MainMenu({ entries, open, children, onHover, onPress, onEnter, o
   };
   return (
     <Navigation aria-label={words.mainMenu}>
-      <List ref={list} onPointerEnter={onPointerReturn} onPointerLeave={onPointerLeave} onBlur={leaveFocus}>
+      <List ref={list} onPointerEnter={onPointerReturn} onPointerLeave={onPointerLeave}>
         {entries.map(({ id, label, isCurrent }) => (
-          <li key={id}>
+          <li key={id} {...(id === open && { onBlur: leaveFocus })}>
             <Entry
               aria-expanded={id === open}
               {...(isCurrent && { 'aria-current': 'true' })}

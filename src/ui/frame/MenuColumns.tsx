@@ -48,7 +48,7 @@ const Columns = styled('ul', {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '$6 $5',
   alignItems: 'start',
-  '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '@media (max-width: 64em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const Head = styled('div', {
@@ -69,6 +69,7 @@ const Latin = styled('span', {
   font: '500 .8125rem / 1 $fonts$latin',
   letterSpacing: '$eyebrow',
   textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
   '[data-dark] &': { color: '$champagne' },
 });
 

@@ -1,6 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon.tsx';
+import { hidden } from '../hidden-style.ts';
 import { targetOf } from '../links.tsx';
 import { styled } from '../theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -32,7 +33,7 @@ export function ReservationBar({ label, phone, way, place }: ReservationBarProps
         <Phone href={`tel:${phone.number}`}>
           <Icon name="phone" />
           <VisuallyHidden>{phone.label}</VisuallyHidden>
-          {phone.number}
+          <Number>{phone.number}</Number>
         </Phone>
       ) : (
         <span />
@@ -62,6 +63,7 @@ const Bar = styled('div', {
   backgroundColor: '$ivory',
   color: '$text',
   fontWeight: 600,
+  '@tight': { minHeight: '3rem' },
   '@print': { display: 'none' },
   variants: {
     place: {
@@ -81,14 +83,18 @@ const Bar = styled('div', {
 
 const Phone = styled(AriaLink, { display: 'flex', alignItems: 'center', gap: '$4', minWidth: 0, minHeight: '$touch', fontVariantNumeric: 'tabular-nums', '&:focus-visible': { outlineOffset: '-2px' } });
 
+/** Seen as long as there is room. */
+const Number = styled('span', { whiteSpace: 'nowrap', '@tight': hidden });
+
 const Go = styled(AriaLink, {
   '--focus': '$colors$champagne',
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
   flex: 'none',
-  maxWidth: '60%',
   paddingInline: '1.75rem',
+  whiteSpace: 'nowrap',
+  '@tight': { gap: '$2', paddingInline: '1rem' },
   backgroundColor: '$forest',
   color: '$ivory',
   cursor: 'pointer',

@@ -45,7 +45,7 @@ export function ScreenMenu({ tone, wordmark, utilities, isClosing, onDismiss, ch
         <Row>
           <Wordmark {...wordmark} />
           <Utilities>{utilities}</Utilities>
-          <Close aria-label={words.closeMenu} onPress={onDismiss}>
+          <Close data-first="" aria-label={words.closeMenu} onPress={onDismiss}>
             <Icon name="close" />
           </Close>
         </Row>
@@ -88,6 +88,6 @@ const Head = styled('div', { flex: 'none', borderBottom: '1px solid $colors$mist
 
 const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$4', minHeight: '$header' });
 
-const Utilities = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '0 $5', minWidth: 0, marginLeft: 'auto', fontSize: '.9375rem' });
+const Utilities = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '0 $5', minWidth: 0, marginLeft: 'auto', fontSize: '.9375rem', '& [data-unknown]': { visibility: 'hidden' } });
 
 const Close = styled(AriaButton, { display: 'grid', placeItems: 'center', flex: 'none', width: '$touch', height: '$touch', marginRight: '-.75rem' });

@@ -9,7 +9,7 @@ export type SiteHeaderProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   /** The main entries, of the desktop layout only. */
   navigation: ReactNode;
-  /** At the right: login or the user menu, then what leaves the site. Marked `data-wide`, a utility is desktop only. */
+  /** At the right: login or the user menu, then what leaves the site. Marked `data-wide`, a utility is desktop only; `data-unknown`, it only keeps its place. */
   utilities: ReactNode;
   /** `over` lies on the picture that the page starts with. */
   variant: 'over' | 'solid';
@@ -72,6 +72,7 @@ const Row = styled(Container, {
   minHeight: 'inherit',
   '@snug': { columnGap: '$4' },
   '@handheld': { flexWrap: 'nowrap', columnGap: '$3' },
+  '@tight': { columnGap: '$1' },
 });
 
 const Utilities = styled('div', {
@@ -81,6 +82,7 @@ const Utilities = styled('div', {
   minWidth: 0,
   fontSize: '.9375rem',
   whiteSpace: 'nowrap',
+  '& [data-unknown]': { visibility: 'hidden' },
   '@snug': { gap: '$4' },
   '@handheld': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
 });
@@ -94,6 +96,7 @@ const Burger = styled(AriaButton, {
   width: '$touch',
   height: '$touch',
   marginRight: '-.625rem',
+  '@tight': { width: '2rem', marginRight: 0 },
   '& i': { width: '1.625rem', height: 1, backgroundColor: 'currentColor', transition: 'width $transitions$fast', '@forced': { backgroundColor: 'ButtonText' } },
   '& i + i': { width: '1.125rem' },
   '&[data-hovered] i + i': { width: '1.625rem' },

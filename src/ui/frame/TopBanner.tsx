@@ -39,6 +39,7 @@ const Line = styled(Container, {
   fontSize: '.9375rem',
   lineHeight: 1.4,
   '@handheld': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$3', fontSize: '.8125rem' },
+  '@tight': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: '$2' },
 });
 
 const News = styled(AriaLink, {
@@ -57,6 +58,7 @@ const Mark = styled('span', {
   font: '500 .8125rem / 1 $fonts$latin',
   letterSpacing: '$eyebrow',
   textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
   '@narrow': { display: 'none' },
 });
 

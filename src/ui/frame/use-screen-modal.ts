@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the dialog it is given as a modal; the page behind it stands still, and its scroll bar's place is kept. While it is closing,
- * the dialog is still seen but no longer a modal, and the focus is back where it was.
+ * Opens the dialog it is given as a modal, with the focus on what is marked `data-first`; the page behind it stands still, and its scroll bar's
+ * place is kept. While it is closing, the dialog is still seen but no longer a modal, and the focus is back where it was.
  */
 export function useScreenModal(isClosing: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export function useScreenModal(isClosing: boolean) {
     const before = document.activeElement;
     dialog.removeAttribute('open');
     show(dialog);
-    dialog.querySelector('button')?.focus({ preventScroll: true });
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
     const release = holdScroll();
     return () => {
       release();
