@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Setting } from '#contract/setting.ts';
+import { setting as settings, type Setting } from '#contract/setting.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
@@ -14,17 +14,13 @@ const words = [
   'reservationLoginUrl reservationSignature postcodeScriptUrl',
 ].flatMap((names) => names.split(' '));
 
-const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) => ({
-  ...Object.fromEntries(words.map((name) => [name, name])),
-  familySites: [],
-  mapLat: 37.4,
-  mapLng: 127.8,
-  ...brands,
-});
+/** Every setting a word but the brand sites. */
+const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) =>
+  settings.parse({ ...Object.fromEntries(words.map((name) => [name, name])), familySites: [], mapLat: 37.4, mapLng: 127.8, ...brands });
 
 const trusted = { seongmunanBrandUrl: 'https://seongmunan.example/', wolsongriBrandUrl: 'https://wolsongri.example/' };
 
-let setting: object | null;
+let setting: Setting | null;
 let replace: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { BrandScreen } from '#src/features/brand/BrandScreen.tsx';
+
+const meta = {
+  title: 'Features/Brand',
+  component: BrandScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { club: 'seongmunan', address: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },
+} satisfies Meta<typeof BrandScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leading: Story = {};
+export const LeadingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnItsWay: Story = { args: { address: undefined } };
+export const Missing: Story = { args: { club: 'wolsongri', address: null } };
+export const MissingNarrow: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
+export const AskedForAgain: Story = { args: { address: null, isRetrying: true } };
