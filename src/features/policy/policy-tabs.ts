@@ -3,6 +3,6 @@ import type { LinkItem } from '#src/ui/links.tsx';
 
 /** The policy pages, the one at `path` being shown. */
 export const policyTabs = (path: string) => ({
-  label: '약관과 정책',
+  label: '정책 문서',
   items: Object.entries(policyPages).map(([href, { title }]): LinkItem => ({ href, label: title, isCurrent: href === path })),
 });

@@ -1,0 +1,84 @@
+import { expect, test } from './lib/test.ts';
+
+test('the menu opens by keys, is gone through by Tab, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about/overview');
+  const entry = page.getByRole('banner').getByRole('button', { name: '골프 클럽' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  const rules = page.getByRole('banner').getByRole('link', { name: '회칙' }).first();
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeFocused();
+});
+
+test('the menu opens under the pointer, and closes when it has left for a while', async ({ page }) => {
+  await page.goto('/about/overview');
+  const entry = page.getByRole('banner').getByRole('button', { name: '드라이빙 레인지' });
+  await entry.hover();
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(640, 780);
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the full menu covers the window, holds the page still, and leads on', async ({ page }) => {
+  await page.goto('/about/overview');
+  await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: '메뉴' })).toBeFocused();
+});
+
+test('on a phone the sheet leads on, and is gone with the page that it was opened over', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about/overview');
+  await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: '스토리' }).first().click();
+  await expect(page).toHaveURL('/about/story');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('the banner is put away for the visit, or for a day', async ({ page }) => {
+  await page.goto('/about/overview');
+  const banner = page.getByRole('complementary', { name: '띠 배너' });
+  await banner.getByRole('button', { name: '닫기' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await banner.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup:top-banner']);
+});
+
+test('the family sites open upwards by keys, in windows of their own', async ({ page }) => {
+  await page.goto('/about/overview');
+  const selector = page.getByRole('contentinfo').getByRole('button', { name: '패밀리 사이트' });
+  await selector.focus();
+  await page.keyboard.press('Enter');
+  const sites = page.getByRole('contentinfo').locator('a[target="_blank"]:visible');
+  await expect(sites).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(selector).toBeFocused();
+});
+
+test('the header turns to paper after 100 px, and the way to the top leads back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('banner').locator('> div');
+  await expect(bar).toHaveAttribute('data-dark', '');
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toHaveAttribute('data-dark', '');
+  await page.getByRole('button', { name: /맨 위/ }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from './lib/test.ts';
+import { withoutFirstReads } from './lib/without-first-reads.ts';
+
+test('a page whose call fails says so quietly, and recovers when it is asked again', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 400/);
+  const path = '/oakvalley/guest-information';
+  await withoutFirstReads(page, `**${path}`);
+  const refusal = { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' };
+  await page.route('**/api/v1/guest-info**', (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.goto(path);
+  const retry = page.getByRole('button', { name: '다시 불러오기' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/v1/guest-info**');
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
+test('while a call is on its way the page says so, and holds its place', async ({ page }) => {
+  const path = '/oakhills/course';
+  await withoutFirstReads(page, `**${path}`);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/courses?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByText('불러오는 중')).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { name: '첫 다리' })).toBeVisible();
+});
