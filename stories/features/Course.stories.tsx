@@ -1,0 +1,66 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import type { CourseDetail } from '#contract/course.ts';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import { courseQuery } from '#src/api/courses.ts';
+import { createServices } from '#src/app/services.ts';
+import { CourseScreen, type CourseScreenProps } from '#src/features/course/CourseScreen.tsx';
+import { seedCourses } from '../ui/holes.ts';
+import { clubs } from './clubs.ts';
+import { coming, failed, here } from './fetched-things.ts';
+
+export default { title: 'Features/Course', parameters: { layout: 'fullscreen' } };
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const of = (idGolfCC: number) => seedCourses.filter((course) => course.idGolfCC === idGolfCC);
+const oakvalley = of(133);
+const wolsongri = of(135);
+
+/** The page with these courses, the first of them chosen; the comparison finds them where the page has put what it fetched. */
+function show(known: readonly CourseDetail[], props: Partial<CourseScreenProps> = {}): StoryObj {
+  const [first] = known;
+  const { client, queryClient } = createServices('https://site.example');
+  for (const course of known) queryClient.setQueryData(courseQuery(client, course.id).queryKey, course);
+  return {
+    render: () => (
+      <MemoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <ClientProvider client={client}>
+            <CourseScreen club="oakvalley" facts={clubs[1]} courses={here(known)} course={first ? here(first) : coming} {...props} />
+          </ClientProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
+    ),
+  };
+}
+
+const words = '아홉 홀 동안 크고 작은 다리 일곱 개를 건너며, 물소리는 첫 홀부터 마지막까지 따라옵니다. ';
+const wordy = oakvalley.slice(0, 2).map((course): CourseDetail => ({
+  ...course,
+  name: `${course.name} Championship`,
+  title: '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 코스',
+  introduce: words.repeat(12),
+  youtubeLink: 'https://youtu.be/a1B2-c3_D4e',
+  golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({ ...hole, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀', tip: `<p>${words.repeat(8)}</p>` })),
+}));
+
+export const Loaded = show(oakvalley);
+export const LoadedNarrow = { ...Loaded, ...narrow };
+export const OutAndIn = show(wolsongri, { club: 'wolsongri', facts: clubs[3] });
+export const WithoutFacts = show(wolsongri, { club: 'wolsongri', facts: undefined });
+export const LongTexts = show(wordy);
+export const LongTextsNarrow = { ...LongTexts, ...narrow };
+export const Loading = show([], { courses: coming });
+export const CourseLoading = show(oakvalley, { course: coming });
+export const Failed: StoryObj = {
+  ...show([], { courses: failed }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(canvas.getByRole('group', { name: '코스 정보' })).toHaveFocus();
+  },
+};
+export const CourseFailed = show(oakvalley, { course: failed });
+export const NoCourses = show([]);
+export const NoCoursesNarrow = { ...NoCourses, ...narrow };
