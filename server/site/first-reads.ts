@@ -53,7 +53,7 @@ const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPo
 
 function ofClub(deps: Deps, path: string, id: number): Promise<FirstRead>[] {
   const of = { query: { idGolfCC: id } };
-  switch (path.split('/')[2]) {
+  switch (path.split('/').at(2) ?? '') {
     case 'course':
       return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), firstCourse(deps, id)];
     case 'fee-information':

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Bullets } from '#src/ui/Bullets.tsx';
 import { ContourMap } from '#src/ui/ContourMap.tsx';
+import { MapSplit } from '#src/ui/MapSplit.tsx';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
 import { FactList } from '#src/ui/FactList.tsx';
@@ -62,4 +63,13 @@ export const CopyRefused: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: '주소 복사' }));
     await expect(canvas.findByRole('button', { name: '복사하지 못했습니다' })).resolves.toBeVisible();
   },
+};
+
+export const BesideAMap: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <MapSplit map={<ContourMap seed={132} name="성문안 CC" />}>
+      <p>서울·경기 동부에서 오시는 길은 광주원주고속도로 서원주 나들목에서 시작합니다.</p>
+    </MapSplit>
+  ),
 };

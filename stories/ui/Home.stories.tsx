@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { CourseCard, CourseCards } from '#src/ui/CourseCard.tsx';
-import { ContactBlock, ContourMap } from '#src/ui/home/ContactBlock.tsx';
+import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
 import { GolfBlock, HomeSection } from '#src/ui/home/HomeSection.tsx';
 import { HomeText } from '#src/ui/home/HomeText.tsx';
 import { LoungeBlock } from '#src/ui/home/LoungeBlock.tsx';
@@ -79,14 +79,6 @@ export const Contact: Story = {
         </>
       }
     />
-  ),
-};
-
-export const Map: Story = {
-  render: () => (
-    <div style={{ display: 'grid', height: '20rem' }}>
-      <ContourMap place="성문안 CC" />
-    </div>
   ),
 };
 

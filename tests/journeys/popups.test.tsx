@@ -62,7 +62,7 @@ test('one that is closed stays away for the visit, and its stamp is none', () =>
 test('one hidden for a day leaves nothing but when that ends, and is back then', () => {
   const { unmount } = show();
   choose('둘', '오늘 하루 보지 않기');
-  expect([titles(), { ...localStorage }]).toEqual([['하나'], { 'popup:2': String(now + hiddenForADay) }]);
+  expect([titles(), Object.entries(localStorage)]).toEqual([['하나'], [['popup:2', String(now + hiddenForADay)]]]);
   unmount();
   sessionStorage.clear();
   vi.spyOn(Date, 'now').mockReturnValue(now + hiddenForADay);

@@ -31,7 +31,7 @@ async function readsOf(path: string): Promise<FirstRead[]> {
 /** The address of the call that a read stands for. */
 function addressOf({ id, params = {}, query = {} }: FirstRead): string {
   const path = endpoints.find((endpoint) => endpoint.id === id)?.path ?? '';
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
+  const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContourMap } from '../ContourMap.tsx';
 import { Container } from '../layout.ts';
 import { styled } from '../theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
@@ -28,21 +29,11 @@ export function ContactBlock({ text, facts, actions, place }: ContactBlockProps)
           </Facts>
           <Actions>{actions}</Actions>
         </Words>
-        <ContourMap place={place} />
+        <Map>
+          <ContourMap seed={90} name={place} />
+        </Map>
       </Grid>
     </Ground>
-  );
-}
-
-/** The hills around a place, as a drawing: where exactly it is says the address. */
-export function ContourMap({ place }: { place: string }) {
-  return (
-    <Map>
-      <img src="/map/contours.svg" alt="" width={760} height={620} loading="lazy" decoding="async" />
-      <Point>
-        <span>{place}</span>
-      </Point>
-    </Map>
   );
 }
 
@@ -80,17 +71,5 @@ const Map = styled('div', {
   position: 'relative',
   gridColumn: '7 / 13',
   marginRight: 'calc(-1 * $space$bleed)',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '@mobile': { height: '18.75rem', marginInline: 'calc(-1 * $space$edge)' },
-});
-
-const Point = styled('p', {
-  position: 'absolute',
-  left: '46%',
-  top: '47%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.875rem',
-  '&::before': { content: '""', flex: 'none', width: 11, height: 11, borderRadius: '50%', backgroundColor: '$persimmon', boxShadow: '0 0 0 8px rgba(168, 67, 47, .14)' },
-  '& span': { padding: '.25rem .625rem', backgroundColor: '$hanji', fontFamily: '$serif', fontSize: '1.125rem' },
 });

@@ -13,7 +13,7 @@ export type HomeTextProps = {
 };
 
 /** What a block of the home page says. */
-export function HomeText({ number, eyebrow, heading, title, texts = [], children }: HomeTextProps) {
+export function HomeText({ number, eyebrow, heading, title, texts, children }: HomeTextProps) {
   return (
     <Root>
       <Eyebrow lang="en">
@@ -21,8 +21,8 @@ export function HomeText({ number, eyebrow, heading, title, texts = [], children
       </Eyebrow>
       <Display lang="en">{heading}</Display>
       {title && <Title>{title}</Title>}
-      {texts.length > 0 && <Rule />}
-      {texts.map((text) => (
+      {texts && <Rule />}
+      {texts?.map((text) => (
         <Text key={text}>{text}</Text>
       ))}
       {children && <Way>{children}</Way>}
