@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { teeDistances } from '#contract/course.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CourseIntro } from '#src/ui/course/CourseIntro.tsx';
@@ -74,7 +74,15 @@ export const Picker: Story = {
   ),
 };
 
-export const PickerOnPhone: Story = { ...Picker, globals: { viewport: { value: 'phone' } } };
+/** How many strokes the holes are together stands beneath them, not over those that are scrolled to. */
+export const PickerOnPhone: Story = {
+  ...Picker,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const below = canvas.getByText('36').getBoundingClientRect().top - canvas.getByRole('link', { name: /^1\D/ }).getBoundingClientRect().bottom;
+    await expect(below).toBeGreaterThanOrEqual(0);
+  },
+};
 
 export const OutAndIn: Story = { render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
 
@@ -94,6 +102,17 @@ const distances = seedCourses.flatMap(({ name, golfCourseHoles }) =>
   golfCourseHoles.map(({ id, holeNumber, par, whiteTeeDistance }) => ({ key: String(id), group: name, number: holeNumber, par, distance: whiteTeeDistance })),
 );
 
-export const Yardage: Story = { render: () => <YardageChart title="화이트 티 홀별 거리" note="OUT · IN" holes={distances.slice(0, 18)} /> };
+const out = { title: '화이트 티 홀별 거리', note: 'OUT · IN', holes: distances.slice(0, 18) };
+const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine · Cherry', holes: distances.slice(18, 54) };
 
-export const YardageOf36: Story = { render: () => <YardageChart title="화이트 티 홀별 거리" note="Oak · Maple · Pine · Cherry" holes={distances.slice(18, 54)} />, globals: { viewport: { value: 'phone' } } };
+/** However narrow the window, no number touches the next. */
+const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
+  const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+  await expect(Math.min(...gaps)).toBeGreaterThan(3);
+};
+
+export const Yardage: Story = { render: () => <YardageChart {...out} />, play: numbersAreApart };
+export const YardageNarrow: Story = { ...Yardage, globals: { viewport: { value: 'narrow' } } };
+export const YardageOf36: Story = { render: () => <YardageChart {...oaks} />, play: numbersAreApart };
+export const YardageOf36OnPhone: Story = { ...YardageOf36, globals: { viewport: { value: 'phone' } } };

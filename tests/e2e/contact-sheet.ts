@@ -36,8 +36,8 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
       window.scrollTo(0, 0);
-      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
     });
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${folder}/${fileOf(path, width)}`, type: 'jpeg', quality: 70, fullPage: true });
   }
   await context.close();

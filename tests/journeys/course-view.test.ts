@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Course } from '#contract/course.ts';
 import { chosenCourse, courseLength, coursePath, holeData, holeIndexOf, navigatorRows } from '#src/features/course/course-view.ts';
 import { videoAddress } from '#src/features/course/video-address.ts';
-import { describeYardage, yardageBars } from '#src/ui/course/yardage.ts';
+import { describeYardage, isNumbered, yardageBars } from '#src/ui/course/yardage.ts';
 import { brandAddress } from '#src/shared/club/brand-address.ts';
 import { courseOfThree } from '#tests/flows/fixtures/course.ts';
 
@@ -120,6 +120,16 @@ describe('the chart of distances', () => {
         ['Maple', 0.818],
       ],
     ]);
+  });
+
+  test.each([
+    ['wide', 36, [1, 2, 3, 4, 5]],
+    ['wide', 45, [1, 3, 5]],
+    ['narrow', 9, [1, 2, 3, 4, 5]],
+    ['narrow', 18, [1, 3, 5]],
+    ['narrow', 36, [1, 3, 5]],
+  ] as const)('on a %s window with %i holes numbers %j of the first five', (form, count, numbered) => {
+    expect([1, 2, 3, 4, 5].filter((number) => isNumbered(form, number, count))).toEqual(numbered);
   });
 
   test('has a scale without holes, too', () => {

@@ -36,9 +36,9 @@ export function HoleNavigator({ rows }: HoleNavigatorProps) {
 
 const numeral = { font: '500 1.375rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' } as const;
 
-const Row = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$5', paddingBlock: '2.5rem 3rem', '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0, paddingBlock: '1.5rem' } });
+const Row = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$5', paddingBlock: '2.5rem 3rem', '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$2 0', paddingBlock: '1.5rem' } });
 
-const Name = styled('p', { flex: '0 0 3.5rem', color: '$bronzeInk', font: '500 .9375rem / 2.75rem $fonts$latin', letterSpacing: '.16em' });
+const Name = styled('p', { flex: '0 0 3.5rem', color: '$bronzeInk', font: '500 .9375rem / 2.75rem $fonts$latin', letterSpacing: '.16em', '@mobile': { marginRight: 'auto' } });
 
 const Holes = styled('ol', {
   position: 'relative',
@@ -48,7 +48,7 @@ const Holes = styled('ol', {
   minWidth: 0,
   '&::before': { content: '""', position: 'absolute', inset: '1.375rem 0 auto', height: 1, backgroundColor: '$celadon' },
   '@mobile': {
-    flex: '1 0 100%',
+    flex: '1 0 calc(100% + 2 * $space$edge)',
     gap: '.25rem',
     marginInline: 'calc(-1 * $space$edge)',
     paddingInline: '$edge',

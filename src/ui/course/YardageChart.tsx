@@ -6,7 +6,7 @@ import { css } from '../theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { written } from '../written.ts';
 import { yardsOf } from './tees.ts';
-import { describeYardage, holeLabel, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
+import { describeYardage, holeLabel, isNumbered, yardageBars, type YardageBar, type YardageHole } from './yardage.ts';
 
 export type YardageChartProps = {
   title: string;
@@ -17,10 +17,6 @@ export type YardageChartProps = {
 };
 
 const chart = { height: 256, base: 208, room: 176 } as const;
-
-/** Where the numbers would touch each other, only every other or every fourth hole has its own. */
-const mostNumbers = { wide: 36, narrow: 18 } as const;
-const isNumbered = (form: keyof typeof mostNumbers, { number }: YardageBar, count: number) => (number - 1) % (count > mostNumbers[form] ? 4 : 1) === 0;
 
 /** How long the holes are, side by side; the par of each by the shape of its head as well as its weight. */
 export function YardageChart({ title, note, holes, children }: YardageChartProps) {
@@ -42,7 +38,7 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
           {bars.map((bar) => (
             <svg key={bar.key} x={`${(100 * bar.middle).toFixed(3)}%`} overflow="visible">
               <Stem bar={bar} />
-              {isNumbered(form, bar, bars.length) && (
+              {isNumbered(form, bar.number, bars.length) && (
                 <text y={chart.base + 20} textAnchor="middle" className={labelClass}>
                   {bar.number}
                 </text>

@@ -27,6 +27,12 @@ export function yardageBars(holes: readonly YardageHole[]): { bars: readonly Yar
   return { top, bars, groups };
 }
 
+/** How many numbers have room beside each other, on the narrowest window of a form. */
+const mostNumbers = { wide: 36, narrow: 15 } as const;
+
+/** Whether a hole has its number under its bar: every other has none where they would touch. */
+export const isNumbered = (form: keyof typeof mostNumbers, number: number, count: number): boolean => count <= mostNumbers[form] || number % 2 === 1;
+
 /** The chart in words: the longest and the shortest hole, and how long all are together. */
 export function describeYardage(holes: readonly YardageHole[]): string {
   const [first] = holes;
