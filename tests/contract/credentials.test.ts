@@ -10,12 +10,20 @@ const text = (longest: number) => oneof(constant(''), constant('  '), string(), 
 const typedCredentials = record({ serviceId: text(credentialLength.serviceId), password: text(credentialLength.password) });
 
 test('what is told of typed credentials is what the sign-in call would say', () => {
-  assert(property(typedCredentials, (typed) => void expect(credentialErrors(typed)).toEqual(fieldErrors(credentials, typed))));
+  assert(
+    property(typedCredentials, (typed) => {
+      expect(credentialErrors(typed)).toEqual(fieldErrors(credentials, typed));
+    }),
+  );
 });
 
 test('what is sent is what the call would read', () => {
   const accepted = typedCredentials.filter((typed) => Object.keys(credentialErrors(typed)).length === 0);
-  assert(property(accepted, (typed) => void expect(asCredentials(typed)).toEqual(credentials.parse(typed))));
+  assert(
+    property(accepted, (typed) => {
+      expect(asCredentials(typed)).toEqual(credentials.parse(typed));
+    }),
+  );
 });
 
 test('both are asked for where both are missing', () => {
