@@ -28,7 +28,7 @@ export function yardageBars(holes: readonly YardageHole[]): { bars: readonly Yar
 }
 
 /** How many numbers have room beside each other, on the narrowest window of a form. */
-const mostNumbers = { wide: 36, narrow: 15 } as const;
+const mostNumbers = { wide: 36, narrow: 18 } as const;
 
 /** Whether a hole has its number under its bar: every other has none where they would touch. */
 export const isNumbered = (form: keyof typeof mostNumbers, number: number, count: number): boolean => count <= mostNumbers[form] || number % 2 === 1;
