@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Popup } from '#contract/frame.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
@@ -29,10 +29,11 @@ export function Popups() {
 function RememberedPopup({ popup: { id, title, text, link, pcImageUrl, alt }, isFront, onGone }: { popup: Popup; isFront: boolean; onGone: (id: number) => void }) {
   const { state, close, hideForADay } = usePopupExpiry(String(id));
   const isShown = state === 'shown';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) onGone(id);
   }, [isShown, id, onGone]);
-  useEffect(() => (isShown && isFront ? onEscape(close) : undefined));
+  // Heard from the moment that it is seen.
+  useLayoutEffect(() => (isShown && isFront ? onEscape(close) : undefined));
   if (!isShown) return null;
   return <PopupCard title={title} text={text} href={link} isExternal={!link.startsWith('/')} picture={{ file: pcImageUrl, alt }} onHide={hideForADay} onClose={close} />;
 }
