@@ -43,18 +43,20 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
 export const PopupPlace = styled('aside', {
   position: 'absolute',
   zIndex: 4,
-  top: 'calc($sizes$header + 4rem)',
-  right: '$space$edge',
+  inset: 'calc($sizes$header + 4rem) $space$edge auto',
   display: 'flex',
-  flexDirection: 'row-reverse',
+  flexFlow: 'row-reverse wrap',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
   alignItems: 'flex-start',
   gap: '$5',
-  '@mobile': { position: 'fixed', zIndex: '$menu', top: 'auto', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
+  '@mobile': { position: 'fixed', zIndex: '$menu', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
   '@print': { display: 'none' },
 });
 
 const Card = styled('article', {
   width: '20rem',
+  maxWidth: '100%',
   backgroundColor: '$hanji',
   color: '$text',
   '--focus': '$colors$bronze',

@@ -25,8 +25,11 @@ function findCutTexts(): string[] {
       const box = around.getBoundingClientRect();
       if (position === 'absolute' && box.width <= 1 && (clipPath !== 'none' || overflowX === 'hidden')) return false;
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const isBeside = bounds.left < box.left - 1 || bounds.right > box.right + 1;
+      // What lies further down in its own scroller can be scrolled to.
+      if (overflowY === 'auto' || overflowY === 'scroll') return isBeside;
       const clips = overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden';
-      if (clips && (bounds.left < box.left - 1 || bounds.right > box.right + 1 || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;
+      if (clips && (isBeside || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;
     }
     return bounds.left < -1 || bounds.right > root.clientWidth + 1;
   }
