@@ -26,3 +26,6 @@ export const monthsAfter = (from: Day, count: number): Day => write(addMonths(pa
 
 /** yyyy.MM.dd, as lists show it (spec 001 §9). */
 export const listDay = (from: Day): string => from.replaceAll('-', '.');
+
+/** yy.MM.dd, as the page of a notice shows it (spec 000 §9). */
+export const detailDay = (from: Day): string => listDay(from).slice(2);

@@ -22,9 +22,6 @@ const holeLayout = z.object({
 });
 export type HoleLayout = z.output<typeof holeLayout>;
 
-const tees = ['black', 'blue', 'white', 'brown', 'red'] as const;
-export type Tee = (typeof tees)[number];
-
 /** A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the file that is named, or a plan drawn from `layout`. */
 const hole = z.object({
   id: z.int(),
@@ -44,9 +41,6 @@ const hole = z.object({
   layout: holeLayout,
 });
 export type Hole = z.output<typeof hole>;
-
-/** The tee distances of a hole, from the back to the front. */
-export const teeDistances = (of: Hole): readonly { tee: Tee; distance: number }[] => tees.map((tee) => ({ tee, distance: of[`${tee}TeeDistance`] }));
 
 const course = z.object({ id: z.int(), idGolfCC: z.int(), name: z.string(), title: z.string(), introduce: z.string(), youtubeLink: z.nullable(z.string()) });
 export type Course = z.output<typeof course>;

@@ -7,14 +7,19 @@ import { endOtherSessions, sessions } from './device-session.ts';
 import { documentById, documentByType, documents, documentTypes } from './document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from './driving-range.ts';
 import type { Endpoint } from './endpoint.ts';
+import { faqs } from './faq.ts';
 import { checkId, findCorporation, findId, memberByDi, modifyPassword } from './find.ts';
 import { banners, currentWeather, keyVisuals, popups } from './frame.ts';
+import { sendInquiry } from './inquiry.ts';
 import { me, signIn, signOut } from './member.ts';
 import { memberships } from './membership.ts';
+import { membershipInfos, readChangeOfName } from './membership-info.ts';
+import { noticeById, notices } from './notice.ts';
 import { checkPassword, modifyProfile } from './profile.ts';
 import { validId } from './service-id.ts';
 import { getSetting } from './setting.ts';
 import { signUp } from './sign-up.ts';
+import { specialOfferById, specialOffers } from './special-offer.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from './verification.ts';
 import { leave } from './withdrawal.ts';
 
@@ -49,6 +54,14 @@ export const endpoints: readonly Endpoint[] = [
   drivingRangeCourses,
   drivingRangeFees,
   drivingRangeBooking,
+  specialOffers,
+  specialOfferById,
+  notices,
+  noticeById,
+  faqs,
+  membershipInfos,
+  readChangeOfName,
+  sendInquiry,
   documentTypes,
   documents,
   documentByType,

@@ -38,6 +38,13 @@ export function outsideAddress(file: string): string | null {
   return /^[^/\\:?#%\s.][^/\\:?#%]*$/.test(file) ? `/images/${encodeURIComponent(file)}` : null;
 }
 
+/** The largest file of a picture of ours, with its true size: WebP, which every reader takes. */
+export function largestFile(name: PictureName): { file: string; width: number; height: number } {
+  const [width, height, widths] = pictures[name];
+  const shown = widths.at(-1) ?? width;
+  return { file: pictureFile(name, shown, 'webp'), width: shown, height: Math.round((shown * height) / width) };
+}
+
 /** The `srcset` of a picture of ours. */
 export const pictureSet = (name: PictureName, format: 'avif' | 'webp'): string =>
   pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');

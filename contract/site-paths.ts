@@ -55,6 +55,7 @@ export const clubCoursePath = (club: ClubKey) => clubPath(club, 'course');
 
 const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sleeperAccount];
 const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);
+const returnPaths: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn]);
 
 /** Pages that need a login: my page and below, withdrawal, the dormant-account page. */
 export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${asRouted(path)}/`.startsWith(`${start}/`));
@@ -62,8 +63,27 @@ export const isMemberPath = (path: string): boolean => memberPaths.some((start) 
 /** Account pages, which a token holder leaves for the home page (spec 001 §2). */
 export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(path));
 
+/** Where providers of identities come back to: what is there depends on the window that it stands in. */
+export const isReturnPath = (path: string): boolean => returnPaths.has(asRouted(path));
+
 /** An address as the router reads it, which ignores case and slashes at the end. */
 export const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+const searched: ReadonlySet<string> = new Set([
+  paths.login, paths.findId, paths.findPassword, paths.join, paths.specialOffers, paths.notices,
+  ...clubKeys.flatMap((club) => [clubPath(club, 'course'), clubPath(club, 'fee-information')]),
+]);
+
+/** Pages that show something else for another search in their address. */
+export const readsSearch = (path: string): boolean => searched.has(asRouted(path));
+
+/** The page of one offer; `:category` is part of its address (spec 000 §2). */
+export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;
+
+/** What is shared of an offer: it leads to the offer's page. */
+export const sharedOfferPath = (id: number): string => `${paths.specialOffers}/${id}`;
+
+export const noticePath = (id: number): string => `${paths.notices}/${id}`;
 
 /** The login page that returns to `returnTo` afterwards. */
 export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

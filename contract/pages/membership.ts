@@ -2,7 +2,7 @@ import { paths } from '../site-paths.ts';
 import type { PageInfo } from './page-info.ts';
 
 /** What the membership pages say of themselves, by their addresses. */
-export const membershipPages: Readonly<Record<string, PageInfo>> = {
+export const membershipPages = {
   [paths.membership]: {
     title: '회원권 안내',
     eyebrow: 'Membership',
@@ -17,4 +17,6 @@ export const membershipPages: Readonly<Record<string, PageInfo>> = {
     trail: ['멤버십', '명의 변경 안내'],
     pageType: 'MEMBERSHIP',
   },
-};
+} as const satisfies Record<string, PageInfo>;
+
+export type MembershipPath = keyof typeof membershipPages;

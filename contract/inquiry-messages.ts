@@ -1,0 +1,15 @@
+/** The sentences of the membership consultation, spec 000 §5 and §8; those about lengths follow their tone. */
+export const inquiryMessages = {
+  nameRequired: '성함을 입력해 주세요.',
+  nameInvalid: '한글이나 영어로 이름을 입력해주세요.',
+  emailInvalid: '이메일을 형식에 맞게 입력해주세요.',
+  contactRequired: '연락 가능한 연락처를 입력해주세요.',
+  contactInvalid: '휴대폰번호를 형식에 맞게 입력해주세요.',
+  inquirerTypeRequired: '회원 구분을 체크해주세요.',
+  inquiryTypeRequired: '문의 구분을 체크해주세요.',
+  consentRequired: '개인정보 수집 및 이용에 대한 동의에 체크해주세요.',
+  addressTooLong: '상세 주소는 100자 이내로 입력해주세요.',
+  contentsTooLong: '문의 내용은 2,000자 이내로 입력해주세요.',
+  failed: '잠시후 다시 요청해주세요.',
+  sent: '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.',
+} as const;

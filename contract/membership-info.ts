@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A kind of membership, spec 000 §3. `contents` is HTML, to be sanitised before it is shown; the pictures are names or addresses. */
+const membershipInfo = z.object({ id: z.int(), title: z.string(), subTitle: z.string(), summary: z.string(), contents: z.string(), leftImage: z.string(), rightImage: z.string() });
+export type MembershipInfo = z.output<typeof membershipInfo>;
+
+/** How a membership gets another name: an introduction, then parts with an anchor each; all HTML. */
+const changeOfName = z.object({ title: z.string(), intro: z.string(), sections: z.array(z.object({ id: z.string(), title: z.string(), contents: z.string() })) });
+export type ChangeOfName = z.output<typeof changeOfName>;
+
+export const membershipInfos = endpoint({
+  id: 'membershipInfos',
+  method: 'GET',
+  path: '/api/v1/membership-infos',
+  access: 'public',
+  summary: '회원권의 종류, 보이는 순서대로.',
+  result: z.array(membershipInfo),
+});
+
+export const readChangeOfName = endpoint({
+  id: 'changeOfName',
+  method: 'GET',
+  path: '/api/v1/membership-infos/change-of-name',
+  access: 'public',
+  summary: '명의 변경의 절차, 서류, 비용과 문의처.',
+  result: changeOfName,
+});

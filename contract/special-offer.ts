@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { writtenDay } from './calendar.ts';
+import { endpoint } from './endpoint.ts';
+import { neighbour, rowId } from './neighbour.ts';
+import { paged, pageNumber, pageSize } from './paging.ts';
+import { searchText, searchType } from './search-text.ts';
+
+/** In the order of the page's sections. */
+export const offerCategory = z.enum(['package', 'dining', 'etc']);
+export type OfferCategory = z.output<typeof offerCategory>;
+export const offerCategoryNames = { package: '패키지', dining: '다이닝 프로모션', etc: '기타 프로모션' } as const satisfies Record<OfferCategory, string>;
+export const offerCategoryTags = { package: '객실', dining: '식음', etc: '기타' } as const satisfies Record<OfferCategory, string>;
+
+/** How many offers a section shows on each layout (spec 000 §9). */
+export const offerPageSize = { desktop: 6, mobile: 3 } as const;
+
+/** A card of the list, spec 000 §3. `thumbnail` is the name of a picture or an address. */
+const offerCard = z.object({
+  id: z.int(),
+  category: offerCategory,
+  title: z.string(),
+  summary: z.string(),
+  thumbnail: z.string(),
+  startDate: writtenDay,
+  endDate: writtenDay,
+});
+export type OfferCard = z.output<typeof offerCard>;
+
+/** `contents` is HTML, to be sanitised before it is shown; `prev` and `next` are of the same category, in the order of its list. */
+const specialOffer = z.extend(offerCard, { contents: z.string(), prev: neighbour, next: neighbour });
+export type SpecialOffer = z.output<typeof specialOffer>;
+
+export const specialOffers = endpoint({
+  id: 'specialOffers',
+  method: 'GET',
+  path: '/api/v1/special-offers/{type}',
+  access: 'public',
+  summary: '한 종류의 스페셜 오퍼 한 쪽. 끝나지 않은 것이 먼저, 그다음 나중에 시작한 것부터.',
+  params: z.object({ type: offerCategory }),
+  query: z.object({ page: pageNumber, size: pageSize(offerPageSize.desktop), query: searchText, searchType: z._default(searchType, 'TITLE') }),
+  result: paged(offerCard),
+});
+
+export const specialOfferById = endpoint({
+  id: 'specialOfferById',
+  method: 'GET',
+  path: '/api/v1/special-offers/{id}',
+  access: 'public',
+  summary: '스페셜 오퍼 하나와 같은 종류의 앞뒤 오퍼.',
+  params: z.object({ id: rowId }),
+  result: specialOffer,
+});

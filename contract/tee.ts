@@ -1,0 +1,7 @@
+import type { Hole } from './course.ts';
+
+const tees = ['black', 'blue', 'white', 'brown', 'red'] as const;
+export type Tee = (typeof tees)[number];
+
+/** The tee distances of a hole, from the back to the front. */
+export const teeDistances = (of: Hole): readonly { tee: Tee; distance: number }[] => tees.map((tee) => ({ tee, distance: of[`${tee}TeeDistance`] }));
