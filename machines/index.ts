@@ -4,6 +4,7 @@ import { findIdMachine } from './find-id.machine.ts';
 import { findPasswordMachine } from './find-password.machine.ts';
 import { holeViewerMachine } from './hole-viewer.machine.ts';
 import { idCheckMachine } from './id-check.machine.ts';
+import { inquiryMachine } from './inquiry.machine.ts';
 import { leaveQuestionMachine } from './leave-question.machine.ts';
 import { loginMachine } from './login.machine.ts';
 import { otherSessionsMachine } from './other-sessions.machine.ts';
@@ -11,6 +12,7 @@ import { popupExpiryMachine } from './popup-expiry.machine.ts';
 import { postcodeMachine } from './postcode.machine.ts';
 import { profileEditMachine } from './profile-edit.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { shareMachine } from './share.machine.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { siteMenuMachine } from './site-menu.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
@@ -24,6 +26,7 @@ export const machines = {
   findPassword: findPasswordMachine,
   holeViewer: holeViewerMachine,
   idCheck: idCheckMachine,
+  inquiry: inquiryMachine,
   leaveQuestion: leaveQuestionMachine,
   login: loginMachine,
   otherSessions: otherSessionsMachine,
@@ -31,6 +34,7 @@ export const machines = {
   postcode: postcodeMachine,
   profileEdit: profileEditMachine,
   session: sessionMachine,
+  share: shareMachine,
   signUp: signUpMachine,
   siteMenu: siteMenuMachine,
   verification: verificationMachine,

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryErrors, type InquiryForm } from '#contract/inquiry.ts';
+import { inquiryMessages } from '#contract/inquiry-messages.ts';
+import { effectFor, promiseFor } from './provided.ts';
+
+/** `key` names this press of the button. The first one after a change becomes the inquiry's own. */
+export type InquiryEvent =
+  | { type: 'inquiry.changed'; changed: Partial<InquiryForm> }
+  | { type: 'inquiry.submitted'; key: string }
+  | { type: 'alert.dismissed' };
+
+/** What was typed and not yet sent; with its key it may have reached the server already. */
+export type InquiryDraft = { entered: InquiryForm; key: string | null };
+export type InquirySend = { inquiry: Inquiry; key: string };
+
+type Context = InquiryDraft & { errors: InquiryErrors };
+
+/**
+ * The membership consultation, spec 000 §4, §5, §8. What was typed outlives every failure and a reload, and is forgotten when it
+ * has been sent. Sent again unchanged it carries the same key, so that it arrives once; a change makes it another inquiry.
+ */
+export const inquiryMachine = setup({
+  types: { input: {} as { draft: InquiryDraft | null }, context: {} as Context, events: {} as InquiryEvent, tags: {} as 'alert' | 'busy' },
+  actors: { send: promiseFor<void, InquirySend>('send') },
+  guards: {
+    isAcceptable: ({ context }) => Object.keys(inquiryErrors(context.entered)).length === 0,
+  },
+  actions: {
+    change: assign(({ context }, { changed }: { changed: Partial<InquiryForm> }) => ({
+      entered: { ...context.entered, ...changed },
+      key: null,
+      errors: without(context.errors, changed),
+    })),
+    takeKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
+    showErrors: assign({ errors: ({ context }) => inquiryErrors(context.entered) }),
+    forget: assign({ entered: emptyInquiry, key: null }),
+    keepDraft: effectFor<InquiryDraft>('keepDraft'),
+    dropDraft: effectFor<undefined>('dropDraft'),
+  },
+}).createMachine({
+  id: 'inquiry',
+  context: ({ input }) => ({ ...(input.draft ?? { entered: emptyInquiry, key: null }), errors: {} }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'inquiry.changed': {
+          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+        },
+        'inquiry.submitted': {
+          target: 'validating',
+          actions: [{ type: 'takeKey', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+        },
+      },
+    },
+    validating: {
+      always: [{ guard: 'isAcceptable', target: 'sending' }, { target: 'editing', actions: 'showErrors' }],
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => sendOf(context),
+        onDone: { target: 'alertingSent', actions: ['forget', 'dropDraft'] },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'editing' },
+    },
+    alertingSent: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'sent' },
+    },
+    sent: { type: 'final' },
+  },
+});
+
+/** What the alert of a state says. */
+export const inquiryAlerts = { failed: inquiryMessages.failed, alertingSent: inquiryMessages.sent } as const;
+
+const draftOf = ({ entered, key }: Context): InquiryDraft => ({ entered, key });
+
+function sendOf({ entered, key }: Context): InquirySend {
+  if (key === null) throw new Error('An inquiry is sent under a key');
+  return { inquiry: inquiryOf(entered), key };
+}
+
+/** The errors of fields that were not touched. */
+const without = (errors: InquiryErrors, changed: Partial<InquiryForm>): InquiryErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));

@@ -1,0 +1,45 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+export type Row = { source: string; event: string; guard: string; target: string; actions: string };
+type Transition = Row & { key: string };
+export type Declared = ReadonlyMap<AnyTransitionDefinition, Transition>;
+
+/** Every transition that the machine's configuration declares: `on`, `always`, `after`, `onDone`, `onError`, each guarded branch. */
+export function declaredTransitions(machine: AnyStateMachine): Declared {
+  const declared = new Map<AnyTransitionDefinition, Transition>();
+  for (const node of nodesOf(machine.root)) {
+    const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions, ['always', node.always ?? []]];
+    for (const [event, branches] of groups)
+      branches.forEach((branch, index) => {
+        const row = rowOf(node, event, branch);
+        const which = branches.length > 1 ? ` #${index + 1}` : '';
+        const guard = row.guard && ` [${row.guard}]`;
+        declared.set(branch, { ...row, key: `${row.source} · ${row.event}${which}${guard} → ${row.target}` });
+      });
+  }
+  return declared;
+}
+
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+const rowOf = (node: AnyStateNode, event: string, branch: AnyTransitionDefinition): Row => ({
+  source: node.id,
+  event: eventName(event),
+  guard: nameOf(branch.guard),
+  target: branch.target?.map(({ id }) => id).join(', ') ?? (branch.actions.length > 0 ? '(stays)' : '(forbidden)'),
+  actions: branch.actions.map(nameOf).join(', '),
+});
+
+/** `xstate.done.actor.signIn` reads `signIn done`, `xstate.after.signOutTimeout.x` reads `after signOutTimeout`. */
+export const eventName = (type: string): string =>
+  type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
+
+/** A guard or an action by its name in the machine. */
+export function nameOf(named: unknown): string {
+  if (named === undefined) return '';
+  if (typeof named === 'string') return named;
+  if (typeof named !== 'object' && typeof named !== 'function') return 'inline';
+  const { type = 'inline', event } = named as { type?: string; event?: unknown };
+  if (type !== 'xstate.emit') return type;
+  return typeof event === 'object' && event !== null && 'type' in event ? `emit ${String(event.type)}` : 'emit';
+}

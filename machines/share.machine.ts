@@ -1,0 +1,77 @@
+import { setup } from 'xstate';
+import { promiseFor } from './provided.ts';
+
+export type ShareEvent =
+  | { type: 'share.toggled' }
+  | { type: 'share.closed' }
+  /** A social network's own page has been opened, in a window of its own. */
+  | { type: 'link.followed' }
+  | { type: 'kakao.chosen' }
+  | { type: 'sheet.chosen' }
+  | { type: 'copy.chosen' };
+
+/** What is shared; `url` is an address of this site, with or without its host. */
+export type Shared = { title: string; url: string };
+
+/** `dismissed`: the person left the system's share sheet without sharing. */
+export type SheetOutcome = 'shared' | 'dismissed';
+
+/**
+ * The share control of an offer, spec 000 §2, §4: open or closed. Whatever cannot be had (the messenger's script, the
+ * system's sheet, the clipboard) leaves the control open, which then says so and shows the address itself.
+ */
+export const shareMachine = setup({
+  types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },
+  actors: {
+    sendByKakao: promiseFor<void, Shared>('sendByKakao'),
+    openSheet: promiseFor<SheetOutcome, Shared>('openSheet'),
+    copyLink: promiseFor<void, Shared>('copyLink'),
+  },
+  guards: {
+    isShared: (_, { outcome }: { outcome: SheetOutcome }) => outcome === 'shared',
+  },
+}).createMachine({
+  id: 'share',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'share.toggled': 'open' },
+    },
+    open: {
+      tags: 'open',
+      initial: 'choosing',
+      on: {
+        'share.toggled': 'closed',
+        'share.closed': 'closed',
+        'link.followed': 'closed',
+        'kakao.chosen': '.sendingByKakao',
+        'sheet.chosen': '.openingSheet',
+        'copy.chosen': '.copying',
+      },
+      states: {
+        choosing: {},
+        sendingByKakao: {
+          tags: 'busy',
+          invoke: { id: 'sendByKakao', src: 'sendByKakao', input: ({ context }) => context, onDone: '#share.closed', onError: 'unavailable' },
+        },
+        openingSheet: {
+          tags: 'busy',
+          invoke: {
+            id: 'openSheet',
+            src: 'openSheet',
+            input: ({ context }) => context,
+            onDone: [{ guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, target: '#share.closed' }, { target: 'choosing' }],
+            onError: 'unavailable',
+          },
+        },
+        copying: {
+          tags: 'busy',
+          invoke: { id: 'copyLink', src: 'copyLink', input: ({ context }) => context, onDone: 'copied', onError: 'unavailable' },
+        },
+        copied: {},
+        unavailable: {},
+      },
+    },
+  },
+});
