@@ -5,10 +5,15 @@ import type { Env } from '../env.ts';
 /** The one type of both databases. Inside a transaction use its `tx` only: the embedded database has a single connection. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** How many connections of a pool are at work, and how many calls wait for one. */
+export type Connections = { readonly inUse: number; readonly waiting: number };
+
 export type Database = {
   readonly db: Db;
   /** Brings the schema up to date, then runs `prepare`, while no other process of this database does. */
   migrate<T>(prepare: (db: Db) => Promise<T>): Promise<T>;
+  /** Null of the embedded database, which has one connection. */
+  connections(): Connections | null;
   close(): Promise<void>;
 };
 

@@ -5,17 +5,26 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { freeBytesOf, keepReserve } from './reserve.ts';
 
-/** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. */
+/** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. Once it is migrated it only reads while the disk is nearly full. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
-  const database = await openPglite(await PGlite.create(join(dataDir, 'pglite'))).catch((error: unknown) => {
+  const client = await PGlite.create(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
     throw error;
   });
+  const database = await openPglite(client);
+  let stopKeeping = () => Promise.resolve();
   return {
     ...database,
+    async migrate(prepare) {
+      const prepared = await database.migrate(prepare);
+      stopKeeping = await keepReserve(client, () => freeBytesOf(dataDir));
+      return prepared;
+    },
     async close() {
+      await stopKeeping();
       await database.close();
       unlock();
     },
@@ -31,6 +40,7 @@ export async function openPglite(client: PGlite): Promise<Database> {
       await migrate(db, { migrationsFolder });
       return prepare(db);
     },
+    connections: () => null,
     close: () => client.close(),
   };
 }

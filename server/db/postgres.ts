@@ -1,16 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { errorCode } from '../log.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import type { Database, Db } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number; the same in every process, so that only one migrates and seeds at a time. */
-const preparing = 7_243_901;
+export const preparing = 7_243_901;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
+  const pool = new ConnectionPool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
   // An idle connection that breaks is replaced at the next query; unheard, its event would end the process.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -20,6 +21,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     migrate: (prepare) => migrateAlone(connectionString, prepare),
+    connections: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

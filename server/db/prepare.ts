@@ -6,17 +6,23 @@ import type { Db } from './database.ts';
 import { install, member } from './schema.ts';
 import { addContent } from './seed/content.ts';
 import { addDocuments } from './seed/documents.ts';
-import { seed } from './seed/seed.ts';
+import { seed, seedSetting } from './seed/seed.ts';
 
-type Preparing = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
+type Preparing = {
+  readonly passwords: Passwords;
+  readonly key: Buffer;
+  readonly now: Date;
+  /** Whether a database without members gets those of the sandbox, whose password everybody knows; it does unless said. */
+  readonly sampleMembers?: boolean;
+};
 
 /** Adds documents and content that are new, seeds an empty database, all of it or nothing, and checks that `key` is the one its identifiers were sealed with. */
-export async function prepareDatabase(db: Db, { passwords, key, now }: Preparing): Promise<{ addressSalt: string }> {
+export async function prepareDatabase(db: Db, { passwords, key, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string }> {
   const addressSalt = await checkInstall(db, key);
   await db.transaction(async (tx) => {
     await addDocuments(tx);
     const [members] = await tx.select({ total: count() }).from(member);
-    if (members?.total === 0) await seed(tx, { passwords, key, now });
+    if (members?.total === 0) await (sampleMembers ? seed(tx, { passwords, key, now }) : seedSetting(tx));
     await addContent(tx, now);
   });
   return { addressSalt };

@@ -175,7 +175,27 @@ export const withdrawnConsent = pgTable(
   (table) => [index('withdrawn_consent_withdrawal').on(table.withdrawalId)],
 );
 
+export const inquirerType = pgEnum('inquirer_type', ['PERSONAL', 'CORPORATION']);
+export const inquiryType = pgEnum('inquiry_type', ['CONDO', 'GOLF']);
+
+/** A consultation that was asked for, for one year. Who asked and what is sealed; both hashes are keyed. */
+export const membershipInquiry = pgTable(
+  'membership_inquiry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    requestHash: text().notNull(),
+    bodyHash: text().notNull(),
+    receivedAt: moment().notNull(),
+    inquirerType: inquirerType().notNull(),
+    inquiryType: inquiryType().notNull(),
+    sealed: text().notNull(),
+  },
+  (table) => [uniqueIndex('membership_inquiry_request').on(table.requestHash), index('membership_inquiry_received').on(table.receivedAt)],
+);
+
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
+/** The setting that is a text of its own page. */
+export const changeOfNameKey = 'changeOfName';
 
 /** One row: what this installation was set up with. */
 export const install = pgTable('install', { id: integer().primaryKey(), addressSalt: text().notNull(), keyCheck: text().notNull() });

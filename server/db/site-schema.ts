@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { GolfClub } from '#contract/club.ts';
 import type { HoleLayout } from '#contract/course.ts';
 
@@ -140,6 +141,85 @@ export const keyVisual = pgTable(
   { ...shown(), pageType: pageType().notNull(), pcImageUrl: text().notNull(), mobileImageUrl: text().notNull(), title: text().notNull(), alt: text().notNull() },
   (table) => [index('key_visual_page').on(table.pageType, table.position)],
 );
+
+export const offerCategory = pgEnum('offer_category', ['package', 'dining', 'etc']);
+export const noticeCategory = pgEnum('notice_category', ['NOTICE', 'EVENT', 'NEWS', 'RECRUITING', 'ETC']);
+export const ccType = pgEnum('cc_type', ['ALL', 'OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI']);
+
+const exposed = () => boolean().notNull().default(true);
+
+export const specialOffer = pgTable(
+  'special_offer',
+  {
+    id: numbered(),
+    exposure: exposed(),
+    category: offerCategory().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    thumbnail: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    newNotice: boolean().notNull().default(false),
+    contents: text().notNull(),
+    ...updated,
+  },
+  (table) => [index('special_offer_category').on(table.category, table.startDate, table.id)],
+);
+
+/** What searches read follows from what is written by the functions of the migration (decision 14); their indexes hold letters and pairs of letters. The orders hold the folded titles as well (in the migration), which is why a title has an end. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: numbered(),
+    exposure: exposed(),
+    category: noticeCategory().notNull(),
+    ccType: ccType().notNull(),
+    title: text().notNull(),
+    createdDate: date({ mode: 'string' }).notNull(),
+    /** Pinned above the rest. */
+    topContents: boolean().notNull().default(false),
+    newNotice: boolean().notNull().default(false),
+    contents: text().notNull(),
+    ...updated,
+    titleFolded: text().notNull().generatedAlwaysAs(sql`search_fold("title")`),
+    titleInitials: text().notNull().generatedAlwaysAs(sql`search_initials("title")`),
+    contentsFolded: text().notNull().generatedAlwaysAs(sql`search_fold_html("contents")`),
+  },
+  (table) => {
+    const inOrder = [table.topContents, table.createdDate, table.id] as const;
+    return [
+      check('notice_title_length', sql`char_length(${table.title}) <= 300`),
+      index('notice_order').on(...inOrder).where(sql`${table.exposure}`),
+      index('notice_category_order').on(table.category, ...inOrder).where(sql`${table.exposure}`),
+      index('notice_club_order').on(table.ccType, ...inOrder).where(sql`${table.exposure}`),
+      index('notice_category_club_order').on(table.category, table.ccType, ...inOrder).where(sql`${table.exposure}`),
+      index('notice_day').on(table.createdDate, table.id).where(sql`${table.exposure}`),
+      index('notice_title_grams').using('gin', sql`search_grams(${table.titleFolded})`),
+      index('notice_initials_grams').using('gin', sql`search_grams(${table.titleInitials})`),
+      index('notice_contents_grams').using('gin', sql`search_grams(${table.contentsFolded})`),
+    ];
+  },
+);
+
+/** How many exposed notices there are of a kind and month, kept by triggers of the migration: a list of a million is not counted for each page. */
+export const noticeCount = pgTable(
+  'notice_count',
+  { category: noticeCategory().notNull(), ccType: ccType().notNull(), topContents: boolean().notNull(), month: date({ mode: 'string' }).notNull(), total: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.category, table.ccType, table.topContents, table.month] })],
+);
+
+export const faq = pgTable('faq', { ...shown(), title: text().notNull(), contents: text().notNull(), ...updated });
+
+export const membershipInfo = pgTable('membership_info', {
+  ...shown(),
+  title: text().notNull(),
+  subTitle: text().notNull(),
+  summary: text().notNull(),
+  contents: text().notNull(),
+  leftImage: text().notNull(),
+  rightImage: text().notNull(),
+  ...updated,
+});
 
 /** The parts of the content that this database got from a release: what an operator emptied since stays empty. */
 export const seededContent = pgTable('seeded_content', { name: text().primaryKey(), seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull() });

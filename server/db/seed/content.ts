@@ -1,11 +1,17 @@
 import { count } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { readChangeOfName } from '#contract/membership-info.ts';
 import type { Db } from '../database.ts';
-import { setting } from '../schema.ts';
-import { banner, bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, fee, guestInfo, hole, keyVisual, popup, scheduleTable, seededContent } from '../site-schema.ts';
+import { changeOfNameKey, setting } from '../schema.ts';
+import {
+  banner, bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, faq, fee, guestInfo, hole, keyVisual, membershipInfo, notice, popup,
+  scheduleTable, seededContent, specialOffer,
+} from '../site-schema.ts';
+import changeOfName from './content/change-of-name.json' with { type: 'json' };
 import familySites from './content/family-sites.json' with { type: 'json' };
 import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
 import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
+import { faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
 import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
@@ -17,6 +23,12 @@ const filling = <T extends PgTable>(name: string, table: T, rows: () => T['$infe
     const [found] = await tx.select({ total: count() }).from<PgTable>(table);
     if (found?.total === 0) await tx.insert(table).values(rows());
   },
+});
+
+/** A setting that gets this value while it has none. */
+const setOnce = (name: string, key: string, value: () => unknown): Part => ({
+  name,
+  add: (tx) => tx.insert(setting).values({ key, value: value() }).onConflictDoNothing(),
 });
 
 /** What a release brings for the public pages, in the order in which tables refer to each other. */
@@ -36,7 +48,12 @@ const parts: readonly Part[] = [
   filling('key-visuals', keyVisual, keyVisualRows),
   filling('popups', popup, popupRows),
   filling('banners', banner, bannerRows),
-  { name: 'family-sites', add: (tx) => tx.insert(setting).values({ key: 'familySites', value: familySites }).onConflictDoNothing() },
+  setOnce('family-sites', 'familySites', () => familySites),
+  filling('notices', notice, noticeRows),
+  filling('special-offers', specialOffer, offerRows),
+  filling('faqs', faq, faqRows),
+  filling('membership-infos', membershipInfo, membershipInfoRows),
+  setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 
 /** Adds the parts that this database never got, each once: what an operator changed or emptied since stays as it is. */

@@ -10,7 +10,7 @@ import { addMember } from './member.ts';
 
 export type Seeding = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
 
-/** Fills an empty database with the members of `docs/decisions` and the site setting. `tx` is one transaction. */
+/** Fills an empty database with the members that the sandbox knows and the site setting. `tx` is one transaction. */
 export async function seed(tx: Db, seeding: Seeding): Promise<void> {
   const hashes = await Promise.all(accounts.map(({ password }) => seeding.passwords.hash(password)));
   for (const [index, account] of accounts.entries()) {
@@ -21,5 +21,12 @@ export async function seed(tx: Db, seeding: Seeding): Promise<void> {
     const booked = inventedBookings(account, dayInKorea(seeding.now));
     if (booked.length > 0) await tx.insert(booking).values(booked.map((each) => ({ ...each, memberId })));
   }
-  await tx.insert(setting).values(Object.entries({ ...settingMain, ...settingExtra }).map(([key, value]) => ({ key, value })));
+  await tx.insert(setting).values(siteSetting());
 }
+
+/** Adds what of the site setting is not there. */
+export async function seedSetting(tx: Db): Promise<void> {
+  await tx.insert(setting).values(siteSetting()).onConflictDoNothing();
+}
+
+const siteSetting = () => Object.entries({ ...settingMain, ...settingExtra }).map(([key, value]) => ({ key, value }));

@@ -1,0 +1,30 @@
+import type { PoolClient } from 'pg';
+import { Pool } from 'pg';
+
+type Callback = Parameters<Pool['connect']>[0];
+
+/**
+ * A pool whose connections go back at once when they break while a transaction holds them. Unheard, such a break would end the process
+ * between two statements; and a connection that broke before `begin` nobody would give back, so that ten of them were the end of the pool.
+ */
+export class ConnectionPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    return callback ? super.connect(callback) : super.connect().then(givenBackWhenBroken);
+  }
+}
+
+function givenBackWhenBroken(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  const broken = () => client.release(true);
+  let isHeld = true;
+  client.on('error', broken);
+  client.release = (destroy) => {
+    if (!isHeld) return;
+    isHeld = false;
+    client.off('error', broken);
+    release(destroy);
+  };
+  return client;
+}

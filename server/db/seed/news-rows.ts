@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { faqs } from '#contract/faq.ts';
+import { membershipInfos } from '#contract/membership-info.ts';
+import { noticeById } from '#contract/notice.ts';
+import { specialOfferById } from '#contract/special-offer.ts';
+import faqContent from './content/faqs.json' with { type: 'json' };
+import membershipContent from './content/membership-infos.json' with { type: 'json' };
+import noticeContent from './content/notices.json' with { type: 'json' };
+import offerContent from './content/special-offers.json' with { type: 'json' };
+
+const neighbours = { prev: true, next: true } as const;
+
+/** In the order of the content, with the numbers that follow from it. */
+const numbered = (content: readonly object[]) => content.map((each, position) => ({ ...each, id: position + 1 }));
+const inOrder = <Item extends object>(items: Item[]) => items.map((each, position) => ({ ...each, position }));
+
+export const noticeRows = () => z.array(z.omit(noticeById.result, neighbours)).parse(noticeContent);
+export const offerRows = () => z.array(z.omit(specialOfferById.result, neighbours)).parse(offerContent);
+export const faqRows = () => inOrder(faqs.result.parse(numbered(faqContent)));
+export const membershipInfoRows = () => inOrder(membershipInfos.result.parse(numbered(membershipContent)));
