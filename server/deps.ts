@@ -1,7 +1,9 @@
+import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import type { PageKind } from './metrics/metrics.ts';
 import type { VerificationCodec } from './services/verification/codec.ts';
 import type { Ask } from './services/weather/read.ts';
 import type { Site } from './site/files.ts';
@@ -24,4 +26,8 @@ export type Deps = {
   /** Asks a server outside. */
   readonly ask: Ask;
   readonly site: Site;
+  /** Writes the pages of the built site; null where it was not built to. */
+  readonly render: RenderPage | null;
+  /** Told of each page that is written anew, and of each that is answered as it was kept; where metrics are. */
+  readonly countPage?: (how: PageKind) => void;
 };

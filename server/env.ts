@@ -9,6 +9,8 @@ const text = z.string().check(z.trim());
 const settings = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(text, '127.0.0.1'),
+  METRICS_PORT: optionalWhole(0, 65_535),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, '.data'),
   DATABASE_URL: z.optional(text.check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
   SITE_DIR: z._default(text, 'dist/site'),
@@ -32,6 +34,7 @@ const settings = z.object({
   POSTCODE_FRAME_URL: place('/sandbox/postcode/search'),
   WEATHER_URL: place('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
+  VITE_KAKAO_KEY: z.optional(text),
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
 
@@ -69,8 +72,16 @@ function hexKey() {
 }
 
 function whole(least: number, most: number, otherwise: number) {
+  return z._default(wholeNumber(least, most), otherwise);
+}
+
+function optionalWhole(least: number, most: number) {
+  return z.optional(wholeNumber(least, most));
+}
+
+function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
-  return z._default(z.coerce.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message)), otherwise);
+  return z.coerce.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message));
 }
 
 function oneOf<const T extends readonly [string, ...string[]]>(values: T) {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
@@ -7,34 +9,68 @@ import { errorCode } from './log.ts';
 import { StartFailure } from './start-failure.ts';
 
 const drainTime = 10_000;
+/** How long a kept connection may still bring one request, which its client may have sent before it could know. */
+const idleTime = 1_000;
+const acceptTime = 5_000;
 const drainCheck = 50;
 
 export type Listening = {
   readonly url: string;
-  /** Takes no more requests, and resolves when those under way are answered; after ten seconds it cuts them off. */
+  /** Takes in nobody who has not connected yet, and resolves when the requests of the others are answered; ten seconds later it cuts them off. */
   stop(): Promise<void>;
 };
 
-/** Listens on HOST and PORT, 0 being any free one. Throws `StartFailure` when it cannot. */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<Listening> {
+/** Listens on HOST and PORT, 0 being any free one. Throws `StartFailure`, which names the port's setting, when it cannot. */
+export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, setting = 'PORT'): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => void answer(request, response));
+  const underWay = new Set<ServerResponse>();
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    underWay.add(response);
+    response.on('close', () => underWay.delete(response));
+    response.shouldKeepAlive &&= server.listening;
+    void answer(request, response);
+  });
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {
-    if (errorCode(error) === 'EADDRINUSE') throw new StartFailure(`Port ${PORT} is already taken; set PORT to another one.`);
+    if (errorCode(error) === 'EADDRINUSE') throw new StartFailure(`Port ${PORT} is already taken; set ${setting} to another one.`);
     throw new StartFailure(`Cannot listen on ${HOST}:${PORT} (${errorCode(error) ?? 'unknown error'}).`);
   });
-  return { url: `http://${nameOf(HOST)}:${portOf(server)}`, stop: () => drain(server) };
+  return { url: `http://${nameOf(HOST)}:${portOf(server)}`, stop: () => drain(server, underWay) };
 }
 
-async function drain(server: Server): Promise<void> {
+/** Each answer from now on is the last of its connection and says so: a request sent on a connection that closes would be lost. */
+async function drain(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
-  const idle = setInterval(() => server.closeIdleConnections(), drainCheck);
+  await acceptWaiting(server);
+  // The HTTP server's own would cut kept connections off at once.
+  Listener.prototype.close.call(server);
+  for (const response of underWay) response.shouldKeepAlive = false;
+  let idle: NodeJS.Timeout | undefined;
+  const last = setTimeout(() => {
+    // After what has arrived is read: a connection is not idle when its request waits.
+    idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainCheck);
+  }, idleTime);
   const late = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
+  clearTimeout(last);
   clearInterval(idle);
   clearTimeout(late);
+}
+
+/** Lets in who has connected already: a turn of the loop takes one of them, and closing would cut off the others. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const latest = performance.now() + acceptTime;
+  let mayWait = true;
+  const accepted = () => {
+    mayWait = true;
+  };
+  server.on('connection', accepted);
+  while (mayWait && performance.now() < latest) {
+    mayWait = false;
+    await turn();
+    await turn();
+  }
+  server.off('connection', accepted);
 }
 
 function portOf(server: Server): number {

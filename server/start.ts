@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import release from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { encryptionKey } from './crypto/encryption-key.ts';
 import { createPasswords } from './crypto/passwords.ts';
@@ -13,8 +14,12 @@ import { repeatPurge } from './jobs/purge.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { countedLog } from './metrics/counted-log.ts';
+import { listenForMetrics } from './metrics/listen.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { sandboxCodec } from './services/verification/codec.ts';
 import { readSite } from './site/files.ts';
+import { readRenderer } from './site/renderer.ts';
 
 /** Opens, migrates and seeds the database, then serves. Throws `StartFailure`, having given back what it took. */
 export async function startServer(env: Env, log: Log): Promise<Listening> {
@@ -28,22 +33,31 @@ export async function startServer(env: Env, log: Log): Promise<Listening> {
   }
 }
 
-async function serve(database: Database, env: Env, log: Log): Promise<Listening> {
+async function serve(database: Database, env: Env, plainLog: Log): Promise<Listening> {
   const now = () => new Date();
   const key = encryptionKey(env);
   const providerKey = verificationKey(env, key);
   const passwords = await createPasswords();
-  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now() }));
+  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
-  const deps: Deps = { db: database.db, env, now, wait, log, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR) };
-  const { url, stop } = await listen(createApp(deps), env);
+  const metrics = createMetrics({ version: release.version, connections: () => database.connections() });
+  const log = countedLog(plainLog, metrics);
+  const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
+  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const watched = await listenForMetrics(metrics, env);
+  const { url, stop } = await listen(createApp(deps), env).catch(async (error: unknown) => {
+    await watched?.stop();
+    throw error;
+  });
   const stopPurge = repeatPurge(deps);
+  if (watched) log.info('metrics listening', { url: watched.url });
   log.info('listening', { url });
   return {
     url,
     async stop() {
       await stop();
       await stopPurge();
+      await watched?.stop();
       await database.close();
     },
   };

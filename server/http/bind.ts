@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Keeping } from './keeping.ts';
 import { cacheControl } from './keeping.ts';
 import { readJson } from './read-json.ts';
@@ -21,6 +22,8 @@ export type Received<E extends Endpoint> = {
   readonly params: Read<E, 'params'>;
   /** What the client calls itself: personal enough not to be kept. */
   readonly userAgent: string;
+  /** Under which the call is done once; of an endpoint that asks for one. */
+  readonly idempotencyKey: E extends { readonly idempotent: true } ? string : undefined;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
@@ -44,12 +47,13 @@ export function bind<E extends Endpoint>(
   });
 }
 
-async function receive(c: Call, { access, body, query, params }: Endpoint) {
+async function receive(c: Call, { access, idempotent, body, query, params }: Endpoint) {
   if (access === 'member' && !c.var.session) throw new Refused('401', messages.loginRequired);
   return {
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),
     params: params && validate(params, c.req.param()),
+    idempotencyKey: idempotent && readIdempotencyKey(c),
     userAgent: c.req.header('User-Agent') ?? '',
     session: c.var.session,
   };

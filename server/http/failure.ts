@@ -3,14 +3,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '../log.ts';
-import { describeDefect, errorCode } from '../log.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { describeDefect } from '../log.ts';
 import type { Call } from './app-type.ts';
 
-/** Answers what was thrown: a refusal as it says, a lost database as 503, anything else as 500 without details. */
+/** Answers what was thrown: a refusal as it says, a database that is gone or full as 503, anything else as 500 without details. */
 export function answerFailure(c: Call, thrown: unknown, log: Log): Response {
   if (thrown instanceof Refused) return answerRefusal(c, thrown);
   log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
-  const refused = isConnectionLoss(thrown) ? new Refused('503', messages.unavailable) : new Refused('500', messages.unexpected);
+  const refused = isUnavailable(thrown) ? new Refused('503', messages.unavailable) : new Refused('500', messages.unexpected);
   return answerRefusal(c, refused);
 }
 
@@ -29,6 +30,3 @@ function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused): 
 /** The boundary where a code, which is an HTTP status in letters, becomes the number. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each code is the numeral of its status
 const statusOf = (code: ErrorCode) => Number(code) as ContentfulStatusCode;
-
-/** Classes 08 (connection) and 57 (operator intervention) of PostgreSQL, and the socket's own errors. */
-const isConnectionLoss = (error: unknown) => /^(08...|57P..|ECONN.*|EPIPE|ENOTFOUND)$/.test(errorCode(error) ?? '');

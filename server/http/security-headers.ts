@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'NICE_URL' | 'IPIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL'>;
+type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'NICE_URL' | 'IPIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
 
 /**
- * Style elements that react-aria adds while it runs: on press, and on scroll lock in iOS. Allowed by hash instead of a
+ * The style element that react-aria adds while it runs, where the page may not scroll in iOS. Allowed by hash instead of a
  * nonce, so that the built page stays one static, cacheable file.
  */
-export const runtimeStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-] as const;
+export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
+
+/**
+ * The one style attribute that react-aria writes into rendered pages: what hides a native checkbox or radio from the eye.
+ * Allowed by hash, which for attributes has to be said (`'unsafe-hashes'`); no other attribute counts.
+ */
+export const renderedStyle = 'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
 
 /** Where a video that a visitor asks for is played: its frame is there only after a press. */
 const videoPlayer = 'https://www.youtube-nocookie.com';
+
+/** Where the messenger's script comes from, what it asks, and where it sends who shares a page: only of a site that has its key. */
+const messenger = { script: 'https://t1.kakaocdn.net', api: 'https://kapi.kakao.com', window: 'https://sharer.kakao.com' } as const;
 
 /** The security headers of every answer that sets none of its own. */
 export function securityHeaders(env: Places, https: boolean): Record<string, string> {
@@ -27,25 +33,31 @@ export function securityHeaders(env: Places, https: boolean): Record<string, str
   };
 }
 
-/** The policy: this site, the video player, and of the outside systems the origins that the settings name. */
+/**
+ * The policy: this site, the video player, and of the outside systems the origins that the settings name. Text becomes HTML or the
+ * address of a script only where `src/shared/trusted/` says so.
+ */
 export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'self'` = `'none'`): string {
+  const kakao = env.VITE_KAKAO_KEY === undefined ? null : messenger;
   return [
     `default-src 'self'`,
-    directive('script-src', env.POSTCODE_SCRIPT_URL),
-    `style-src 'self' ${runtimeStyles.map(hashSource).join(' ')}`,
+    directive('script-src', env.POSTCODE_SCRIPT_URL, kakao?.script),
+    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, renderedStyle].map(hashSource).join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    directive('connect-src', env.RESERVATION_LOGIN_URL),
+    directive('connect-src', env.RESERVATION_LOGIN_URL, kakao?.api),
     directive('frame-src', videoPlayer, env.POSTCODE_FRAME_URL),
-    directive('form-action', env.NICE_URL, env.IPIN_URL),
+    directive('form-action', env.NICE_URL, env.IPIN_URL, kakao?.window),
     `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
   ].join('; ');
 }
 
-function directive(name: string, ...places: readonly string[]): string {
-  const origins = places.filter((place) => !place.startsWith('/')).map((place) => new URL(place).origin);
+function directive(name: string, ...places: readonly (string | undefined)[]): string {
+  const origins = places.flatMap((place) => (place === undefined || place.startsWith('/') ? [] : [new URL(place).origin]));
   return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 

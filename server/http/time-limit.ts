@@ -4,10 +4,13 @@ import { Refused } from '#contract/refused.ts';
 
 /** Refuses with 503 what is not answered in time. */
 export function timeLimit(milliseconds: number): MiddlewareHandler {
-  return async (_, next) => {
-    const { promise, cancel } = refusalAfter(milliseconds);
-    await Promise.race([next(), promise]).finally(cancel);
-  };
+  return async (_, next) => inTime(next(), milliseconds);
+}
+
+/** What a work comes to, or a refusal once it has taken too long. */
+export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise, cancel } = refusalAfter(milliseconds);
+  return Promise.race([work, promise]).finally(cancel);
 }
 
 function refusalAfter(milliseconds: number) {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
+import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { wordsOf } from '../http/route-path.ts';
 import { failureResponses } from './failures.ts';
 
 /** The OpenAPI 3.1 document of these calls, generated from the schemas that validate them. */
@@ -19,14 +21,22 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 function groupByPath(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const each of endpoints) {
-    paths[each.path] = { ...paths[each.path], [each.method.toLowerCase()]: operation(each) };
+    for (const { path, id } of addressesOf(each)) paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each, id, path) };
   }
   return paths;
 }
 
-function operation(endpoint: Endpoint) {
-  const { id, summary, access, params, query, body, result } = endpoint;
-  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+/** One address for each word that a place takes, since a template beside another of the same shape would be ambiguous. */
+function addressesOf(endpoint: Endpoint): { path: string; id: string }[] {
+  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place).find((place) => wordsOf(endpoint, place));
+  if (name === undefined) return [endpoint];
+  return (wordsOf(endpoint, name) ?? []).map((word) => ({ path: endpoint.path.replace(`{${name}}`, word), id: `${endpoint.id}_${word}` }));
+}
+
+function operation(endpoint: Endpoint, id: string, path: string) {
+  const { summary, access, idempotent, params, query, body, result } = endpoint;
+  const places = parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`));
+  const parameters = [...places, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : [])];
   return {
     operationId: id,
     summary,
@@ -45,6 +55,14 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   const { properties = {}, required = [] } = jsonSchema(schema, place === 'path' ? 'output' : 'input');
   return Object.entries(properties).map(([name, described]) => ({ name, in: place, required: required.includes(name), schema: described }));
 }
+
+const keyParameter = {
+  name: idempotencyHeader.name,
+  in: 'header',
+  required: true,
+  description: '같은 키와 본문으로 몇 번을 보내도 한 번만 처리합니다.',
+  schema: { type: 'string', pattern: idempotencyHeader.pattern },
+} as const;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io });

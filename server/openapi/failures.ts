@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
 
@@ -26,9 +27,11 @@ function applies(code: string, { access, limit, body, query, params, result }: E
   if (code === '413' || code === '415') return body !== undefined;
   if (code === '400') return [body, query, params].some((part) => part !== undefined);
   if (code === '403') return access === 'member' && limit === undefined && body !== undefined;
-  // A list of what there is none of is empty.
-  if (code === '404') return access === 'public' && limit === undefined && result._zod.def.type !== 'array' && [query, params].some((part) => part !== undefined);
+  if (code === '404') return access === 'public' && limit === undefined && !isList(result) && [query, params].some((part) => part !== undefined);
   if (code === '423') return limit === 'credentials';
   if (code === '429') return limit !== undefined;
   return true;
 }
+
+/** A list of what there is none of is empty, a page of one as well. */
+const isList = (result: Endpoint['result']): boolean => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);

@@ -7,37 +7,69 @@ import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
+import { describeDefect } from '../log.ts';
+import { findDetail, placeOf } from '../site/details.ts';
 import type { Coding, SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
-import { keptPages, type KeptPage } from '../site/kept-pages.ts';
+import { keptPages, type KeptText } from '../site/kept-pages.ts';
+import { stylesPath } from '../site/page.ts';
+import { isFile, isRouted } from '../site/routed.ts';
 
-/** The built site. Oak Hills misspelled is moved for good (spec 000 §2); an address that is no file gets the page, with a head of its own; the page's router knows what it is. */
+/** The built site. Oak Hills misspelled is moved for good, and the address under which an offer is shared leads to its page (spec 000 §2); a page has a head of its own, and one of something that does not exist says so in its status, too; what is neither file nor page leads to the main page. */
 export function siteRoutes(app: App, deps: Deps): void {
   const page = keptPages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
-  app.get('/oakhils/*', (c) => {
+  // A form that is sent before, or without, its code: what was typed is in no address, and is read by nobody.
+  app.post('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
-    return c.redirect(pathname.replace('/oakhils', '/oakhills') + search, 301);
+    if (!isRouted(c.req.path)) throw new Refused('404', messages.notFound);
+    return c.redirect(pathname + search, 303);
   });
   app.get('*', async (c) => {
     const { path } = c.req;
-    const file = path === '/index.html' ? undefined : deps.site.get(path);
+    const { pathname, search } = new URL(c.req.url);
+    if (misspelled.test(pathname)) return c.redirect(pathname.replace(misspelled, '/oakhills') + search, 301);
+    const offer = await sharedOffer(deps, pathname);
+    if (offer !== undefined) return c.redirect(offer + search, 301);
+    if (path === '/index.html') return c.redirect(paths.home, 301);
+    const file = deps.site.get(path);
     if (file) return sendFile(c, file);
-    if (!page || path.startsWith('/assets/')) throw new Refused('404', messages.notFound);
-    return sendPage(c, await page(path, originOf(c, deps)));
+    const origin = originOf(c, deps);
+    if (page && path === stylesPath) {
+      const [of = paths.home, searched] = (c.req.query('of') ?? paths.home).split('?', 2);
+      return sendText(c, (await page(of, searched ? `?${searched}` : '', origin)).css, 'text/css');
+    }
+    if (!page || path.startsWith('/assets/') || isFile(path)) throw new Refused('404', messages.notFound);
+    if (!isRouted(path)) return c.redirect(paths.home, 302);
+    const { html, isMissing } = await page(path, search, origin);
+    if (isMissing) c.status(404);
+    return sendText(c, html, 'text/html');
   });
 }
 
-function sendPage(c: Call, { etag, bodies }: KeptPage): Response {
+const forever = 'public, max-age=31536000, immutable';
+
+/** In any case, as the router reads addresses. */
+const misspelled = /^\/oakhils(?=\/|$)/i;
+
+/** The page of the offer that an address shares; nothing for any other address. */
+async function sharedOffer(deps: Deps, pathname: string): Promise<string | undefined> {
+  const place = /^\/specialoffer\/\d+\/*$/i.test(pathname) ? placeOf(pathname) : undefined;
+  const detail = place && (await findDetail(deps, place).catch((defect: unknown) => deps.log.error('page read failed', describeDefect(defect))));
+  return detail?.path;
+}
+
+/** What is asked for under the name of its content never changes. */
+function sendText(c: Call, { tag, bodies }: KeptText, type: string): Response {
   const coding = chooseCoding(bodies, c.req.header('Accept-Encoding') ?? '');
   const body = bodies[coding ?? 'identity'];
-  if (isConfirmed(c, etag, 'no-cache')) return c.body(null, 304);
-  c.header('Content-Type', 'text/html; charset=utf-8');
+  if (isConfirmed(c, `"${tag}"`, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);
+  c.header('Content-Type', `${type}; charset=utf-8`);
   return sendBody(c, coding, body.length, () => new Blob([new Uint8Array(body)]).stream());
 }
 
 function sendFile(c: Call, file: SiteFile): Response {
-  if (isConfirmed(c, file.etag, file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')) return c.body(null, 304);
+  if (isConfirmed(c, file.etag, file.immutable ? forever : 'no-cache')) return c.body(null, 304);
   const coding = chooseCoding(file.sizes, c.req.header('Accept-Encoding') ?? '');
   c.header('Content-Type', file.type);
   return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(coding ? file.path + codingSuffix[coding] : file.path));

@@ -1,12 +1,13 @@
+import { subYears } from 'date-fns';
 import { lt, lte, or } from 'drizzle-orm';
-import { loginLock, passwordGrant, rateWindow, session, verification, withdrawnId } from '../db/schema.ts';
+import { loginLock, membershipInquiry, passwordGrant, rateWindow, session, verification, withdrawnId } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { rateWindowLength } from './rate/count.ts';
 
 const failuresKeptFor = 24 * 3_600_000;
 
-/** Deletes what has run out: sessions, password checks, verifications, withdrawn ids, rate windows, wrong-password counts untouched for a day. */
+/** Deletes what has run out: sessions, password checks, verifications, withdrawn ids, rate windows, wrong-password counts untouched for a day, consultations after their year (spec 000 §9). */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
   const { idleSince, createdSince } = sessionBounds(env, at);
@@ -15,5 +16,6 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresKeptFor)));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));
+  await db.delete(membershipInquiry).where(lte(membershipInquiry.receivedAt, subYears(at, 1)));
   await db.delete(rateWindow).where(lte(rateWindow.startsAt, new Date(at.getTime() - rateWindowLength)));
 }

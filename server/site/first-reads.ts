@@ -5,32 +5,49 @@ import { courseById, courses } from '#contract/course.ts';
 import { documentByType, type DocumentType } from '#contract/document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
+import { faqs } from '#contract/faq.ts';
 import { banners, keyVisuals, type PageType } from '#contract/frame.ts';
 import type { FirstRead } from '#contract/first-read.ts';
+import { membershipInfos, readChangeOfName } from '#contract/membership-info.ts';
+import { notices } from '#contract/notice.ts';
+import { readSearch } from '#contract/notice-address.ts';
+import { readOffersAddress } from '#contract/offers-address.ts';
 import { getSetting } from '#contract/setting.ts';
 import { clubAt, paths } from '#contract/site-paths.ts';
+import { offerCategory, offerPageSize, specialOffers } from '#contract/special-offer.ts';
 import type { Deps } from '../deps.ts';
+import { inTime } from '../http/time-limit.ts';
 import { describeDefect } from '../log.ts';
 import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms } from '../services/club/content.ts';
 import { listCourses, readCourse } from '../services/club/courses.ts';
 import { listClubs } from '../services/club/list.ts';
 import { readDocumentByType } from '../services/document/read.ts';
 import { listRangeBooking, listRangeCourses, listRangeFees, readDrivingRange } from '../services/driving-range/read.ts';
+import { listFaqs } from '../services/faq/list.ts';
 import { listBanners, listKeyVisuals } from '../services/frame/list.ts';
+import { listMembershipInfos, readChangeOfName as changeOfName } from '../services/membership-info/read.ts';
+import { listNotices } from '../services/notice/list.ts';
 import { readSetting } from '../services/setting/read.ts';
+import { listOffers } from '../services/special-offer/list.ts';
+
+/** `read`: what was read already, since the page would not exist without it. */
+type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly read: FirstRead | undefined };
+const nothing = { path: null, search: new URLSearchParams(), pageType: null, read: undefined } as const;
 
 /**
- * The public reads that the first screen of a page begins with, so that it asks for nothing. One that fails is left out
- * and logged: the page then asks for itself, and says what it must.
+ * The public reads that the first screen of a page begins with, so that it asks for nothing; of no page, those that every page
+ * begins with. One that fails, or takes longer than a call may, is left out and logged: the page then asks for itself, and says what it must.
  */
-export async function firstReads(deps: Deps, path: string, pageType: PageType | null): Promise<FirstRead[]> {
+export async function firstReads(deps: Deps, page: Page | null): Promise<FirstRead[]> {
+  const { path, search, pageType, read: known } = page ?? nothing;
   const wanted = [
     read(getSetting, {}, readSetting(deps)),
     read(banners, {}, listBanners(deps)),
     ...(pageType ? [read(keyVisuals, { query: { pageType } }, listKeyVisuals(deps, pageType))] : []),
-    ...ofPage(deps, path),
+    ...(known ? [Promise.resolve(known)] : []),
+    ...(path === null ? [] : ofPage(deps, path, search)),
   ];
-  const settled = await Promise.allSettled(wanted);
+  const settled = await Promise.allSettled(wanted.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
   for (const each of settled) if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
@@ -39,23 +56,43 @@ async function read<E extends Endpoint>({ id, result }: E, values: Pick<FirstRea
   return { id, ...values, data: result.parse(await answer) };
 }
 
-function ofPage(deps: Deps, path: string): Promise<FirstRead>[] {
+function ofPage(deps: Deps, path: string, search: URLSearchParams): Promise<FirstRead>[] {
   const club = clubAt(path);
-  if (club) return ofClub(deps, path, clubIds[club]);
+  if (club) return ofClub(deps, path, clubIds[club], search);
   const type = documentTypes[path];
   if (type) return [read(documentByType, { query: { type } }, readDocumentByType(deps, type))];
   if (path.startsWith(paths.drivingRange)) return ofRange(deps);
+  const ofNews = newsOf[path];
+  if (ofNews) return ofNews(deps, search);
   return withClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
 }
 
 const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview]);
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
-function ofClub(deps: Deps, path: string, id: number): Promise<FirstRead>[] {
+/** Lists begin with the page that is asked for. */
+const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<FirstRead>[]>> = {
+  [paths.notices](deps, search) {
+    const query = readSearch(search);
+    return [read(notices, { query }, listNotices(deps, query))];
+  },
+  [paths.specialOffers](deps, search) {
+    const { pages, ...asked } = readOffersAddress(search);
+    return offerCategory.options.map((type) => {
+      const query = { ...asked, page: pages[type], size: offerPageSize.desktop };
+      return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
+    });
+  },
+  [paths.faq]: (deps) => [read(faqs, {}, listFaqs(deps))],
+  [paths.membership]: (deps) => [read(membershipInfos, {}, listMembershipInfos(deps))],
+  [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, changeOfName(deps))],
+};
+
+function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): Promise<FirstRead>[] {
   const of = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
-      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), firstCourse(deps, id)];
+      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), courseAskedFor(deps, id, search.get('course'))];
     case 'fee-information':
       return [read(fees, of, listFees(deps, id))];
     case 'booking-information':
@@ -72,11 +109,12 @@ function ofClub(deps: Deps, path: string, id: number): Promise<FirstRead>[] {
   }
 }
 
-/** The course that the page opens with, holes included. */
-async function firstCourse(deps: Deps, clubId: number): Promise<FirstRead> {
-  const [first] = await listCourses(deps, clubId);
-  if (!first) throw new Error(`The club ${clubId} has no course`);
-  return read(courseById, { params: { id: first.id } }, readCourse(deps, first.id));
+/** The course that the page opens with, holes included: the first one for who asks for none of the club's. */
+async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<FirstRead> {
+  const all = await listCourses(deps, clubId);
+  const course = all.find(({ id }) => String(id) === asked) ?? all[0];
+  if (!course) throw new Error(`The club ${clubId} has no course`);
+  return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
 }
 
 const ofRange = (deps: Deps): Promise<FirstRead>[] => [

@@ -11,3 +11,6 @@ export const tag = (name: string, attributes: Readonly<Record<string, string>>):
 /** A block of data that no browser runs; it can hold nothing that ends it. */
 export const dataBlock = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
   `${tag('script', attributes)}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** A file of this site, or of another, as an address that can stand anywhere. */
+export const absolute = (file: string, origin: string): string => new URL(file, origin).href;

@@ -4,21 +4,33 @@ import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import { keyVisuals } from '#contract/frame.ts';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
+import { partsId, type RenderedPage } from '#contract/rendered-page.ts';
 import { getSetting } from '#contract/setting.ts';
-import { asRouted, clubAt, clubCoursePath, isMemberPath, paths } from '#contract/site-paths.ts';
+import { asRouted, clubAt, clubCoursePath, isMemberPath, paths, readsSearch } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
+import { describeDefect } from '../log.ts';
+import { contentTag } from './content-tag.ts';
+import type { Detail } from './details.ts';
 import { firstReads } from './first-reads.ts';
 import { headTags } from './head.ts';
-import { dataBlock } from './markup.ts';
+import { dataBlock, escaped, tag } from './markup.ts';
+import { noScript, type Shown } from './no-script.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
 
-/** The built page with the head of this address and the reads that its first screen begins with (spec 000 §2). */
-export async function renderPage(deps: Deps, template: string, address: string, origin: string): Promise<string> {
+/** The styles of a page as a file of their own; `v` names their content. */
+export const stylesPath = '/page.css';
+
+/** `search`: what it is rendered for; `isLeft`: what the page shows is left to the browser, since it depends on more than that. */
+export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isLeft: boolean; readonly detail?: Detail };
+export type WrittenPage = { readonly html: string; readonly css: string };
+
+/** The built page with the head of this address, what it shows to a visitor, and the reads that its first screen begins with (spec 000 §2). */
+export async function writePage(deps: Deps, template: string, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
   const path = asRouted(address) || paths.home;
-  const info = pageInfoOf(path);
+  const info = detail ? infoOf(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
   const shown = info ?? pageInfoOf(paths.home) ?? unknown;
-  const reads = await firstReads(deps, path, shown.pageType);
+  const reads = await firstReads(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, read: detail?.read } : null);
   const setting = find(reads, getSetting);
   const head = headTags({
     info: shown,
@@ -26,25 +38,65 @@ export async function renderPage(deps: Deps, template: string, address: string, 
     origin,
     path: isKnown ? path : paths.home,
     visual: isKnown ? find(reads, keyVisuals)?.find(({ exposure }) => exposure) : undefined,
+    picture: detail?.picture,
     isHidden: !isKnown || isMemberPath(path),
-    structured: isKnown ? structuredOf(path, info, reads, origin) : [],
+    structured: isKnown ? structuredOf(path, info, reads, origin, detail) : [],
   });
-  return template
-    .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('</body>', () => `  ${dataBlock({ type: 'application/json', id: firstReadsId }, reads)}\n  </body>`);
+  const { html, css, parts } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
+  return {
+    html: template
+      .replace('<html', () => (deps.env.SANDBOX === 'on' ? `<html ${sandboxMark}` : '<html'))
+      .replace(emptyStyles, () => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}` : emptyStyles))
+      .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
+      .replace('</head>', () => `  ${head}\n  </head>`)
+      .replace('</body>', () => `  ${dataBlock({ type: 'application/json', id: firstReadsId }, reads)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
+    css,
+  };
+}
+
+function shownOf(path: string, html: string, isLeft: boolean): Shown {
+  if (path === paths.notFound) return 'missing';
+  if (html) return 'written';
+  return isLeft ? 'left' : 'closed';
+}
+
+/** What one browser must not see of a page that is written for all of them. */
+const beforePaint = '<script src="/assets/before-paint.2.js"></script>';
+const emptyStyles = '<link rel="stylesheet" href="/stitches.css" />';
+const emptyRoot = '<div id="root"></div>';
+/** The outside systems are the sandbox: what is for trying the site only may show. */
+const sandboxMark = 'data-sandbox';
+/** Until the browser has taken over what is written there; its value is the search that this was written for, where another one shows something else. */
+const writtenMark = 'data-written';
+const nothing: RenderedPage = { html: '', css: '', parts: [] };
+
+const stylesAddress = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
+
+/** A page that cannot be rendered here is rendered where it is shown. */
+async function rendered({ render, log }: Deps, path: string, reads: readonly FirstRead[]): Promise<RenderedPage> {
+  try {
+    return (await render?.(path, reads)) ?? nothing;
+  } catch (error) {
+    log.error('page not rendered', describeDefect(error));
+    return nothing;
+  }
 }
 
 const siteName = '오크 리조트 골프';
 const unknown: PageInfo = { title: siteName, eyebrow: '', description: siteName, trail: [], pageType: null };
 
-function structuredOf(path: string, info: PageInfo, reads: readonly FirstRead[], origin: string): object[] {
+/** A detail stands in the section of its list, under a title and a description of its own. */
+const infoOf = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? unknown), title, description });
+
+function structuredOf(path: string, info: PageInfo, reads: readonly FirstRead[], origin: string, detail: Detail | undefined): object[] {
   const setting = find(reads, getSetting);
   const key = clubAt(path);
   const club = key && path === clubCoursePath(key) ? find(reads, clubs)?.find((each) => each.key === key) : undefined;
   return [
     ...(path === paths.home && setting ? [organization(setting, origin)] : []),
     ...(club ? [golfCourse(club, origin)] : []),
-    ...(info.trail.length > 0 ? [breadcrumbs(info, path, origin)] : []),
+    ...(detail ? [detail.structured(origin)] : []),
+    ...(info.trail.length > 0 ? [breadcrumbs(info, detail?.list ?? path, origin, detail)] : []),
   ];
 }
 

@@ -1,9 +1,11 @@
 import type { GolfClub } from '#contract/club.ts';
+import type { Notice } from '#contract/notice.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
-import { outsideAddress, pictureFile, pictureOf } from '#contract/picture-of.ts';
-import { pictures } from '#contract/pictures.ts';
+import { largestFile, outsideAddress, pictureOf } from '#contract/picture-of.ts';
 import type { Setting } from '#contract/setting.ts';
-import { clubCoursePath, paths } from '#contract/site-paths.ts';
+import { clubCoursePath, noticePath, offerPath, paths } from '#contract/site-paths.ts';
+import { offerCategoryNames, type SpecialOffer } from '#contract/special-offer.ts';
+import { absolute } from './markup.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
@@ -18,7 +20,7 @@ export const organization = (setting: Setting, origin: string): object => ({
   telephone: setting.contactTel,
   email: setting.contactEmail,
   address: address(setting.address),
-  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink],
+  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink].filter((link) => link !== ''),
 });
 
 /** A club as a golf course: what it is called, where it is, who may play. */
@@ -28,7 +30,7 @@ export const golfCourse = (club: GolfClub, origin: string): object => ({
   alternateName: club.nameEn,
   description: club.storyCard.description,
   url: origin + clubCoursePath(club.key),
-  image: origin + imageOf(club.courseCard.thumbnail),
+  ...imageOf(club.courseCard.thumbnail, origin),
   telephone: club.phone,
   address: address(club.address),
   geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.lng },
@@ -36,11 +38,38 @@ export const golfCourse = (club: GolfClub, origin: string): object => ({
   parentOrganization: { '@id': organizationId(origin) },
 });
 
-/** The way to a page; a step without an address of its own is named only where it is the last. */
-export function breadcrumbs({ trail }: PageInfo, path: string, origin: string): object {
+/** A notice, as schema.org knows an article. */
+export const article = ({ id, title, createdDate }: Notice, origin: string): object => ({
+  '@type': 'Article',
+  headline: title,
+  datePublished: createdDate,
+  url: origin + noticePath(id),
+  mainEntityOfPage: origin + noticePath(id),
+  inLanguage: 'ko',
+  publisher: { '@id': organizationId(origin) },
+});
+
+/** An offer, with the days on which it begins and ends. */
+export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }: SpecialOffer, origin: string): object => ({
+  '@type': 'Offer',
+  name: title,
+  description: summary,
+  category: offerCategoryNames[at.category],
+  url: origin + offerPath(at),
+  ...imageOf(thumbnail, origin),
+  validFrom: startDate,
+  validThrough: endDate,
+  offeredBy: { '@id': organizationId(origin) },
+});
+
+type Step = { readonly title: string; readonly path: string };
+
+/** The way to a page, and from there to one thing of its list; a step without an address of its own is named only where it is the last. */
+export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, further?: Step): object {
   const steps = [
     { name: '홈', at: paths.home },
     ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), at: index === trail.length - 1 ? path : (sections[name] ?? null) })),
+    ...(further ? [{ name: further.title, at: further.path }] : []),
   ];
   const items = steps.flatMap(({ name, at }) => (at === null ? [] : [{ name, item: origin + at }]));
   return { '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })) };
@@ -62,7 +91,8 @@ const sections: Readonly<Record<string, string>> = {
 
 const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: street, addressCountry: 'KR' });
 
-function imageOf(file: string): string {
-  const name = pictureOf(file, 'wide');
-  return name ? pictureFile(name, pictures[name][2].at(-1) ?? pictures[name][0], 'webp') : (outsideAddress(file) ?? '');
+function imageOf(named: string, origin: string): { image?: string } {
+  const name = pictureOf(named, 'wide');
+  const file = name ? largestFile(name).file : outsideAddress(named);
+  return file === null ? {} : { image: absolute(file, origin) };
 }

@@ -1,7 +1,9 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { paths } from '#contract/site-paths.ts';
-import { bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, fee, guestInfo, hole, scheduleTable } from '../../db/site-schema.ts';
+import {
+  bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, faq, fee, guestInfo, hole, membershipInfo, scheduleTable,
+} from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readDocuments } from '../document/read.ts';
 
@@ -14,7 +16,7 @@ const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 /** When the content of a page last changed, by its path, as a site map writes it: of documents the day of their version. */
 export async function lastChanges({ db }: Reading): Promise<ReadonlyMap<string, string>> {
   const latest = new Map<string, string>();
-  for (const { path, at } of [...(await changesOfClubs({ db })), ...(await changesOfRange({ db }))]) {
+  for (const { path, at } of [...(await changesOfClubs({ db })), ...(await changesOfOthers({ db }))]) {
     const written = at?.toISOString() ?? '';
     if (written > (latest.get(path) ?? '')) latest.set(path, written);
   }
@@ -41,7 +43,7 @@ async function changesOfClubs({ db }: Reading): Promise<Change[]> {
 
 const termsPath = sql<string>`'/' || ${club.key}::text || case ${clubTerms.kind} when 'COMPLIANCE' then '/terms-of-compliance' else '/terms-of-use' end`;
 
-async function changesOfRange({ db }: Reading): Promise<Change[]> {
+async function changesOfOthers({ db }: Reading): Promise<Change[]> {
   const on = (path: string) => sql<string>`${path}::text`;
   return unionAll(
     db.select({ path: on(paths.drivingRange), at: max(drivingRange.updatedAt) }).from(drivingRange),
@@ -49,5 +51,7 @@ async function changesOfRange({ db }: Reading): Promise<Change[]> {
     db.select({ path: on(paths.drivingRange), at: max(drivingRangeFee.updatedAt) }).from(drivingRangeFee),
     db.select({ path: on(paths.drivingRange), at: max(drivingRangeBooking.updatedAt) }).from(drivingRangeBooking),
     db.select({ path: on(paths.drivingRangeFee), at: max(drivingRangeFee.updatedAt) }).from(drivingRangeFee),
+    db.select({ path: on(paths.faq), at: max(faq.updatedAt) }).from(faq),
+    db.select({ path: on(paths.membership), at: max(membershipInfo.updatedAt) }).from(membershipInfo),
   );
 }

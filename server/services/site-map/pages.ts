@@ -1,22 +1,26 @@
-import { clubPaths, isGuestPath, isMemberPath, paths } from '#contract/site-paths.ts';
+import { clubPaths, isGuestPath, isMemberPath, isReturnPath, paths } from '#contract/site-paths.ts';
 import { club } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { lastChanges } from './changes.ts';
+import { listDetails } from './details.ts';
 
 /** A page that anyone may read; `changed` as a site map writes it, when that is known. */
 export type SitePage = { readonly path: string; readonly changed: string | undefined };
 
-/** Pages of a moment: where providers return to, and what is shown when nothing is found. */
-const passing: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn, paths.notFound]);
-
-const isPublicPage = (path: string) => !path.includes(':') && !passing.has(path) && !isGuestPath(path) && !isMemberPath(path);
+const isPublicPage = (path: string) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path) && !isGuestPath(path) && !isMemberPath(path);
 /** A club's brand page leads to another site. */
 const leadsAway = (path: string) => path.endsWith('/brand');
 
-/** Every public page of the site, those of a club while the database has it. */
+/** Every public page of the site, those of a club while the database has it; then those of offers and notices. */
 export async function listPages({ db }: Pick<Deps, 'db'>): Promise<SitePage[]> {
   const keys = (await db.select({ key: club.key }).from(club)).map(({ key }) => `/${key}/`);
   const changes = await lastChanges({ db });
   const ofClubs = clubPaths.filter((path) => !leadsAway(path) && keys.some((key) => path.startsWith(key)));
-  return [...Object.values(paths).filter(isPublicPage), ...ofClubs].map((path) => ({ path, changed: changes.get(path) }));
+  const { offers, notices } = await listDetails({ db });
+  const latest = new Map([...changes, ...latestOf(paths.specialOffers, offers), ...latestOf(paths.notices, notices)]);
+  return [...[...Object.values(paths).filter(isPublicPage), ...ofClubs].map((path) => ({ path, changed: latest.get(path) })), ...offers, ...notices];
 }
+
+/** A list changes with what it lists. */
+const latestOf = (list: string, details: readonly { readonly changed: string }[]): [string, string][] =>
+  details.length === 0 ? [] : [[list, details.reduce((latest, { changed }) => (changed > latest ? changed : latest), '')]];

@@ -1,0 +1,14 @@
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Call } from './app-type.ts';
+
+export const idempotencyHeader = { name: 'Idempotency-Key', pattern: '^[A-Za-z0-9-]{16,64}$' } as const;
+
+const wellFormed = new RegExp(idempotencyHeader.pattern);
+
+/** The key that the call was sent with. Refused 400 `invalidRequest` without one, and with one of another form. */
+export function readIdempotencyKey(c: Call): string {
+  const key = c.req.header(idempotencyHeader.name) ?? '';
+  if (!wellFormed.test(key)) throw new Refused('400', messages.invalidRequest);
+  return key;
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { signIn } from '#contract/member.ts';
+import { routePath } from '../http/route-path.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+
+type Fields = Parameters<Log['info']>[1];
+
+const idOf = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${routePath(endpoint)}`, endpoint.id]));
+const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
+
+/** Every message of an error line: each is there from the start, at 0, or its first one would be no increase. */
+export const errorLines = ['defect', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
+
+/** The log, whose lines are counted on their way, written or not: what is measured and what is logged are one thing. */
+export function countedLog(log: Log, metrics: Metrics): Log {
+  for (const message of errorLines) metrics.errors.inc({ message }, 0);
+  for (const result of Object.values(loginResults)) metrics.logins.inc({ result }, 0);
+  return {
+    info(message, fields) {
+      if (message === 'request') countRequest(metrics, fields);
+      log.info(message, fields);
+    },
+    error(message, fields) {
+      metrics.errors.inc({ message });
+      log.error(message, fields);
+    },
+  };
+}
+
+/** A route is the id of its endpoint, else its pattern, and `site` where it is a file, a page or nothing. */
+function countRequest({ requests, durations, refusals, logins }: Metrics, fields: Fields = {}): void {
+  const { method, path, status: code, ms } = fields;
+  const status = Number(code);
+  const route = idOf.get(`${method} ${path}`) ?? (path === '*' ? 'site' : String(path));
+  requests.inc({ route, method: methods.has(method) ? String(method) : 'other', status: `${Math.floor(status / 100)}xx` });
+  durations.observe({ route }, Number(ms) / 1000);
+  if (status === 429) refusals.inc({ route });
+  const result = route === signIn.id ? loginResults[status] : undefined;
+  if (result) logins.inc({ result });
+}

@@ -1,0 +1,17 @@
+import { sendInquiry } from '#contract/inquiry.ts';
+import { membershipInfos, readChangeOfName } from '#contract/membership-info.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app-type.ts';
+import { bind } from '../http/bind.ts';
+import { publicRead } from '../http/keeping.ts';
+import { receiveInquiry } from '../services/inquiry/receive.ts';
+import { listMembershipInfos, readChangeOfName as changeOfName } from '../services/membership-info/read.ts';
+
+export function membershipRoutes(app: App, deps: Deps): void {
+  bind(app, membershipInfos, () => listMembershipInfos(deps), publicRead);
+  bind(app, readChangeOfName, () => changeOfName(deps), publicRead);
+  bind(app, sendInquiry, async ({ body, idempotencyKey }) => {
+    await receiveInquiry(deps, body, idempotencyKey);
+    return null;
+  });
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ChangeOfName, MembershipInfo } from '#contract/membership-info.ts';
+import { readChangeOfName as contract } from '#contract/membership-info.ts';
+import { changeOfNameKey, setting } from '../../db/schema.ts';
+import { membershipInfo } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db'>;
+
+/** The kinds of membership that are exposed, in order. */
+export async function listMembershipInfos({ db }: Reading): Promise<MembershipInfo[]> {
+  return db.select().from(membershipInfo).where(eq(membershipInfo.exposure, true)).orderBy(asc(membershipInfo.position), asc(membershipInfo.id));
+}
+
+/** How a membership gets another name. */
+export async function readChangeOfName({ db }: Reading): Promise<ChangeOfName> {
+  const [found] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, changeOfNameKey));
+  return contract.result.parse(found?.value);
+}

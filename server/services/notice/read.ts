@@ -1,0 +1,27 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { messages } from '#contract/messages.ts';
+import type { Notice } from '#contract/notice.ts';
+import { Refused } from '#contract/refused.ts';
+import { notice } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { lineColumns } from './lines.ts';
+
+type Reading = Pick<Deps, 'db'>;
+
+/** An exposed notice with the next older and the next newer one, pins aside. Refused 404 `notFound`. */
+export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
+  const [found] = await db.select({ ...lineColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
+  if (!found) throw new Refused('404', messages.notFound);
+  const [[prev = null], [next = null]] = await Promise.all([neighbour({ db }, found, 'older'), neighbour({ db }, found, 'newer')]);
+  return { ...found, prev, next };
+}
+
+function neighbour({ db }: Reading, { id, createdDate }: Pick<Notice, 'id' | 'createdDate'>, which: 'older' | 'newer') {
+  const [beyond, order] = which === 'older' ? [sql`<`, desc] : [sql`>`, asc];
+  return db
+    .select({ id: notice.id, title: notice.title, newNotice: notice.newNotice })
+    .from(notice)
+    .where(and(notice.exposure, sql`(${notice.createdDate}, ${notice.id}) ${beyond} (${createdDate}, ${id})`))
+    .orderBy(order(notice.createdDate), order(notice.id))
+    .limit(1);
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+import { noticePath, offerPath } from '#contract/site-paths.ts';
+import { notice, specialOffer } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Detail = { readonly path: string; readonly changed: string };
+
+/** A site map holds at most 50,000 addresses; older notices are found from newer ones. */
+const mostNotices = 10_000;
+
+/** The pages of the exposed offers, and of the newest of the exposed notices, with when each was last changed. */
+export async function listDetails({ db }: Pick<Deps, 'db'>): Promise<{ offers: Detail[]; notices: Detail[] }> {
+  const offers = await db.select({ id: specialOffer.id, category: specialOffer.category, at: specialOffer.updatedAt }).from(specialOffer).where(eq(specialOffer.exposure, true)).orderBy(desc(specialOffer.id));
+  const notices = await db
+    .select({ id: notice.id, at: notice.updatedAt })
+    .from(notice)
+    .where(eq(notice.exposure, true))
+    .orderBy(desc(notice.createdDate), desc(notice.id))
+    .limit(mostNotices);
+  return {
+    offers: offers.map((each) => ({ path: offerPath(each), changed: each.at.toISOString() })),
+    notices: notices.map(({ id, at }) => ({ path: noticePath(id), changed: at.toISOString() })),
+  };
+}

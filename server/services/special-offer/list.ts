@@ -1,0 +1,19 @@
+import { and, count } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { ResultOf } from '#contract/endpoint.ts';
+import type { OfferCategory, specialOffers } from '#contract/special-offer.ts';
+import { specialOffer } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { offsetOf, pageOf } from '../paging.ts';
+import { cardColumns, inOrder, isFound, isOffered } from './wanted.ts';
+
+type Query = z.output<typeof specialOffers.query>;
+
+/** A page of the exposed offers of a category: those that have not ended first, then the last to start; the last page for one beyond the end (spec 000 §7). */
+export async function listOffers(deps: Pick<Deps, 'db' | 'now'>, category: OfferCategory, query: Query): Promise<ResultOf<typeof specialOffers>> {
+  const wanted = and(isOffered(category), isFound(query));
+  const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(wanted);
+  const page = pageOf(query, counted?.total ?? 0);
+  const content = await deps.db.select(cardColumns).from(specialOffer).where(wanted).orderBy(...inOrder(deps)).limit(page.size).offset(offsetOf(page));
+  return { content, page };
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { SpecialOffer } from '#contract/special-offer.ts';
+import { specialOffer } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { cardColumns, inOrder, isOffered } from './wanted.ts';
+
+/** An exposed offer with the ones before and after it in the list of its category. Refused 404 `notFound`. */
+export async function readOffer(deps: Pick<Deps, 'db' | 'now'>, id: number): Promise<SpecialOffer> {
+  const [found] = await deps.db.select({ ...cardColumns, contents: specialOffer.contents }).from(specialOffer).where(and(eq(specialOffer.id, id), specialOffer.exposure));
+  if (!found) throw new Refused('404', messages.notFound);
+  const listed = await deps.db
+    .select({ id: specialOffer.id, title: specialOffer.title, newNotice: specialOffer.newNotice })
+    .from(specialOffer)
+    .where(isOffered(found.category))
+    .orderBy(...inOrder(deps));
+  const at = listed.findIndex((each) => each.id === id);
+  return { ...found, prev: listed[at - 1] ?? null, next: listed[at + 1] ?? null };
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { dayInKorea } from '#contract/calendar.ts';
+import type { SearchType } from '#contract/search-text.ts';
+import type { OfferCategory } from '#contract/special-offer.ts';
+import { specialOffer } from '../../db/site-schema.ts';
+import type { Deps } from '../../deps.ts';
+import { holds, isInitials, searchedText } from '../search/text.ts';
+
+/** The exposed offers of a category. */
+export const isOffered = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
+
+/** The condition of the search, as for notices; none when nothing is searched for. There are few offers: they need no index. */
+export function isFound({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
+  const text = searchedText(query);
+  if (text === '') return undefined;
+  if (searchType === 'CONTENTS') return holds(sql`search_fold_html(${specialOffer.contents})`, text);
+  return holds(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);
+}
+
+/** Those that have not ended today in Korea first, then the last to start. */
+export const inOrder = ({ now }: Pick<Deps, 'now'>): SQL[] => [desc(sql`${specialOffer.endDate} >= ${dayInKorea(now())}`), desc(specialOffer.startDate), desc(specialOffer.id)];
+
+/** A card of the list. */
+export const cardColumns = {
+  id: specialOffer.id,
+  category: specialOffer.category,
+  title: specialOffer.title,
+  summary: specialOffer.summary,
+  thumbnail: specialOffer.thumbnail,
+  startDate: specialOffer.startDate,
+  endDate: specialOffer.endDate,
+};
