@@ -44,7 +44,7 @@ export function Carousel({ label, slides, index, isPlaying, isRunning, interval,
     <Frame data-dark="" data-tone="light" aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
       <VisuallyHidden as="h1">{heading}</VisuallyHidden>
       {slides.map(({ id, picture }, at) => (
-        <Slide key={id} isCurrent={at === index} isDrifting={at === index && isRunning} aria-hidden={at !== index} style={{ animationDuration: `${interval}ms` }}>
+        <Slide key={id} isCurrent={at === index} isDrifting={at === index && isRunning} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
           {isMade(at) && picture}
         </Slide>
       ))}

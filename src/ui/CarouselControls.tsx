@@ -33,7 +33,7 @@ export function CarouselControls({ count, index, isPlaying, isRunning, interval,
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>
             <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} isFilling={at === index && isRunning} onPress={() => onChoose(at)}>
-              <span style={{ animationDuration: `${interval}ms` }} />
+              <Filling css={{ animationDuration: `${interval}ms` }} />
             </Segment>
           </li>
         ))}
@@ -83,6 +83,8 @@ const Segment = styled(AriaButton, {
   '&[aria-current] span': { opacity: 1, '@forced': { backgroundColor: 'Highlight' } },
   variants: { isFilling: { true: { '& span': { animation: `${fill} linear` } } } },
 });
+
+const Filling = styled('span');
 
 const Square = styled(AriaButton, {
   display: 'grid',

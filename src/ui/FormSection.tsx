@@ -6,16 +6,18 @@ export type FormSectionProps = {
   title: string;
   /** A few words at the end of the title's line, such as '필수 입력'. */
   remark?: string;
+  /** Under what heading the form stands. */
+  level?: 'h2' | 'h3';
   children: ReactNode;
 };
 
 /** A part of a long form: its fields stand in two columns, in one on a phone. `WholeRow` takes both. */
-export function FormSection({ title, remark, children }: FormSectionProps) {
+export function FormSection({ title, remark, level = 'h2', children }: FormSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Head>
-        <Heading id={id} size="card" css={{ fontSize: '1.625rem', '@mobile': { fontSize: '1.375rem' } }}>
+        <Heading as={level} id={id} size="card" css={{ fontSize: '1.625rem', '@mobile': { fontSize: '1.375rem' } }}>
           {title}
         </Heading>
         {remark && <Remark>{remark}</Remark>}

@@ -27,7 +27,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
         height={height}
         alt={alt}
         {...loading(priority)}
-        style={{ backgroundColor: color }}
+        css={{ backgroundColor: color }}
       />
     </picture>
   );

@@ -3,15 +3,9 @@ import { proseStyle, wideTable } from './prose-style.ts';
 import { styled } from './theme.ts';
 import { useOverflow } from './use-overflow.ts';
 
-export type ServedHtmlProps = {
-  /** Nothing to show yet: its place is kept. */
-  isPending?: boolean;
-  children: ReactNode;
-};
-
 /** Text that the server wrote, in the kit's type. What it is given must be safe to show. */
-export function ServedHtml({ isPending = false, children }: ServedHtmlProps) {
-  return <Prose isPending={isPending}>{children}</Prose>;
+export function ServedHtml({ children }: { children: ReactNode }) {
+  return <Prose>{children}</Prose>;
 }
 
 /** A table that scrolls sideways by itself where it is wider than its place; then the keyboard reaches it, under its name. */
@@ -24,6 +18,6 @@ export function WideTable({ label, children }: { label: string; children: ReactN
   );
 }
 
-const Prose = styled('div', proseStyle, { variants: { isPending: { true: { minHeight: '12rem' }, false: {} } } });
+const Prose = styled('div', proseStyle);
 
 const Scroller = styled('div', wideTable);

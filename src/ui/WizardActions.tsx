@@ -7,20 +7,20 @@ export type WizardActionsProps = {
   next: string;
   cancel?: string;
   onCancel: () => void;
-  /** Without it the button submits its form. */
-  onNext?: () => void;
   isNextDisabled?: boolean;
+  /** Looks disabled, but submits, for the step to say what it wants. */
+  isNextUnready?: boolean;
   isPending?: boolean;
 };
 
-/** The way on, and the way out, at the end of a step. */
-export function WizardActions({ next, cancel = words.cancel, onCancel, onNext, isNextDisabled = false, isPending = false }: WizardActionsProps) {
+/** The way on, which submits the form, and the way out, at the end of a step. */
+export function WizardActions({ next, cancel = words.cancel, onCancel, isNextDisabled = false, isNextUnready = false, isPending = false }: WizardActionsProps) {
   return (
     <Row>
       <Button variant="secondary" isDisabled={isPending} onPress={onCancel}>
         {cancel}
       </Button>
-      <Button {...(onNext ? { onPress: onNext } : { type: 'submit' })} isDisabled={isNextDisabled} isPending={isPending}>
+      <Button type="submit" isDisabled={isNextDisabled} isUnready={isNextUnready} isPending={isPending}>
         {next}
       </Button>
     </Row>

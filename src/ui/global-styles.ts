@@ -47,6 +47,9 @@ export const globalStyles = globalCss({
   },
   'button, [role="button"]': { cursor: 'pointer' },
 
+  // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.2.js`.
+  '[data-put-away~="banner"] [data-banner]': { display: 'none' },
+
   '[data-dark]': { '--focus': '$colors$champagne' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus': { outline: 'none' },

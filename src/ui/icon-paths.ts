@@ -19,6 +19,7 @@ export const iconPaths = {
   play: 'M7 4.5l8.5 5.5L7 15.5z',
   plus: 'M10 3v14M3 10h14',
   search: 'M9 3a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM13.5 13.5L18 18',
+  share: 'M10 12V3M6.8 6L10 3l3.2 3M4.5 10v6.5h11V10',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

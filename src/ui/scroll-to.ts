@@ -1,28 +1,29 @@
-/** Scrolls to a height in a given time, or at once for who wants no motion; a hand on the wheel or the screen ends it. */
-export function scrollToHeight(top: number, duration: number): Promise<void> {
+/**
+ * Scrolls to `offset` from where an element begins, in a given time, or at once for who wants no motion; a hand on the wheel or the screen
+ * ends it. Aims anew with each frame: what lies above may be laid out only as it comes near (`far-down.ts`).
+ */
+export function scrollToElement(element: Element, offset: number, duration: number): Promise<void> {
   const from = window.scrollY;
-  if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo(0, top);
-    return Promise.resolve();
-  }
+  const isStill = duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const aim = (part: number) => window.scrollTo(0, from + (topOf(element) + offset - from) * eased(part));
+  if (isStill) aim(1);
   return new Promise((resolve) => {
     const hands = new AbortController();
     for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, () => hands.abort(), { once: true, passive: true, signal: hands.signal });
     const started = performance.now();
     const step = (now: number) => {
-      const part = Math.min(Math.max((now - started) / duration, 0), 1);
-      if (!hands.signal.aborted) window.scrollTo(0, from + (top - from) * eased(part));
+      const part = isStill ? 1 : Math.min(Math.max((now - started) / duration, 0), 1);
+      if (!hands.signal.aborted) aim(part);
       if (part < 1 && !hands.signal.aborted) requestAnimationFrame(step);
       else {
         hands.abort();
         resolve();
       }
     };
-    requestAnimationFrame(step);
+    requestAnimationFrame(isStill ? () => requestAnimationFrame(step) : step);
   });
 }
 
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
-/** Where an element begins, from the top of the page. */
-export const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;
+const topOf = (element: Element): number => element.getBoundingClientRect().top + window.scrollY;

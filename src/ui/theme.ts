@@ -14,7 +14,7 @@ export const handheld = '(max-width: 1025px), (max-width: 50em), (hover: none) a
  * The one Stitches instance. `getCssText` answers the styles of what was rendered so far.
  * Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
  */
-export const { css, getCssText, globalCss, keyframes, styled } = createStitches({
+const stitches = createStitches({
   theme: tokens,
   media: {
     mobile: mobileOnly,
@@ -30,3 +30,20 @@ export const { css, getCssText, globalCss, keyframes, styled } = createStitches(
     print: 'print',
   },
 });
+
+export const { css, getCssText, globalCss, styled } = stitches;
+
+const animations: { toString: () => string }[] = [];
+
+/** An animation, whose name stands where it is written into a style. */
+export const keyframes: typeof stitches.keyframes = (steps) => {
+  const animation = stitches.keyframes(steps);
+  animations.push(animation);
+  return animation;
+};
+
+/** Forgets the styles of what was rendered before, but for the animations, which are named once and for all. */
+export function resetStyles(): void {
+  stitches.reset();
+  animations.forEach(String);
+}

@@ -26,9 +26,9 @@ export const tokens = {
     scrim: 'rgba(16, 32, 26, .56)',
   },
   fonts: {
-    serif: "'Gowun Batang', 'Gowun Windows', 'Gowun System', serif",
-    sans: "'Pretendard Variable', 'Pretendard Apple', 'Pretendard System', sans-serif",
-    latin: "'Cormorant Garamond', 'Cormorant System', 'Gowun Batang', serif",
+    serif: "'Gowun Batang', 'Gowun Windows', 'Gowun System', 'Gowun Bare', serif",
+    sans: "'Pretendard Variable', 'Pretendard Apple', 'Pretendard System', 'Pretendard Bare', sans-serif",
+    latin: "'Cormorant Garamond', 'Cormorant System', 'Cormorant Bare', 'Gowun Batang', serif",
   },
   fontSizes: {
     '2xs': '.8125rem',

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useClosing } from './use-closing.ts';
 
 /**
  * A button that opens a panel beneath it. Closes on Escape (focus back to the button), on a press outside,
@@ -7,27 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useDisclosure<Root extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<Root>(null);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = () => setOpen(false);
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      root.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
-
-  return { isOpen, root, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };
+  const close = () => setOpen(false);
+  useClosing(isOpen, root, close);
+  return { isOpen, root, toggle: () => setOpen(!isOpen), close };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { teeDistances } from '#contract/course.ts';
+import { teeDistances } from '#contract/tee.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CourseIntro } from '#src/ui/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/course/CoursePicker.tsx';

@@ -8,13 +8,13 @@ import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
 import { WizardActions } from '#src/ui/WizardActions.tsx';
 import { InWideForm } from './surfaces.tsx';
 
-const onNext = fn();
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const close = fn();
 
 const meta = {
   component: WizardActions,
-  args: { next: '다음 단계', onCancel: fn(), onNext },
-  decorators: [InWideForm],
+  args: { next: '다음 단계', onCancel: fn() },
+  decorators: [(Story) => <form aria-label="단계" onSubmit={submitted}><Story /></form>, InWideForm],
 } satisfies Meta<typeof WizardActions>;
 
 export default meta;
@@ -24,11 +24,20 @@ export const Ways: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
-    await expect([args.onCancel.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
+    await expect([args.onCancel.mock.calls.length, submitted.mock.calls.length]).toEqual([1, 1]);
   },
 };
 
 export const NextDisabled: Story = { args: { isNextDisabled: true } };
+
+export const NextUnready: Story = {
+  args: { isNextUnready: true },
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+};
 
 export const Pending: Story = { args: { isPending: true } };
 

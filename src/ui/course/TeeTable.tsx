@@ -22,11 +22,11 @@ export function TeeTable({ caption, tees }: TeeTableProps) {
         {tees.map(({ tee, distance }) => (
           <tr key={tee}>
             <th scope="row">
-              <i style={{ backgroundColor: teeMark(tee) }} />
+              <Mark css={{ backgroundColor: teeMark(tee) }} />
               {teeNames[tee]}
             </th>
             <td aria-hidden="true">
-              <span style={{ width: `${(100 * distance) / farthest}%` }} />
+              <Line css={{ width: `${(100 * distance) / farthest}%` }} />
             </td>
             <td>{written(distance)}</td>
             <td>{written(yardsOf(distance))}</td>
@@ -36,6 +36,9 @@ export function TeeTable({ caption, tees }: TeeTableProps) {
     </Sheet>
   );
 }
+
+const Mark = styled('i');
+const Line = styled('span');
 
 const Sheet = styled('table', {
   width: '100%',

@@ -75,7 +75,7 @@ const Bar = styled('div', {
         inset: 'auto 0 0',
         paddingBottom: 'env(safe-area-inset-bottom)',
         '@handheld': { display: 'flex' },
-        ...Object.fromEntries(busy.map((element) => [`:root:has(${element}) &`, { display: 'none' }])),
+        ...Object.fromEntries(busy.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
       },
     },
   },

@@ -12,7 +12,7 @@ export type TopBannerProps = { eyebrow: string; title: string; href: string; isE
 /** A line of news above the header; hidden for a day, or closed for this visit. */
 export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }: TopBannerProps) {
   return (
-    <BannerPlace as="aside" aria-label={words.banner} data-dark="">
+    <BannerPlace as="aside" aria-label={words.banner} data-dark="" data-banner="">
       <Line>
         <News href={href} {...targetOf(isExternal)}>
           <Mark lang="en">{eyebrow}</Mark>

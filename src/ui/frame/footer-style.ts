@@ -1,3 +1,4 @@
+import { farDown } from '../far-down.ts';
 import { styled } from '../theme.ts';
 
 export const Foot = styled('footer', {
@@ -26,6 +27,7 @@ export const Top = styled('div', {
 });
 
 export const Middle = styled('div', {
+  ...farDown('14rem'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -54,6 +56,7 @@ export const Social = styled('nav', {
 });
 
 export const Low = styled('div', {
+  ...farDown('7rem'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

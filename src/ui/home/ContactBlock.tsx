@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContourMap } from '../ContourMap.tsx';
+import { farDown } from '../far-down.ts';
 import { Container } from '../layout.ts';
 import { styled } from '../theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
@@ -37,7 +38,7 @@ export function ContactBlock({ text, facts, actions, place }: ContactBlockProps)
   );
 }
 
-const Ground = styled('div', { overflow: 'hidden', backgroundColor: '$hanji' });
+const Ground = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', ...farDown('46rem'), '@mobile': farDown('58rem') });
 
 const Grid = styled(Container, {
   display: 'grid',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { farDown } from '../far-down.ts';
 import { Container, Spread } from '../layout.ts';
 import { styled } from '../theme.ts';
 
@@ -6,7 +7,7 @@ import { styled } from '../theme.ts';
 export function HomeSection({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Block id={id} tabIndex={-1}>
-      {children}
+      <Content>{children}</Content>
     </Block>
   );
 }
@@ -25,5 +26,7 @@ export function GolfBlock({ text, link, children }: { text: ReactNode; link: Rea
 }
 
 const Block = styled('section', { paddingTop: '$section', overflowX: 'clip', '&:focus': { outline: 'none' } });
+
+const Content = styled('div', { ...farDown('72rem'), '@mobile': farDown('62rem') });
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });

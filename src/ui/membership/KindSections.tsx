@@ -1,0 +1,124 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Eyebrow, Heading, Text } from '../text.ts';
+import { styled } from '../theme.ts';
+
+export type KindSection = {
+  /** What an index leads to. */
+  id: string;
+  title: string;
+  subtitle: string;
+  summary: string;
+  /** Either may be missing. */
+  left: ReactElement | null;
+  right: ReactElement | null;
+  content: ReactNode;
+};
+
+export type KindSectionsProps = {
+  /** In English, after the number. */
+  eyebrow: string;
+  kinds: readonly KindSection[];
+};
+
+/** The kinds of a thing, one after another: two pictures of which the larger leaves the grid, to the left, to the right; then what there is to know. */
+export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
+  return kinds.map(({ id, title, subtitle, summary, left, right, content }, index) => (
+    <Kind key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} hasPictures={left !== null || right !== null}>
+      {(left ?? right) && (
+        <Pictures isMirrored={index % 2 === 1} isSingle={left === null || right === null}>
+          {left && <Place>{left}</Place>}
+          {right && <Place>{right}</Place>}
+        </Pictures>
+      )}
+      <Words>
+        <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
+        <Heading id={`${id}-title`} size="title" css={{ marginTop: '1.25rem' }}>
+          {title}
+        </Heading>
+        <Subtitle>{subtitle}</Subtitle>
+        <Text tone="quiet">{summary}</Text>
+      </Words>
+      <Content>{content}</Content>
+    </Kind>
+  ));
+}
+
+/** Keeps the place of so many. */
+export function KindSectionsSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Kind key={index} hasPictures>
+      <Pictures isMirrored={index % 2 === 1}>
+        <Place />
+        <Place />
+      </Pictures>
+      <Held />
+    </Kind>
+  ));
+}
+
+const Kind = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  columnGap: '$gutter',
+  paddingTop: '$section',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '4.5rem' },
+  variants: {
+    /** Who goes to one sees its name, and of its pictures the lower part. */
+    hasPictures: {
+      true: { scrollMarginTop: '-24rem', '@mobile': { scrollMarginTop: '-20rem' } },
+      false: { scrollMarginTop: '-4rem', '@mobile': { scrollMarginTop: '-1.5rem' } },
+    },
+  },
+});
+
+const Place = styled('div', { overflow: 'hidden', backgroundColor: '$hanji' });
+
+const larger = { height: '36rem', '@mobile': { height: '26rem' }, '@narrow': { height: '22rem' } } as const;
+const smaller = { height: '27rem', '@mobile': { height: '18rem' }, '@narrow': { position: 'relative', zIndex: 1, height: '14rem', border: 'solid $colors$ivory' } } as const;
+
+/** The larger reaches the window's edge; on a phone the smaller lies over its corner. */
+const Pictures = styled('div', {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  columnGap: '$gutter',
+  alignItems: 'end',
+  marginBottom: '3.5rem',
+  '@mobile': { marginBottom: '2.5rem' },
+  '@narrow': { display: 'block' },
+  '@print': { display: 'none' },
+  variants: {
+    isMirrored: {
+      false: {
+        '& > :first-child': { ...larger, marginLeft: 'calc(-1 * $space$bleed)' },
+        '& > :nth-child(2)': smaller,
+        '@narrow': {
+          '& > :first-child': { marginRight: '4rem' },
+          '& > :nth-child(2)': { margin: '-4.5rem calc(-1 * $space$bleed) 0 6rem', borderWidth: '.75rem 0 0 .75rem' },
+        },
+      },
+      true: {
+        gridTemplateColumns: '7fr 5fr',
+        '& > :first-child': smaller,
+        '& > :nth-child(2)': { ...larger, marginRight: 'calc(-1 * $space$bleed)' },
+        '@narrow': {
+          '& > :first-child': { margin: '0 6rem -4.5rem calc(-1 * $space$bleed)', borderWidth: '0 .75rem .75rem 0' },
+          '& > :nth-child(2)': { marginLeft: '4rem' },
+        },
+      },
+    },
+    /** One alone lies across the page. */
+    isSingle: {
+      true: { display: 'block', '& > :only-child': { ...larger, zIndex: 'auto', marginInline: 'calc(-1 * $space$bleed)', border: 0 } },
+      false: {},
+    },
+  },
+});
+
+const Words = styled('div', { minWidth: 0, maxWidth: '26rem', '@mobile': { maxWidth: 'none' } });
+
+const Subtitle = styled('p', { margin: '.5rem 0 1.25rem', color: '$bronzeInk', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight', letterSpacing: '$display', textWrap: 'balance' });
+
+const Content = styled('div', { minWidth: 0, maxWidth: '$measure', paddingTop: '2.25rem', '@mobile': { paddingTop: '1.75rem' } });
+
+const Held = styled('div', { gridColumn: '1 / -1', minHeight: '22rem', '@mobile': { minHeight: '34rem' } });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../text.ts';
+import { styled } from '../theme.ts';
+
+/** What a page leaves open, on a band of hanji with the one way on. */
+export function AsideQuestion({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Band>
+      <div>
+        <Heading size="card">{title}</Heading>
+        <Text size="small" tone="quiet" css={{ marginTop: '$2' }}>
+          {text}
+        </Text>
+      </div>
+      <div>{children}</div>
+    </Band>
+  );
+}
+
+const Band = styled('aside', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1.5rem',
+  padding: '2.25rem 2.5rem',
+  backgroundColor: '$hanji',
+  '@forced': { border: '1px solid CanvasText' },
+  '@mobile': { marginInline: 'calc(-1 * $space$edge)', padding: '1.75rem $space$edge' },
+  '& > *': { minWidth: 0 },
+});

@@ -1,0 +1,26 @@
+import { styled } from '../theme.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+/** A ring with an N behind a title that is new; it goes to the next line with the last word only. */
+export function NewMark() {
+  return (
+    <>
+      {'\u00a0'}
+      <Ring aria-hidden="true">N</Ring>
+      <VisuallyHidden>새 글</VisuallyHidden>
+    </>
+  );
+}
+
+const Ring = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  height: '1.125rem',
+  marginLeft: '.25rem',
+  border: '1px solid currentColor',
+  borderRadius: '50%',
+  color: '$persimmon',
+  font: '600 .6875rem / 1 $fonts$sans',
+  verticalAlign: '.1em',
+});

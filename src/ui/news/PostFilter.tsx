@@ -1,0 +1,65 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from '../theme.ts';
+
+export type PostFilterProps = {
+  /** Names the form. */
+  label: string;
+  /** Ready choices, such as a `ToggleRow`. */
+  choices: ReactNode;
+  /** A field beside the search. */
+  field: ReactNode;
+  search: ReactNode;
+  onSubmit: () => void;
+};
+
+/** What narrows a list of posts down: kinds to choose from at the left, a field and a search at the right. Enter that ends a syllable does not submit. */
+export function PostFilter({ label, choices, field, search, onSubmit }: PostFilterProps) {
+  const isComposing = useRef(false);
+  return (
+    <Form
+      role="search"
+      aria-label={label}
+      noValidate
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={() => (isComposing.current = false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isComposing.current) onSubmit();
+      }}
+    >
+      <Choices>{choices}</Choices>
+      <Field>{field}</Field>
+      <Search>{search}</Search>
+    </Form>
+  );
+}
+
+const Form = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 2fr) minmax(0, 4fr)',
+  alignItems: 'start',
+  gap: '$gutter',
+  '@compact': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr)' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** As far down as the fields' lines, which stand under their labels; on a phone one line that is pushed sideways. */
+const Choices = styled('div', {
+  minWidth: 0,
+  paddingTop: 'calc(1.5 * $fontSizes$xs + .25rem)',
+  '@compact': { gridColumn: '1 / -1', paddingTop: 0 },
+  '@mobile': { gridColumn: '1 / -1', paddingTop: 0 },
+  '@narrow': {
+    margin: '-.25rem calc(-1 * $space$edge)',
+    padding: '.25rem $space$edge',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    '& > *': { flexWrap: 'nowrap', width: 'max-content', paddingRight: '$space$edge' },
+  },
+});
+
+const Field = styled('div', { minWidth: 0 });
+
+const Search = styled('div', { minWidth: 0 });

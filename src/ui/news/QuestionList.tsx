@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import { styled } from '../theme.ts';
+
+export type Question = {
+  /** Of its element, so that an address can lead to it. */
+  id: string;
+  title: string;
+  answer: ReactNode;
+};
+
+export type QuestionListProps = {
+  questions: readonly Question[];
+  /** The one that is open. */
+  open: string | null;
+  onOpenChange: (open: string | null) => void;
+  level?: 'h2' | 'h3';
+};
+
+/** Questions that unfold to their answers, one at a time: the browser's own, found by its search too. */
+export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
+  const group = useId();
+  const follow = (id: string, isOpen: boolean) => {
+    if (isOpen !== (id === open)) onOpenChange(isOpen ? id : null);
+  };
+  return (
+    <List>
+      {questions.map(({ id, title, answer }) => (
+        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => follow(id, currentTarget.open)}>
+          <Summary>
+            <Letter aria-hidden="true">Q</Letter>
+            <Title as={level}>{title}</Title>
+            <Sign>
+              <Icon name="plus" />
+            </Sign>
+          </Summary>
+          <Answer>{answer}</Answer>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('div', { borderTop: '1px solid $colors$forest' });
+
+const Item = styled('details', { scrollMarginTop: '1rem', borderBottom: '1px solid $colors$mist' });
+
+const Summary = styled('summary', {
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) 1.25rem',
+  alignItems: 'center',
+  columnGap: '$4',
+  minHeight: '5.5rem',
+  paddingBlock: '1.25rem',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '@mobile': { gridTemplateColumns: '1.25rem minmax(0, 1fr) 1.25rem', minHeight: '4.5rem', paddingBlock: '1rem' },
+});
+
+const Letter = styled('span', { color: '$bronzeInk', font: '500 1.375rem / 1 $fonts$latin', '@mobile': { fontSize: '1.125rem' } });
+
+const Title = styled('h2', { minWidth: 0, fontSize: '$lg', lineHeight: 1.45, textWrap: 'pretty' });
+
+/** The plus turns to a cross. */
+const Sign = styled('span', {
+  color: '$bronzeInk',
+  transition: 'transform $transitions$base',
+  '@forced': { color: 'CanvasText' },
+  [`${Summary}:hover &`]: { color: '$text' },
+  [`${Item}[open] > ${Summary} > &`]: { transform: 'rotate(45deg)' },
+});
+
+const Answer = styled('div', { maxWidth: '40em', padding: '0 2.25rem 2.25rem 3.25rem', '@mobile': { padding: '0 0 1.75rem 2.25rem' } });

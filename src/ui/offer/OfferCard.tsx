@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { ContentPicture } from '../ContentPicture.tsx';
+import { styled } from '../theme.ts';
+import { Period } from './Period.tsx';
+
+export type OfferCardProps = {
+  href: string;
+  title: string;
+  summary: string;
+  /** The file that the content names. */
+  picture: string;
+  /** As it is written. */
+  period: string;
+  isEnded: boolean;
+  /** What else can be done with it, at the end of the period's line. */
+  share: ReactNode;
+  /** Its picture lies: in a row of two, or between two upright ones on a phone. */
+  shape: 'upright' | 'wide' | 'wideOnPhones';
+};
+
+/** An offer in a list: picture, name, what it is in a line, and until when. */
+export function OfferCard({ href, title, summary, picture, period, isEnded, share, shape }: OfferCardProps) {
+  return (
+    <Card isWide={shape === 'wide'}>
+      <Way href={href}>
+        <Place isEnded={isEnded} isLow={shape === 'wideOnPhones'}>
+          <ContentPicture
+            file={picture}
+            crop={shape === 'wide' ? 'band' : 'card'}
+            mobileCrop={shape === 'wideOnPhones' ? 'band' : 'card'}
+            alt=""
+            sizes={shape === 'wide' ? '(max-width: 639px) 100vw, (max-width: 1025px) 33vw, 800px' : '(max-width: 639px) 100vw, 33vw'}
+            width={3}
+            height={4}
+          />
+        </Place>
+        <Title>
+          <span>{title}</span>
+        </Title>
+        <Summary>{summary}</Summary>
+      </Way>
+      <Foot>
+        <Period period={period} isEnded={isEnded} />
+        {share}
+      </Foot>
+    </Card>
+  );
+}
+
+/** Keeps the place of so many cards. */
+export function OfferCardsSkeleton({ count }: { count: number }) {
+  return (
+    <OfferCards>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
+          <Place isLow={index === 1} />
+          <Title as="p">
+            <Blank css={{ width: '70%' }}>&nbsp;</Blank>
+          </Title>
+          <Summary>
+            <Blank css={{ width: '90%' }}>&nbsp;</Blank>
+          </Summary>
+          <Foot>
+            <Blank css={{ width: '50%' }}>&nbsp;</Blank>
+          </Foot>
+        </Card>
+      ))}
+    </OfferCards>
+  );
+}
+
+/** Three in a row, the middle ones lower; one alone and the first of two take the room of two. On a phone under each other. */
+export const OfferCards = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '4.5rem $gutter',
+  marginTop: '3.5rem',
+  paddingBottom: '4rem',
+  '& > li:nth-child(3n + 2)': { position: 'relative', top: '4rem' },
+  '& > li:nth-child(2):last-child': { top: 0 },
+  '@mobile': { gap: '2.75rem $gutter', marginTop: '1.75rem', paddingBottom: 0, '& > li:nth-child(3n + 2)': { top: 0 } },
+  '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& picture': { transition: 'opacity $transitions$base' },
+  variants: { isStale: { true: { '& picture': { opacity: 0.5 } }, false: {} } },
+});
+
+const Card = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  variants: { isWide: { true: { gridColumn: 'span 2', '@mobile': { gridColumn: 'auto' } }, false: {} } },
+});
+
+const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
+
+const Place = styled('div', {
+  height: '28.75rem',
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+  '@mobile': { height: '22rem' },
+  '@narrow': { height: '25rem' },
+  variants: {
+    isEnded: { true: { '& img': { filter: 'saturate(.25)', opacity: 0.75 } }, false: {} },
+    isLow: { true: { '@narrow': { height: '15rem' } }, false: {} },
+  },
+});
+
+const Title = styled('h3', {
+  marginTop: '1.5rem',
+  fontSize: '1.5625rem',
+  lineHeight: 1.4,
+  '& > span': { backgroundImage: 'linear-gradient($colors$bronze, $colors$bronze)', backgroundRepeat: 'no-repeat', backgroundPosition: '0 100%', backgroundSize: '0 1px', transition: 'background-size $transitions$base' },
+  [`${Way}[data-hovered] & > span`]: { backgroundSize: '100% 1px' },
+  '@mobile': { marginTop: '1.125rem', fontSize: '1.375rem' },
+});
+
+const Summary = styled('p', { maxWidth: '24em', marginTop: '.625rem', color: '$sage', fontSize: '$control', lineHeight: 1.65 });
+
+const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 $3', minHeight: '$touch', marginTop: '.5rem', '& > :last-child:not(:first-child)': { marginInline: 'auto -.75rem' } });
+
+const Blank = styled('span', { display: 'inline-block', maxWidth: '100%', height: '.75rem', backgroundColor: '$mist' });

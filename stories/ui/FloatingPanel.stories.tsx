@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FloatingPanel } from '#src/ui/FloatingPanel.tsx';
+import { Text } from '#src/ui/text.ts';
+
+const meta = {
+  component: FloatingPanel,
+  args: { label: '기록', children: <Text>기록 중 · 3단계</Text> },
+} satisfies Meta<typeof FloatingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Narrow: Story = { ...Plain, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { Container, Section } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
+import { ContactWays } from '#src/ui/news/ContactWays.tsx';
+import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
+import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
+import { PostArticle, PostArticleSkeleton } from '#src/ui/news/PostArticle.tsx';
+import { PostFilter } from '#src/ui/news/PostFilter.tsx';
+import { PostFoot } from '#src/ui/news/PostFoot.ts';
+import { PostSkeleton } from '#src/ui/news/PostSkeleton.tsx';
+import { PostTable, type Post } from '#src/ui/news/PostTable.tsx';
+import { QuestionList } from '#src/ui/news/QuestionList.tsx';
+import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
+import { SearchLine, type SearchLineProps } from '#src/ui/news/SearchLine.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/text.ts';
+import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+
+const meta = {
+  title: 'UI/News parts',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section space="small">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const tablet = { globals: { viewport: { value: 'tablet' } } };
+
+const post: Post = { key: 1, href: '/notice/1', title: '셀프 라운드 카트 배정 방식이 바뀝니다', number: '127', place: '월송리', category: '공지사항', day: '2026-11-15', date: '2026.11.15', isPinned: false, isNew: false };
+const posts: Post[] = [
+  { ...post, key: 3, number: '중요', isPinned: true, isNew: true, place: '전체', title: '2026년 동절기 코스 운영 시간 및 티업 간격 변경 안내' },
+  { ...post, key: 2, number: '중요', isPinned: true, place: '오크밸리' },
+  { ...post, key: 4, number: '128', category: '이벤트', isNew: true, title: `${'단풍 라운드 사진 공모전 '.repeat(8)}당선작을 발표합니다` },
+  post,
+];
+const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' };
+
+export const Posts: Story = {
+  render: () => <PostTable caption="공지사항" headers={headers} posts={posts} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBe(5);
+    await expect(canvas.getByRole('rowheader', { name: /^2026년 동절기.*새 글$/ })).toBeVisible();
+  },
+};
+export const PostsNarrow: Story = { ...Posts, ...narrow };
+export const PostsTablet: Story = { ...Posts, ...tablet };
+export const PostsBusy: Story = { render: () => <PostTable caption="공지사항" headers={headers} posts={posts} isBusy /> };
+export const PostsComing: Story = { render: () => <PostSkeleton count={3} /> };
+export const PostsComingNarrow: Story = { ...PostsComing, ...narrow };
+
+const search = (props: Partial<SearchLineProps> = {}) => (
+  <SearchLine
+    label="검색어"
+    placeholder="검색어를 입력해 주세요"
+    value=""
+    onChange={fn()}
+    types={{ label: '검색 대상', items: [{ value: 'TITLE', label: '제목' }, { value: 'CONTENTS', label: '내용' }], value: 'TITLE', onChange: fn() }}
+    submit="검색"
+    {...props}
+  />
+);
+const kinds = ['전체', '공지사항', '이벤트', '보도자료', '채용', '기타'].map((label) => ({ key: label, label }));
+const filter = (line = search()) => (
+  <PostFilter
+    label="공지사항 검색"
+    onSubmit={fn()}
+    choices={<ToggleRow label="분류" items={kinds} current="전체" onChoose={fn()} />}
+    field={<SelectField label="클럽" items={[{ value: 'ALL', label: '전체 클럽' }]} />}
+    search={line}
+  />
+);
+
+export const Filter: Story = { render: () => filter() };
+export const FilterFilled: Story = { render: () => filter(search({ value: '그린 보수' })) };
+export const FilterRefused: Story = {
+  render: () => filter(search({ value: '가'.repeat(101), error: '검색어는 100자까지 입력할 수 있습니다.' })),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.'),
+};
+export const FilterNarrow: Story = { ...FilterRefused, ...narrow };
+export const FilterTablet: Story = { ...Filter, ...tablet };
+
+const facts = [
+  { label: '클럽', value: '오크밸리' },
+  { label: '분류', value: '공지사항' },
+  { label: '등록일', value: '26.11.10' },
+];
+const neighbours = (
+  <NeighbourRows
+    label="이전 글과 다음 글"
+    previous={{ label: '이전 글', to: { href: '/notice/1', title: '단풍 라운드 사진 공모전 당선작을 발표합니다', isNew: true } }}
+    next={{ label: '다음 글', to: null }}
+    none="없음"
+  />
+);
+
+export const Article: Story = {
+  render: () => (
+    <>
+      <PostArticle title="파인·체리 코스 그린 보수에 따른 대체 코스 운영 안내" facts={facts}>
+        <Text>겨울을 앞두고 더 고른 그린을 준비하기 위해 파인·체리 코스의 그린을 보수합니다.</Text>
+      </PostArticle>
+      <PostFoot>
+        {neighbours}
+        <div>
+          <ButtonLink href="/notice" variant="secondary">
+            목록
+          </ButtonLink>
+        </div>
+      </PostFoot>
+    </>
+  ),
+};
+export const ArticleNarrow: Story = { ...Article, ...narrow };
+export const ArticleComing: Story = { render: () => <PostArticleSkeleton /> };
+export const ArticleComingNarrow: Story = { ...ArticleComing, ...narrow };
+
+const questions = ['예약은 몇 명부터 할 수 있나요?', '예약하고 연락 없이 가지 않으면 그 뒤로 얼마 동안 예약할 수 없게 되나요?'].map((title, index) => ({ id: `faq-${index + 1}`, title, answer: <Text>예약은 3인 또는 4인으로만 하실 수 있습니다.</Text> }));
+
+function Questions() {
+  const [open, setOpen] = useState<string | null>(null);
+  return <QuestionList questions={questions} open={open} onOpenChange={setOpen} />;
+}
+
+/** Opening one closes the other. */
+export const OneOfQuestions: Story = {
+  render: () => <Questions />,
+  play: async ({ canvas, userEvent }) => {
+    const opened = () => canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((answer) => answer.closest('details')?.open);
+    await userEvent.click(canvas.getByRole('heading', { name: questions[0]?.title ?? '' }));
+    await waitFor(() => expect(opened()).toEqual([true, false]));
+    await userEvent.click(canvas.getByRole('heading', { name: questions[1]?.title ?? '' }));
+    await waitFor(() => expect(opened()).toEqual([false, true]));
+  },
+};
+export const OneOfQuestionsNarrow: Story = { ...OneOfQuestions, ...narrow };
+export const QuestionsComing: Story = { render: () => <QuestionSkeleton count={3} /> };
+
+export const Ways: Story = {
+  render: () => (
+    <ContactWays
+      ways={[
+        { key: 'phone', eyebrow: 'Reservation', title: '예약과 이용', text: '예약과 취소, 라운드 당일의 일을 도와드립니다.', action: <PhoneNumber number="1588-7676" /> },
+        { key: 'mail', eyebrow: 'E-mail', title: '이메일', text: '천천히 적어 보내 주세요.', action: <LinkText href="mailto:a@b.example" variant="lined">contact-of-the-whole-group@oakresortgolf.example</LinkText> },
+      ]}
+    />
+  ),
+};
+export const WaysNarrow: Story = { ...Ways, ...narrow };
+
+export const Places: Story = {
+  render: () => (
+    <PlaceRows
+      places={[
+        { key: 1, name: '성문안 CC', address: '강원특별자치도 원주시 지정면 성문안길 132', phone: '033-799-0132' },
+        { key: 2, name: '월송리 CC', address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135' },
+      ]}
+    />
+  ),
+};
+export const PlacesNarrow: Story = { ...Places, ...narrow };
+
+export const Aside: Story = {
+  render: () => (
+    <AsideQuestion title="찾으시는 답이 없나요?" text="전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.">
+      <ButtonLink href="/notice/qna" variant="secondary" size="small">
+        문의하기
+      </ButtonLink>
+    </AsideQuestion>
+  ),
+};
+export const AsideNarrow: Story = { ...Aside, ...narrow };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
+import { ListWay } from '#src/ui/offer/ListWay.ts';
+import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
+import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
+import { PartHead } from '#src/ui/offer/PartHead.tsx';
+import { PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
+import { Period } from '#src/ui/offer/Period.tsx';
+import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { ShareControl } from '#src/ui/ShareControl.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { AtTheRight } from './surfaces.tsx';
+
+const meta = { title: 'UI/Offers' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { viewport: { value: 'narrow' } };
+
+const ways = [
+  { label: '카카오톡', isPending: false, onPress: fn() },
+  { label: '페이스북', href: 'https://www.facebook.com/sharer/sharer.php?u=x', onFollow: fn() },
+  { label: '링크 복사', isPending: false, onPress: fn() },
+];
+const control = { label: '공유하기', ways, said: null, address: null, onToggle: fn(), onClose: fn() };
+const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
+const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 평일 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
+
+export const Cards: Story = {
+  render: () => (
+    <OfferCards>
+      <OfferCard {...card} isEnded={false} shape="upright" />
+      <OfferCard {...card} isEnded={false} shape="wideOnPhones" />
+      <OfferCard {...card} isEnded shape="upright" />
+    </OfferCards>
+  ),
+};
+export const CardsNarrow: Story = { ...Cards, globals: narrow };
+export const TwoCards: Story = {
+  render: () => (
+    <OfferCards>
+      <OfferCard {...card} isEnded={false} shape="wide" />
+      <OfferCard {...card} isEnded={false} shape="wideOnPhones" />
+    </OfferCards>
+  ),
+};
+export const CardsComing: Story = { render: () => <OfferCardsSkeleton count={3} /> };
+
+export const Part: Story = {
+  render: () => (
+    <PartSection id="part" aria-labelledby="part-title">
+      <PartHead id="part-title" number="01" title="패키지" count={14} />
+      <EmptyBand>등록된 패키지가 없습니다.</EmptyBand>
+      <PartPages />
+    </PartSection>
+  ),
+};
+export const PartNarrow: Story = { ...Part, globals: narrow };
+
+export const Search: Story = {
+  render: () => (
+    <PartsLine
+      label="스페셜 오퍼 검색"
+      parts={{ label: '종류', items: [{ href: '#section-1', label: '패키지', isCurrent: true }, { href: '#section-2', label: '다이닝 프로모션', isCurrent: false }] }}
+      submit={<Button type="submit" variant="secondary" size="small">검색</Button>}
+      outcome={<p>‘달’ 검색 결과 2건</p>}
+      onSubmit={fn()}
+    >
+      <SelectField label="검색 종류" items={[{ value: 'TITLE', label: '제목' }]} />
+      <TextField label="검색어" placeholder="검색어를 입력해 주세요." />
+    </PartsLine>
+  ),
+};
+export const SearchNarrow: Story = { ...Search, globals: narrow };
+
+export const Article: Story = {
+  render: () => (
+    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} isEnded={false} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
+      <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
+    </OfferArticle>
+  ),
+};
+export const ArticleNarrow: Story = { ...Article, globals: narrow };
+export const ArticleComing: Story = { render: () => <OfferArticleSkeleton /> };
+
+export const Over: Story = { render: () => <Period period={card.period} isEnded /> };
+
+export const Back: Story = {
+  render: () => (
+    <ListWay>
+      <Button variant="secondary">목록</Button>
+    </ListWay>
+  ),
+};
+
+/** Large letters on a phone: nothing of it leaves the window. */
+export const Shared: Story = {
+  decorators: [AtTheRight],
+  globals: narrow,
+  render: () => <ShareControl {...control} isOpen said="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요." address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '공유할 주소' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { blockOf } from '#contract/paging.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
+
+const at = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });
+
+const meta = {
+  component: Pagination,
+  args: { label: '공지사항', hrefOf: (page: number) => `/notice?page=${page}`, ...at(1, 15) },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is nothing before the first page. */
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true').map((link) => link.getAttribute('aria-label'))).toEqual(['첫 쪽', '이전 쪽']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('1쪽');
+  },
+};
+export const Between: Story = { args: at(7, 15) };
+/** The second block has what is left. */
+export const Last: Story = { args: at(15, 15) };
+export const LongList: Story = { args: at(99_999, 100_000) };
+export const Narrow: Story = {
+  ...Between,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['첫 쪽', '이전 쪽', '다음 쪽', '마지막 쪽']),
+};
+export const LongListNarrow: Story = { ...LongList, globals: { viewport: { value: 'narrow' } } };
