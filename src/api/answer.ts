@@ -17,6 +17,9 @@ export function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): Resu
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
 const proved = <E extends Endpoint>(parsed: unknown) => parsed as ResultOf<E>;
 
+/** Whether it cannot be an answer of the server's: a page of some proxy's, or a JSON that has been cut off. */
+export const isForeign = (answer: unknown): boolean => typeof answer !== 'object';
+
 /** The refusal in a failed answer, fit to show even when a proxy answered in the server's place. */
 export function refusalOf(answer: unknown, status: number): Refused {
   const parsed = failure.safeParse(answer);

@@ -1,14 +1,13 @@
-import { FetchError, ofetch } from 'ofetch';
+import { ofetch } from 'ofetch';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { invalidToken } from '#contract/envelope.ts';
 import { Refused } from '#contract/refused.ts';
-import { issuedToken, refusalOf, resultOf } from './answer.ts';
+import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
 import type { CallOptions, TokenHolder } from './client.ts';
+import { withinTime } from './time-limit.ts';
 import { Unreachable } from './unreachable.ts';
 
 type Caller = { session: TokenHolder; baseURL: string };
-
-const timeout = 15_000;
 
 /** One call as `createClient` promises it. */
 export async function call<E extends Endpoint>(caller: Caller, endpoint: E, options: CallOptions<E>): Promise<ResultOf<E>> {
@@ -26,36 +25,40 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
 async function attempt<E extends Endpoint>(
   { session, baseURL }: Caller,
   endpoint: E,
-  { params, body, query }: CallOptions<E>,
+  { params, body, query, idempotencyKey }: CallOptions<E>,
   token: string | null,
   signal?: AbortSignal,
 ): Promise<ResultOf<E>> {
   const { ok, status, _data: answer } = await reached(
-    ofetch.raw<unknown>(addressOf(endpoint, params), {
-      baseURL,
-      method: endpoint.method,
-      credentials: 'include',
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-      ...(body !== undefined && { body }),
-      ...(query !== undefined && { query }),
-      ...(signal && { signal }),
-      timeout,
-      retry: 0,
-      ignoreResponseError: true,
-    }),
+    withinTime(signal, (ending) =>
+      ofetch.raw<unknown>(addressOf(endpoint, params), {
+        baseURL,
+        method: endpoint.method,
+        credentials: 'include',
+        headers: {
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body }),
+        ...(query !== undefined && { query }),
+        signal: ending,
+        retry: 0,
+        ignoreResponseError: true,
+      }),
+    ),
   );
-  if (!ok) throw refusalOf(answer, status);
+  if (!ok || isForeign(answer)) throw refusalOf(answer, status);
   const issued = issuedToken(answer);
   if (issued !== null) session.issued(issued);
   return resultOf(endpoint, answer);
 }
 
+/** The whole answer; whatever kept it from coming, the server could not be reached. */
 async function reached<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;
   } catch (error) {
-    if (error instanceof FetchError) throw new Unreachable(error);
-    throw error;
+    throw new Unreachable(error);
   }
 }
 

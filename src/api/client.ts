@@ -12,7 +12,8 @@ export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
   (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
-  (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> });
+  (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
+  (E extends { readonly idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined });
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 

@@ -1,7 +1,8 @@
+import { inTime } from './time-limit.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** Code that is loaded when it is needed: that it does not come is the same to a person as a server that does not answer. */
 export const loaded = <Module>(code: Promise<Module>): Promise<Module> =>
-  code.catch((error: unknown) => {
+  inTime(code).catch((error: unknown) => {
     throw new Unreachable(error);
   });

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import type { CallOptions, Client } from './client.ts';
+import { loaded } from './loaded.ts';
 
 /** The key of a public read: what the server has written into the page is found under the same one. */
 const readKey = (id: string, { params, query }: { readonly params?: unknown; readonly query?: unknown }) => ['read', id, { params, query }] as const;
@@ -10,13 +11,16 @@ const readKey = (id: string, { params, query }: { readonly params?: unknown; rea
 export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
   queryOptions({
     queryKey: readKey(id, options),
-    queryFn: async ({ signal }) => client(await load(), { ...options, signal }),
+    queryFn: async ({ signal }) => client(await loaded(load()), { ...options, signal }),
   });
 
 /** Takes over what the server has written into the page, so that its first screen asks for nothing. */
 export function takeFirstReads(into: QueryClient): void {
   const written = document.getElementById(firstReadsId)?.textContent;
-  if (!written) return;
-  const reads: readonly FirstRead[] = JSON.parse(written);
+  if (written) keepReads(into, JSON.parse(written));
+}
+
+/** Puts reads where the queries of the same calls find them. */
+export function keepReads(into: QueryClient, reads: readonly FirstRead[]): void {
   for (const { id, data, ...values } of reads) into.setQueryData(readKey(id, values), data);
 }

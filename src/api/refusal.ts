@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { Unreachable } from './unreachable.ts';
 
@@ -6,3 +7,6 @@ export function refusalText(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;
   throw error;
 }
+
+/** The words of any failure: those of one that a flow expects, or that something went wrong. */
+export const failureText = (error: Error): string => (error instanceof Refused || error instanceof Unreachable ? error.message : messages.unexpected);

@@ -10,10 +10,15 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-/** What this tab keeps until it is closed, likewise. */
-export const readForSession = (key: PopupKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;
+/** What this tab keeps until it is closed: which popups were put away, a consultation that was typed and not yet sent, and the steps of a recording. */
+export type SessionKey = PopupKey | 'inquiry-draft' | 'recording';
 
-export const storeForSession = (key: PopupKey, value: string): void => attempt('sessionStorage', (storage) => storage.setItem(key, value));
+/** Null when absent, or where storage is forbidden. */
+export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;
+
+export const storeForSession = (key: SessionKey, value: string): void => attempt('sessionStorage', (storage) => storage.setItem(key, value));
+
+export const removeForSession = (key: SessionKey): void => attempt('sessionStorage', (storage) => storage.removeItem(key));
 
 function attempt<T>(area: 'localStorage' | 'sessionStorage', access: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;

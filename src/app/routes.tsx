@@ -1,33 +1,31 @@
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site-paths.ts';
+import { fetchParts, lazily } from '#src/shared/page/lazily.tsx';
 import { GuestOnly, RequireMember } from './guards.tsx';
+import { MissingPage } from './pages/MissingPage.tsx';
 import { Respelled } from './Respelled.tsx';
-import { preparing } from './preparing.ts';
 
 /** A page whose code is loaded when it is first visited. */
 function page(load: () => Promise<ComponentType>): ReactNode;
 function page<P extends object>(load: () => Promise<ComponentType<P>>, props: P): ReactNode;
 function page<P extends object>(load: () => Promise<ComponentType<P>>, props?: P) {
-  const Page = lazy(async () => ({ default: await load() }));
+  const name = `page ${names.length}`;
+  const Page = lazily(name, load, MissingPage);
+  names.push(name);
   const element = createElement(Page, props);
-  loads.set(element, load);
+  nameOf.set(element, name);
   return element;
 }
 
-const loads = new WeakMap<object, () => Promise<unknown>>();
+const names: string[] = [];
+const nameOf = new WeakMap<object, string>();
 
 /** Asks for the code of a page and of its frame at once, instead of one after the other as they are rendered. */
-export function startLoading(path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    const load = typeof route.element === 'object' && route.element ? loads.get(route.element) : undefined;
-    // What does not come is asked for again when it is rendered, which shows the error page if it must.
-    load?.().catch(() => undefined);
-  }
-}
+export const startLoading = (path: string): Promise<void> =>
+  fetchParts((matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []));
 
-const preparingPage = page(async () => (await import('./pages/PreparingPage.tsx')).PreparingPage);
-const prepare = (routes: readonly string[]): RouteObject[] => routes.map((path) => ({ path, element: preparingPage }));
+const offerPage = page(async () => (await import('#src/features/special-offer/OfferPage.tsx')).OfferPage);
 
 /** Every route of both specs. */
 export const routes: RouteObject[] = [
@@ -66,7 +64,6 @@ export const routes: RouteObject[] = [
       },
       ...clubKeys.map((club) => ({ path: clubCoursePath(club), element: page(async () => (await import('#src/features/course/CoursePage.tsx')).CoursePage, { club }) })),
       ...(['seongmunan', 'wolsongri'] as const).map((club) => ({ path: clubPath(club, 'brand'), element: page(async () => (await import('#src/features/brand/BrandPage.tsx')).BrandPage, { club }) })),
-      ...prepare(preparing.site),
       { path: paths.story, element: page(async () => (await import('#src/features/about/StoryPage.tsx')).StoryPage) },
       { path: paths.overview, element: page(async () => (await import('#src/features/about/OverviewPage.tsx')).OverviewPage) },
       { path: paths.drivingRange, element: page(async () => (await import('#src/features/driving-range/DrivingRangePage.tsx')).DrivingRangePage) },
@@ -91,6 +88,14 @@ export const routes: RouteObject[] = [
         element: page(async () => (await import('#src/features/policy/PolicyPage.tsx')).PolicyPage, { path }),
       })),
       { path: paths.emailRefusal, element: page(async () => (await import('#src/features/policy/EmailRefusalPage.tsx')).EmailRefusalPage) },
+      { path: paths.specialOffers, element: page(async () => (await import('#src/features/special-offer/OffersPage.tsx')).OffersPage) },
+      ...[paths.specialOffer, paths.sharedOffer].map((path) => ({ path, element: offerPage })),
+      { path: paths.notices, element: page(async () => (await import('#src/features/notice/NoticeListPage.tsx')).NoticeListPage) },
+      { path: paths.notice, element: page(async () => (await import('#src/features/notice/NoticePage.tsx')).NoticePage) },
+      { path: paths.faq, element: page(async () => (await import('#src/features/faq/FaqPage.tsx')).FaqPage) },
+      { path: paths.qna, element: page(async () => (await import('#src/features/faq/QnaPage.tsx')).QnaPage) },
+      { path: paths.membership, element: page(async () => (await import('#src/features/membership/MembershipPage.tsx')).MembershipPage) },
+      { path: paths.changeOfName, element: page(async () => (await import('#src/features/membership/change-of-name/ChangeOfNamePage.tsx')).ChangeOfNamePage) },
       { path: paths.notFound, element: page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },

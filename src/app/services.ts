@@ -6,6 +6,7 @@ import { createDrafts, type Drafts } from '#src/features/profile-edit/drafts.tsx
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
 import { provideSession } from '#src/features/session/actors.ts';
+import { inspected } from '#src/shared/flow/inspected.ts';
 import { onMember } from './on-member.ts';
 import type { SessionActor } from './session-context.tsx';
 
@@ -22,7 +23,7 @@ export function createServices(baseURL?: string): Services {
     },
     baseURL,
   );
-  const session: SessionActor = createActor(provideSession(client), { input: { token: readStored('token') } });
+  const session: SessionActor = createActor(provideSession(client), { input: { token: readStored('token') }, ...inspected() });
   session.on('member.changed', () => {
     if (session.getSnapshot().context.token === null) queryClient.removeQueries({ queryKey: memberKey });
     else void queryClient.resetQueries({ queryKey: memberKey });

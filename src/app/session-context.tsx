@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { createContext, use, type ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
 
@@ -17,7 +16,24 @@ export function useSession(): SessionActor {
 }
 
 /** Whether a member, nobody, or a member on the way out is here. */
-export const usePresence = () => useSelector(useSession(), presenceOf);
+export const usePresence = () => useOfSession(presenceOf, 'anonymous');
 
 /** Whether pages for members are to be seen. */
-export const useMemberPages = () => useSelector(useSession(), showsMemberPages);
+export const useMemberPages = () => useOfSession(showsMemberPages, false);
+
+/** What the session says; `ofVisitor`, what it says of a visitor, is what the server writes for everybody, and what its page begins with here. */
+function useOfSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => T, ofVisitor: T): T {
+  const session = useSession();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { unsubscribe } = session.subscribe(onChange);
+      return unsubscribe;
+    },
+    [session],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(session.getSnapshot()),
+    () => ofVisitor,
+  );
+}

@@ -6,7 +6,8 @@ import { settingQuery } from '#src/api/setting.ts';
 import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
 import { socialOf, wordmarkOf } from './brand.ts';
 
-const year = new Date().getFullYear();
+/** Which year it is in Korea. */
+const yearNow = () => new Date(Date.now() + 9 * 3_600_000).getUTCFullYear();
 
 const policies = [
   { href: paths.privacyPolicy, label: '개인정보처리방침' },
@@ -24,7 +25,7 @@ export function Footer() {
       social={socialOf(setting)}
       familySites={(setting?.familySites ?? []).map(({ name, url }) => ({ href: url, label: name }))}
       policies={policies}
-      copyright={`© ${year} ${wordmarkOf(setting).latin}`}
+      copyright={`© ${yearNow()} ${wordmarkOf(setting).latin}`}
     />
   );
 }

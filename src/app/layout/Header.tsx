@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
@@ -23,9 +24,9 @@ const loadDesktop = () => import('./DesktopMenus.tsx');
 const loadSheet = () => import('./SheetMenu.tsx');
 const loadMenus = () => (isHandheld() ? loadSheet() : loadDesktop()).catch(() => {});
 
-const SubMenu = lazy(async () => ({ default: (await loadDesktop()).SubMenu }));
-const FullMenuScreen = lazy(async () => ({ default: (await loadDesktop()).FullMenuScreen }));
-const SheetMenu = lazy(async () => ({ default: (await loadSheet()).SheetMenu }));
+const SubMenu = lazily('SubMenu', async () => (await loadDesktop()).SubMenu);
+const FullMenuScreen = lazily('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
+const SheetMenu = lazily('SheetMenu', async () => (await loadSheet()).SheetMenu);
 
 export type HeaderProps = { actor: ActorRefFrom<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 

@@ -1,9 +1,10 @@
-import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session-context.tsx';
@@ -12,16 +13,20 @@ import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
-const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, ...clubKeys.map((club) => `/${club}`)];
+const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
 
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
-const RememberedBanner = lazy(async () => ({ default: (await import('./TopBanner.tsx')).RememberedBanner }));
-const Foot = lazy(async () => ({ default: (await import('./Foot.tsx')).Foot }));
+const RememberedBanner = lazily('RememberedBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
+const Foot = lazily('Foot', async () => (await import('./Foot.tsx')).Foot);
+
+/** What was chosen for the banner is asked whenever this is rendered; the server, which cannot know, keeps its place. */
+const neverTold = () => () => {};
+const isPossible = () => true;
 
 export function SiteLayout() {
-  const [isBannerPossible] = useState(() => !isPutAway(bannerId));
-  const menu = useActorRef(siteMenuMachine);
+  const isBannerPossible = useSyncExternalStore(neverTold, () => !isPutAway(bannerId), isPossible);
+  const menu = useFlow(siteMenuMachine);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath, paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
@@ -11,7 +12,7 @@ import { usePresence } from '../session-context.tsx';
 import { useReservation } from './use-reservation.ts';
 
 /** Of members only: visitors do not load it. */
-const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }));
+const MemberMenu = lazily('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu);
 
 /** The header's right side: login or the member's menu. */
 export function HeaderUtilities({ isOver }: { isOver: boolean }) {

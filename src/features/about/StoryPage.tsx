@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mobileCropOf } from '#contract/key-visual.ts';
 import { aboutPages } from '#contract/pages/about.ts';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -30,7 +31,7 @@ export function StoryPage() {
       <StoryHeader
         eyebrow={info.eyebrow}
         title={story.title}
-        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop="portrait" alt="" sizes="100vw" width={1920} height={1080} priority />}
+        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes="100vw" width={1920} height={1080} priority />}
       />
       <Tabs {...aboutTabs(paths.story)} />
       <StoryScreen clubs={fetchedOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayInKorea } from '#contract/calendar.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
 import { provideBookingHistory } from './actors.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { readFilter } from './filter-search.ts';
 import { useFilterAddress } from './use-filter-address.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** /mypage/booking, spec 001 §2: the address holds the filter, so that Back, Forward and a bookmark lead to what was looked at. */
 export function BookingHistoryPage() {
@@ -18,7 +18,7 @@ export function BookingHistoryPage() {
   const [search] = useSearchParams();
   const [today] = useState(() => dayInKorea(new Date()));
   const [machine] = useState(() => provideBookingHistory(client, queryClient));
-  const actor = useActorRef(machine, { input: { filter: readFilter(search, today) } });
+  const actor = useFlow(machine, { input: { filter: readFilter(search, today) } });
   useScrollMemory(useFilterAddress(actor, today));
   return (
     <>

@@ -3,6 +3,7 @@ import { quickRanges, type BookingFilter } from '#contract/booking.ts';
 import type { Day } from '#contract/calendar.ts';
 import { courseChoices } from '#contract/club-code.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
+import { useDraft } from '#src/shared/form/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
@@ -33,24 +34,18 @@ const statuses = [
 ];
 
 export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: FilterFormProps) {
-  const [draft, setDraft] = useState(filter);
   const [isIncomplete, setIncomplete] = useState(false);
   const [tries, setTries] = useState(0);
-  const [held, setHeld] = useState(filter);
+  const { draft, change: changeDraft, send } = useDraft(filter, () => setIncomplete(false));
   const form = useRef<HTMLDivElement>(null);
   const error = isIncomplete ? myPageMessages.dateRequired : (rangeError ?? undefined);
-  if (held !== filter) {
-    setHeld(filter);
-    setDraft(filter);
-    setIncomplete(false);
-  }
   useEffect(() => {
     if (tries > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, tries]);
 
   const isRefused = (date: string) => (isIncomplete ? dayIn(date) === null : rangeError !== null);
   const change = (differs: Partial<BookingFilter>) => {
-    setDraft({ ...draft, ...differs });
+    changeDraft(differs);
     setIncomplete(false);
     onChange();
   };
@@ -58,14 +53,18 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
     const isWhole = dayIn(draft.playDateFrom) !== null && dayIn(draft.playDateTo) !== null;
     setTries(tries + 1);
     setIncomplete(!isWhole);
-    if (isWhole) onSubmit(draft);
+    if (isWhole) ask(draft);
+  };
+  const ask = (asked: BookingFilter) => {
+    send(asked);
+    onSubmit(asked);
   };
 
   const ranges = quickRanges(today);
   const current = ranges.find(({ playDateFrom, playDateTo }) => playDateFrom === filter.playDateFrom && playDateTo === filter.playDateTo);
   const choose = (chosen: string) => {
     const range = ranges.find(({ label }) => label === chosen);
-    if (range) onSubmit({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
+    if (range) ask({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
   };
   return (
     <div ref={form}>

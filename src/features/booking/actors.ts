@@ -6,7 +6,8 @@ import { Refused } from '#contract/refused.ts';
 import { bookingHistoryMachine, type BookingHistory } from '#machines/booking-history.machine.ts';
 import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';
 import type { Client } from '#src/api/client.ts';
-import { saveFile } from './save-file.ts';
+import { inTime } from '#src/api/time-limit.ts';
+import { saveFile } from '#src/shared/page/save-file.ts';
 
 /** The booking history bound to the server, whose answers are kept for the member's visit, and to this browser's downloads. */
 export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>
@@ -17,7 +18,7 @@ export const provideBookingHistory = (client: Client, queryClient: QueryClient) 
         return { bookings, count };
       }),
       saveCsv: fromPromise<void, readonly Booking[]>(async ({ input }) => {
-        const { bookingCsv, csvFileName } = await import('./booking-csv.ts');
+        const { bookingCsv, csvFileName } = await inTime(import('./booking-csv.ts'));
         saveFile(csvFileName(dayInKorea(new Date())), bookingCsv(input), 'text/csv;charset=utf-8');
       }),
     },

@@ -1,24 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
-import { teeDistances, type Course, type CourseDetail, type Tee } from '#contract/course.ts';
+import { Suspense } from 'react';
+import type { Course } from '#contract/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { teeNames } from '#src/ui/course/tees.ts';
-import { YardageChart } from '#src/ui/course/YardageChart.tsx';
-import type { YardageHole } from '#src/ui/course/yardage.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { Stack } from '#src/ui/layout.ts';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { SkeletonRows } from '#src/ui/PendingRegion.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { useNear } from './use-near.ts';
 
-const tees = Object.keys(teeNames).filter((key): key is Tee => key in teeNames);
+const ComparedHoles = lazily('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
+const rows = 5;
 
-/** How long the holes of all courses of a club are from a tee of one's choice; asked for once it comes near. */
+/** How long the holes of all courses of a club are; asked for once it comes near. */
 export function Comparison({ courses }: { courses: readonly Course[] }) {
   const client = useClient();
   const [place, isNear] = useNear<HTMLDivElement>(false);
-  const [tee, setTee] = useState<Tee>('white');
   const details = useQueries({ queries: courses.map(({ id }) => ({ ...courseQuery(client, id), enabled: isNear })) });
   const known = details.flatMap(({ data }) => data ?? []);
   const isFailed = details.some(({ isLoadingError }) => isLoadingError);
@@ -31,22 +29,13 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
         label="홀 길이"
         isPending={!isFailed && known.length < courses.length}
         isFailed={isFailed}
-        rows={5}
+        rows={rows}
         onRetry={() => details.forEach((detail) => void (detail.isError && detail.refetch()))}
       >
-        <YardageChart title={`${teeNames[tee]} 티 홀별 거리`} note={courses.map(({ name }) => name).join(' · ')} holes={known.flatMap((course) => holesOf(course, tee, courses.length > 1))}>
-          <RadioGroup label="티" items={tees.map((value) => ({ value, label: teeNames[value] }))} value={tee} onChange={(value) => setTee(tees.find((each) => each === value) ?? tee)} />
-        </YardageChart>
+        <Suspense fallback={<SkeletonRows count={rows} />}>
+          <ComparedHoles courses={known} />
+        </Suspense>
       </Fetched>
     </Stack>
   );
 }
-
-const holesOf = ({ id, name, golfCourseHoles }: CourseDetail, tee: Tee, isNamed: boolean): YardageHole[] =>
-  golfCourseHoles.map((hole) => ({
-    key: `${id}-${hole.holeNumber}`,
-    group: isNamed ? name : null,
-    number: hole.holeNumber,
-    par: hole.par,
-    distance: teeDistances(hole).find((each) => each.tee === tee)?.distance ?? 0,
-  }));

@@ -1,21 +1,20 @@
-import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CourseIntro } from '#src/ui/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/course/CoursePicker.tsx';
 import { Container, Section } from '#src/ui/layout.ts';
 import { LinkText } from '#src/ui/LinkText.tsx';
-import { provideHoleViewer, isViewerEntry } from './actors.ts';
+import { provideHoleViewer, isViewerEntry, showsViewer } from './actors.ts';
 import { clubFacts, courseLength, coursePath, holeIndexOf, navigatorRows } from './course-view.ts';
+import { Comparison } from './Comparison.tsx';
 import { HoleList } from './HoleList.tsx';
 import { HoleViewer } from './HoleViewer.tsx';
 import { videoAddress } from './video-address.ts';
-
-const Comparison = lazy(async () => ({ default: (await import('./Comparison.tsx')).Comparison }));
 
 export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
 
@@ -47,9 +46,7 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
       <ViewedHoles key={course.id} course={course} pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)} />
       <Section space="small" data-screen="">
         <Container>
-          <Suspense>
-            <Comparison courses={courses} />
-          </Suspense>
+          <Comparison courses={courses} />
         </Container>
       </Section>
     </>
@@ -61,13 +58,21 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   const [logic] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
-  const actor = useActorRef(logic, { input: { count: course.golfCourseHoles.length } });
+  const actor = useFlow(logic, { input: { count: course.golfCourseHoles.length } });
   const named = holeIndexOf(course.golfCourseHoles, hash);
   const isViewed = isViewerEntry(state);
   useEffect(() => {
     if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
     if (!isViewed) actor.send({ type: 'history.left' });
   }, [actor, isViewed, named]);
+  // Who goes back at once is back before the page has followed: for it nothing has changed, and the viewer would stay.
+  useEffect(() => {
+    const follow = ({ state: entry }: PopStateEvent) => {
+      if (!showsViewer(entry)) actor.send({ type: 'history.left' });
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [actor]);
   const enlarge = useCallback((index: number) => actor.send({ type: 'hole.opened', index }), [actor]);
   return (
     <>

@@ -2,6 +2,7 @@ import type { Hole } from '#contract/course.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { holeTitle } from '#src/ui/hole-plan/description.ts';
 import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
+import { PicturePlace } from '#src/ui/hole-plan/PicturePlace.ts';
 import { useNear } from './use-near.ts';
 
 /** A hole as the operator's picture shows it, else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or on paper. */
@@ -9,13 +10,13 @@ export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boo
   const [place, isNear] = useNear<HTMLDivElement>(!isLazy);
   const { pcImageUrl, mobileImageUrl } = hole;
   return (
-    <div ref={place} style={{ height: '100%' }}>
+    <PicturePlace ref={place}>
       {isNear &&
         (pcImageUrl ? (
           <ContentPicture file={pcImageUrl} mobileFile={mobileImageUrl ?? pcImageUrl} alt={holeTitle(hole)} sizes="(max-width: 1025px) 100vw, 588px" width={588} height={736} />
         ) : (
           <HolePlan hole={hole} />
         ))}
-    </div>
+    </PicturePlace>
   );
 }

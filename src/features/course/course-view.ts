@@ -1,5 +1,6 @@
 import type { GolfClub } from '#contract/club.ts';
-import { type Course, type CourseDetail, type Hole, teeDistances } from '#contract/course.ts';
+import type { Course, CourseDetail, Hole } from '#contract/course.ts';
+import { teeDistances } from '#contract/tee.ts';
 import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
 import type { HoleDataProps } from '#src/ui/course/HoleData.tsx';
 import type { HoleNavigatorProps } from '#src/ui/course/HoleNavigator.tsx';

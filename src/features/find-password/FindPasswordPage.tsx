@@ -1,8 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindPassword } from './actors.ts';
@@ -14,7 +15,7 @@ export function FindPasswordPage() {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindPassword(client));
-  const actor = useActorRef(machine);
+  const actor = useFlow(machine);
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
     return findPasswordDepth(actor.getSnapshot());

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
 import { homeInfo } from '#contract/pages/home.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -7,14 +7,15 @@ import { keyVisualsQuery } from '#src/api/frame.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { useSettled } from '#src/shared/page/use-settled.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { homeSlides, type HomeSlide } from './home-slides.tsx';
 
-const Blocks = lazy(async () => ({ default: (await import('./HomeBlocks.tsx')).HomeBlocks }));
-const Popups = lazy(async () => ({ default: (await import('./popups/Popups.tsx')).Popups }));
-const Extras = lazy(async () => ({ default: (await import('./HomeExtras.tsx')).HomeExtras }));
+const Blocks = lazily('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
+const Popups = lazily('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
+const Extras = lazily('Extras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
 
 async function goToStory(): Promise<void> {
   const { goTo } = await import('./go-to.ts');

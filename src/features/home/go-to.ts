@@ -1,6 +1,6 @@
 import { scrollLimits } from '#contract/frame-limits.ts';
 import { whenThere } from '#src/shared/page/when-there.ts';
-import { scrollToHeight, topOf } from '#src/ui/scroll-to.ts';
+import { scrollToElement } from '#src/ui/scroll-to.ts';
 import type { HomeSectionId } from './sections.ts';
 
 /** Scrolls to a section as soon as it is there, moves the focus to it and writes it into the address (spec 000 §2). */
@@ -8,7 +8,7 @@ export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
   whenThere(id, (section) => {
     window.history.replaceState(window.history.state, '', `#${id}`);
     section.focus({ preventScroll: true });
-    void scrollToHeight(topOf(section) + offset, duration);
+    void scrollToElement(section, offset, duration);
   });
 }
 

@@ -24,7 +24,7 @@ export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChang
     onSubmit({ serviceId: textOf(entered, 'serviceId'), password: textOf(entered, 'password') }, entered.has('saveId'));
   };
   return (
-    <form ref={formRef} aria-label="로그인" noValidate onSubmit={submit}>
+    <form ref={formRef} aria-label="로그인" method="post" noValidate onSubmit={submit}>
       <Stack>
         <TextField
           label="아이디"

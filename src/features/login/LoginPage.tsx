@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { readStored } from '#src/api/stored.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideLogin } from './actors.ts';
 import { Login } from './Login.tsx';
@@ -17,7 +17,7 @@ export function LoginPage() {
   const returnTo = useReturnPath();
   const [machine] = useState(() => provideLogin(client, queryClient));
   const [savedId] = useState(() => readStored('savedServiceId') ?? '');
-  const actor = useActorRef(machine, { input: { returnTo } });
+  const actor = useFlow(machine, { input: { returnTo } });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

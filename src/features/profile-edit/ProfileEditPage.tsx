@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
@@ -20,8 +20,8 @@ export function ProfileEditPage() {
   const drafts = useDrafts();
   const navigate = useNavigate();
   const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, drafts));
-  const actor = useActorRef(machine);
-  const postcode = useActorRef(postcodeMachine);
+  const actor = useFlow(machine);
+  const postcode = useFlow(postcodeMachine);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;

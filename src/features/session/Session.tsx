@@ -1,13 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { sessionView } from './session-view.ts';
 
 /** Rarely seen: it comes once the first screen stands, or when it is needed. */
 const loadDialogs = () => import('./SessionDialogs.tsx');
-const SessionDialogs = lazy(async () => ({ default: (await loadDialogs()).SessionDialogs }));
+const SessionDialogs = lazily('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
 
 /** The session's own questions and alerts, over whatever page is shown. */
 export function Session({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {

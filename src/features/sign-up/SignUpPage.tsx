@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountMessages } from '#contract/account-messages.ts';
@@ -7,6 +7,7 @@ import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
@@ -22,8 +23,8 @@ export function SignUpPage() {
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
   const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient));
-  const actor = useActorRef(machine, { input });
-  const postcode = useActorRef(postcodeMachine);
+  const actor = useFlow(machine, { input });
+  const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });

@@ -15,16 +15,15 @@ export type TermsFormProps = {
   onCancel: () => void;
 };
 
-/** The way on opens once the agreements suffice; Enter in a box asks what is missing. */
+/** The way on looks closed until the agreements suffice; whoever takes it before, or presses Enter in a box, is told what is missing. */
 export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps) {
   const [agreed, setAgreed] = useState(() => agreedIds(initial));
   const [marketing, setMarketing] = useState({ email: initial.email, sms: initial.sms });
   const agreements = agreementsOf(terms, agreed, marketing);
   const required = requiredTerms(terms);
-  const agree = () => onAgree(agreements, required);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    agree();
+    onAgree(agreements, required);
   };
   return (
     <form aria-label="약관 동의" noValidate onSubmit={submit}>
@@ -45,7 +44,7 @@ export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps)
           </Checkbox>
         </FormSection>
       </Stack>
-      <WizardActions next="다음 단계" isNextDisabled={agreementProblem(agreements, required) !== null} onNext={agree} onCancel={onCancel} />
+      <WizardActions next="다음 단계" isNextUnready={agreementProblem(agreements, required) !== null} onCancel={onCancel} />
     </form>
   );
 }

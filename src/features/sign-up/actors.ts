@@ -24,9 +24,32 @@ export const provideSignUp = (client: Client) =>
         },
       }),
       lookUpMember: fromPromise<LookupOutcome, MemberQuery>(({ input, signal }) => findMember(client, input, signal).then(() => ({ kind: 'existing' }), unknownOrRefused)),
-      register: fromPromise<RegistrationOutcome, Registration>(({ input }) => sendRegistration(client, input).then(() => ({ kind: 'registered' }), refusedRegistration)),
+      register: registering(client),
     },
   });
+
+/**
+ * Sends a registration. One that has used its verification up without an answer is found done when it is sent again: the server counts
+ * the verification no more, and the id, which had been free, is somebody's.
+ */
+function registering(client: Client) {
+  let unanswered: string | null = null;
+  return fromPromise<RegistrationOutcome, Registration>(async ({ input, signal }) => {
+    const { serviceId } = input;
+    try {
+      await sendRegistration(client, input);
+    } catch (error) {
+      const outcome = refusedRegistration(error);
+      if (outcome.kind === 'hopeless' && unanswered === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
+      unanswered = error instanceof Refused && error.code !== '503' ? null : serviceId;
+      return outcome;
+    }
+    return { kind: 'registered' };
+  });
+}
+
+const isTaken = (client: Client, serviceId: string, signal: AbortSignal): Promise<boolean> =>
+  checkFreeId(client, serviceId, signal).then(() => false, (error) => refusalText(error) === accountMessages.serviceIdTaken);
 
 function unknownOrRefused(error: unknown): LookupOutcome {
   const message = refusalText(error);

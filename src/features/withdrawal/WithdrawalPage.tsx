@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideWithdrawal } from './actors.ts';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -12,7 +12,7 @@ export function WithdrawalPage({ onWithdrawn }: { onWithdrawn: () => void }) {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideWithdrawal(client, onWithdrawn));
-  const actor = useActorRef(machine);
+  const actor = useFlow(machine);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;

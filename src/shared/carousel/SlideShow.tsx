@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/Carousel.tsx';
 import { carouselView, stillView } from './carousel-view.ts';
 
 /** The first screen stands without them. */
-const CarouselControls = lazy(async () => ({ default: (await import('#src/ui/CarouselControls.tsx')).CarouselControls }));
+const CarouselControls = lazily('CarouselControls', async () => (await import('#src/ui/CarouselControls.tsx')).CarouselControls);
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   /** Until there is one, the first slide stands still. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createActor, type ActorRefFrom, type InputFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { inspected } from '../flow/inspected.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
 type Carousel = typeof carouselMachine;
 
-/** The machine of slides, loaded and started once the first screen stands; its input must stay, so key the component by it. */
-export function useCarousel(given: InputFrom<Carousel>): ActorRefFrom<Carousel> | undefined {
-  const [input] = useState(given);
+/** The machine of slides, loaded and started once the first screen stands, and anew with another input. */
+export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>): ActorRefFrom<Carousel> | undefined {
   const [actor, setActor] = useState<ActorRefFrom<Carousel>>();
   useEffect(() => {
     let started: ActorRefFrom<Carousel> | undefined;
@@ -15,7 +15,7 @@ export function useCarousel(given: InputFrom<Carousel>): ActorRefFrom<Carousel> 
     const start = async () => {
       const { carouselMachine } = await import('#machines/carousel.machine.ts');
       if (isGone) return;
-      started = createActor(carouselMachine, { input }).start();
+      started = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspected() }).start();
       setActor(started);
     };
     // Slides that cannot be moved still show their first.
@@ -26,6 +26,6 @@ export function useCarousel(given: InputFrom<Carousel>): ActorRefFrom<Carousel> 
       started?.stop();
       setActor(undefined);
     };
-  }, [input]);
+  }, [count, interval, autoplay]);
   return actor;
 }

@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useStepHistory } from '../wizard/use-step-history.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
 import { useUnloadQuestion } from './use-unload-question.ts';
@@ -12,7 +12,7 @@ const back = 'back';
 /** While `isUnderWay`, whoever is about to leave is asked first: by the actor for links and Back, by the browser for the rest. */
 export function useLeaveQuestion(isUnderWay: boolean) {
   const navigate = useNavigate();
-  const actor = useActorRef(leaveQuestionMachine);
+  const actor = useFlow(leaveQuestionMachine);
   const ask = useCallback((to: string) => actor.send({ type: 'leave.requested', to }), [actor]);
   const askAtBack = useCallback(() => {
     ask(back);

@@ -4,20 +4,22 @@ import { paths } from '#contract/site-paths.ts';
 import { InkHeader } from '#src/ui/InkHeader.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type InkPageProps = {
   info: PageInfo;
+  /** What the document says of the page, where that is more than its heading says. */
+  head?: PageHeadProps;
   /** The pages of the section. */
   tabs?: { label: string; items: readonly LinkItem[] };
   children: ReactNode;
 };
 
 /** A quiet page: its title on paper beside an ink landscape, the way there, the section's tabs. */
-export function InkPage({ info, tabs, children }: InkPageProps) {
+export function InkPage({ info, head = info, tabs, children }: InkPageProps) {
   return (
     <>
-      <PageHead {...info} />
+      <PageHead {...head} />
       <InkHeader eyebrow={info.eyebrow} title={info.title} breadcrumb={{ homeHref: paths.home, segments: info.trail }} />
       {tabs && <Tabs {...tabs} />}
       {children}

@@ -4,8 +4,8 @@ import { writeHead } from './write-head.ts';
 
 export type PageHeadProps = Pick<PageInfo, 'title'> & Partial<Pick<PageInfo, 'description' | 'pageType'>>;
 
-/** What the document says of the page that is shown: its title, and what the server wrote into its head for the page it was opened with. */
-export function PageHead({ title, description = title, pageType = null }: PageHeadProps) {
-  useEffect(() => writeHead({ title, description, pageType }), [title, description, pageType]);
+/** What the document says of the page that is shown. A page without a description of its own leaves the one that the server wrote, while the document is still where it was opened. */
+export function PageHead({ title, description, pageType = null }: PageHeadProps) {
+  useEffect(() => writeHead({ title, pageType, ...(description !== undefined && { description }) }), [title, description, pageType]);
   return null;
 }

@@ -11,10 +11,12 @@ import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { PictureName } from '#contract/pictures.ts';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type SectionPageProps = {
   info: PageInfo & { pageType: PageType };
+  /** What the document says of the page, where that is not what the section says. */
+  head?: PageHeadProps;
   /** What it begins with until the operator's key visual is known, and where there is none. */
   picture: PictureName;
   /** The pages of the section. */
@@ -23,12 +25,12 @@ export type SectionPageProps = {
 };
 
 /** A page that begins with the key visual of its section: heading, the way there, the section's tabs (spec 000 §2). */
-export function SectionPage({ info, picture, tabs, children }: SectionPageProps) {
+export function SectionPage({ info, head = info, picture, tabs, children }: SectionPageProps) {
   const { data: visuals } = useQuery(keyVisualsQuery(useClient(), info.pageType));
   const shown = visuals?.find(({ exposure }) => exposure);
   return (
     <>
-      <PageHead {...info} />
+      <PageHead {...head} />
       <KeyVisual
         eyebrow={info.eyebrow}
         title={info.title}

@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
 
 export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;
@@ -16,7 +17,7 @@ const bound = popupExpiryMachine.provide({
 /** The machine of one popup, begun from what this browser remembers of it; the id must stay, so key the component by it. */
 export function usePopupExpiryActor(id: string): PopupExpiryActor {
   const [input] = useState(() => knownOf(id));
-  return useActorRef(bound, { input });
+  return useFlow(bound, { input });
 }
 
 /** What an actor says of its popup, and the two choices; another tab's choice for a day is heard while it is shown. */

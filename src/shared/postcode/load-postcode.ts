@@ -1,21 +1,10 @@
+import { inTime } from '#src/api/time-limit.ts';
+import { loadScript } from '../script/load-script.ts';
 import { postcodeService } from './postcode-service.ts';
 
-/** Runs the vendor's script, once. Rejects when it does not come or brings nothing; the next call tries anew. */
+/** Runs the vendor's script, once. Rejects when it does not come within 15 s or brings nothing; the next call tries anew. */
 export async function loadPostcode(url: string): Promise<void> {
   if (postcodeService()) return;
-  await scriptAt(url);
+  await inTime(loadScript({ src: url }, 'postcode'));
   if (!postcodeService()) throw new Error('The postcode script brought no service');
-}
-
-function scriptAt(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The postcode script did not load'));
-    });
-    document.head.append(script);
-  });
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { ServedHtml } from '#src/ui/ServedHtml.tsx';
 import { safeNodes } from './safe-nodes.tsx';
 
@@ -10,11 +10,8 @@ export type ServedDocumentProps = {
   opensWindows?: boolean;
 };
 
-/** HTML that the server wrote, shown as elements of ours: only what `safeNodes` knows comes through. Without a DOM its place is kept. */
+/** HTML that the server wrote, shown as elements of ours: only what `safeNodes` knows comes through. */
 export function ServedDocument({ html, label = '표', opensWindows = false }: ServedDocumentProps) {
-  const hasDocument = useSyncExternalStore(neverChanges, () => true, () => false);
-  const nodes = useMemo(() => (hasDocument ? safeNodes(html, { label, opensWindows }) : null), [hasDocument, html, label, opensWindows]);
-  return <ServedHtml isPending={!hasDocument}>{nodes}</ServedHtml>;
+  const nodes = useMemo(() => safeNodes(html, { label, opensWindows }), [html, label, opensWindows]);
+  return <ServedHtml>{nodes}</ServedHtml>;
 }
-
-const neverChanges = () => () => {};

@@ -1,3 +1,6 @@
+import { readingWindow } from './reading-window.ts';
+import { sanitized } from './sanitized.ts';
+
 export type DocumentPart = {
   id: string;
   /** As the document writes it; null for what stands before its first heading. */
@@ -15,8 +18,9 @@ const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*\(?(.+?)\)?$/;
  * heading is left out.
  */
 export function documentParts(html: string): DocumentPart[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const nodes = Array.from(body.childNodes);
+  const { Element, Text } = readingWindow();
+  const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
+  const nodes = Array.from(sanitized(html).childNodes);
   const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
   let part = partOf(null, 0);
   const parts = [part];
@@ -29,8 +33,6 @@ export function documentParts(html: string): DocumentPart[] {
   }
   return parts.filter(({ title, html: text }) => title !== null || text.trim() !== '');
 }
-
-const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
 
 function partOf(title: string | null, index: number): DocumentPart {
   const [, article, item, name] = numbered.exec(title ?? '') ?? [];

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { WideTable } from '#src/ui/ServedHtml.tsx';
 import { linkTarget, pictureAddress } from './link-target.ts';
+import { readingWindow } from './reading-window.ts';
 import { sanitized } from './sanitized.ts';
 import { spanOf, tableShape, type TableShape } from './table-shape.ts';
 
@@ -24,6 +25,7 @@ const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
  * attribute, so that nothing that was written is ever parsed into the page.
  */
 export function safeNodes(html: string, { label, opensWindows }: ShowingOptions): ReactNode[] {
+  const { Text, HTMLElement, HTMLTableElement, location } = readingWindow();
   let heading = label;
   let shape: TableShape | null = null;
 
@@ -44,7 +46,7 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
   }
 
   function linkOf(node: Element, key: number): ReactNode {
-    const target = linkTarget(node.getAttribute('href') ?? '', window.location.origin);
+    const target = linkTarget(node.getAttribute('href') ?? '', location.origin);
     const content = childrenOf(node);
     if (!target) return createElement('span', { key, id: anchorOf(node) }, ...content);
     const isPage = target.kind === 'page' && !opensWindows;
@@ -78,7 +80,7 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
 }
 
 function pictureOf(node: Element, key: number): ReactNode {
-  const src = pictureAddress(node.getAttribute('src') ?? '', window.location.origin);
+  const src = pictureAddress(node.getAttribute('src') ?? '', readingWindow().location.origin);
   if (!src) return node.getAttribute('alt') ?? null;
   return <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} width={countOf(node, 'width')} height={countOf(node, 'height')} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
 }

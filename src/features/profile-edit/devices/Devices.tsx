@@ -1,6 +1,6 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { provideOtherSessions } from './actors.ts';
 import { OtherSessions } from './OtherSessions.tsx';
@@ -18,5 +18,5 @@ export function Devices() {
 function LoadedDevices() {
   const client = useClient();
   const [machine] = useState(() => provideOtherSessions(client));
-  return <OtherSessions actor={useActorRef(machine)} />;
+  return <OtherSessions actor={useFlow(machine)} />;
 }

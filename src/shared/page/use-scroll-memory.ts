@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each entry of the history was left, by its key. */
 const depths = new Map<string, number>();
 
-/** Back and Forward lead to where the page was left; the browser's own try comes before the list is there, and finds the page too short. */
+/** Back and Forward lead to where the page was left; the browser's own try comes before the list is there, and finds the page too short, or a hash to go to instead. */
 export function useScrollMemory(isSettled: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -19,4 +19,18 @@ export function useScrollMemory(isSettled: boolean) {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [key, isSettled, isReturn]);
+  useEffect(keepBrowserFromTrying, []);
+}
+
+/** From the first scrolling on, so that a reload, whose depth is known to the browser only, is still its own. */
+function keepBrowserFromTrying() {
+  const keep = () => (window.history.scrollRestoration = 'manual');
+  const allow = () => (window.history.scrollRestoration = 'auto');
+  window.addEventListener('scroll', keep, { passive: true });
+  window.addEventListener('pagehide', allow);
+  return () => {
+    window.removeEventListener('scroll', keep);
+    window.removeEventListener('pagehide', allow);
+    allow();
+  };
 }

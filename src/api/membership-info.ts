@@ -1,0 +1,20 @@
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { Client } from './client.ts';
+import { readQuery } from './read.ts';
+
+const load = () => import('#contract/membership-info.ts');
+
+/** Fresh for 30 seconds and not fetched again when a page begins with it (spec 000 §7, §9). */
+export const membershipInfosQuery = (client: Client) => ({
+  ...readQuery(client, 'membershipInfos', async () => (await load()).membershipInfos, {}),
+  staleTime: 30_000,
+  refetchOnMount: false,
+});
+
+export const changeOfNameQuery = (client: Client) => readQuery(client, 'changeOfName', async () => (await load()).readChangeOfName, {});
+
+/** Sends a consultation; under the same key it arrives once, however often it is sent. */
+export async function postInquiry(client: Client, inquiry: Inquiry, idempotencyKey: string): Promise<void> {
+  const { sendInquiry } = await import('#contract/inquiry.ts');
+  await client(sendInquiry, { body: inquiry, idempotencyKey });
+}

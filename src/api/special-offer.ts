@@ -1,0 +1,17 @@
+import type { SearchType } from '#contract/search-text.ts';
+import type { OfferCategory } from '#contract/special-offer.ts';
+import type { Client } from './client.ts';
+import { readQuery } from './read.ts';
+
+const load = () => import('#contract/special-offer.ts');
+
+export type OfferListQuery = { page: number; size: number; query: string; searchType: SearchType };
+
+export const offersQuery = (client: Client, type: OfferCategory, query: OfferListQuery) =>
+  readQuery(client, 'specialOffers', async () => (await load()).specialOffers, { params: { type }, query });
+
+/** Not retried, as a notice is not (spec 000 §8). */
+export const offerQuery = (client: Client, id: number) => ({
+  ...readQuery(client, 'specialOfferById', async () => (await load()).specialOfferById, { params: { id } }),
+  retry: false,
+});

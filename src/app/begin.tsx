@@ -1,0 +1,72 @@
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { partsId } from '#contract/rendered-page.ts';
+import { isGuestPath } from '#contract/site-paths.ts';
+import { loadCalls } from '#src/api/client.ts';
+import { takeFirstReads } from '#src/api/read.ts';
+import { readStored } from '#src/api/stored.ts';
+import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { fetchParts } from '#src/shared/page/lazily.tsx';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { App } from './App.tsx';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { rest } from './rest.ts';
+import { startLoading } from './routes.tsx';
+import { createServices } from './services.ts';
+
+// The policy forbids `eval`, which zod, loaded later, would otherwise try for.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/**
+ * Shows the site in `root`. What the server has written there is taken over, once the code of its parts is there; with `endKeeping` what
+ * was pressed and typed until then is done again.
+ */
+export async function begin(root: HTMLElement, endKeeping?: () => () => void): Promise<void> {
+  if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  const services = createServices();
+  takeFirstReads(services.queryClient);
+  followOtherTabs(services.session);
+  // Ahead of the first call; one that fails here is tried again by the call itself.
+  whenIdle(() => void loadCalls().catch(() => undefined));
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App {...services} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  await rest();
+  const { pathname } = window.location;
+  const starting = startLoading(pathname);
+  // Who holds a token leaves the pages of guests, and what the server has written of them, at once. A network that keeps files gives one page for every search.
+  const { written } = root.dataset;
+  if (!endKeeping || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+    delete root.dataset['written'];
+    createRoot(root).render(app);
+    return;
+  }
+  await starting;
+  await fetchParts(renderedParts());
+  const doAgain = endKeeping();
+  const listen = () => {
+    delete root.dataset['written'];
+    doAgain();
+  };
+  startTransition(() => void hydrateRoot(root, <Once then={listen}>{app}</Once>));
+}
+
+/** Calls `then` as soon as what is within is there and listens, what only this browser knows included. */
+function Once({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }, [then]);
+  return children;
+}
+
+function renderedParts(): readonly string[] {
+  const written = document.getElementById(partsId)?.textContent;
+  return written ? JSON.parse(written) : [];
+}

@@ -1,0 +1,28 @@
+import { messages } from '#contract/messages.ts';
+import { paths } from '#contract/site-paths.ts';
+import type { MissingProps } from '#src/shared/page/lazily.tsx';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/InkScreen.tsx';
+
+/** Where a page should be whose code did not come: that the server cannot be reached, and another try without loading all anew. */
+export const MissingPage = ({ onRetry }: MissingProps) => (
+  <>
+    <PageHead title="오류" />
+    <InkScreen
+      mark="Offline"
+      title="페이지를 불러오지 못했습니다"
+      actions={
+        <>
+          <Button onPress={onRetry}>다시 시도</Button>
+          <ButtonLink href={paths.home} variant="secondary">
+            메인으로
+          </ButtonLink>
+        </>
+      }
+    >
+      {messages.offline}
+    </InkScreen>
+  </>
+);

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { JSDOM } from 'jsdom';
+import { StaticRouter } from 'react-router-dom';
+import { isMemberPath, isReturnPath } from '#contract/site-paths.ts';
+import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import { keepReads } from '#src/api/read.ts';
+import { notePartsRendered } from '#src/shared/page/lazily.tsx';
+import { bringWindow } from '#src/shared/served-html/reading-window.ts';
+import { getCssText, resetStyles } from '#src/ui/theme.ts';
+import { App } from './App.tsx';
+import { createServices } from './services.ts';
+
+bringWindow(new JSDOM('', { url: 'http://localhost' }).window);
+
+/** One after the other: the styles are those of what was rendered since they were reset. */
+let last: Promise<unknown> = Promise.resolve();
+
+export const renderPage: RenderPage = (path, reads) => {
+  const [page = ''] = path.split('?', 1);
+  if (isMemberPath(page) || isReturnPath(page)) return Promise.resolve(null);
+  const rendered = last.then(() => render(path, reads));
+  last = rendered.catch(() => undefined);
+  return rendered;
+};
+
+async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
+  resetStyles();
+  const parts = notePartsRendered();
+  const services = createServices();
+  keepReads(services.queryClient, reads);
+  const defects: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App {...services} />
+      </StaticRouter>
+    </StrictMode>,
+    { progressiveChunkSize: Infinity, onError: (error) => void defects.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (defects.length > 0) throw defects[0];
+  services.queryClient.clear();
+  services.session.stop();
+  return { html, css: getCssText(), parts: [...parts] };
+}

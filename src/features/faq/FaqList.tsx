@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Faq } from '#contract/faq.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { QuestionList } from '#src/ui/news/QuestionList.tsx';
+import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
+
+export type QuestionAndAnswer = Pick<Faq, 'id' | 'title' | 'contents'>;
+
+export type FaqListProps = {
+  questions: FetchedThing<readonly QuestionAndAnswer[]>;
+  /** The element of the question that is open. */
+  open: string | null;
+  onOpenChange: (open: string | null) => void;
+  level?: 'h2' | 'h3';
+};
+
+/** Questions and their answers, one open at a time. */
+export function FaqList({ questions: { data, isFailed, onRetry }, open, onOpenChange, level = 'h2' }: FaqListProps) {
+  const shown = useMemo(() => (data ?? []).map(({ id, title, contents }) => ({ id: `faq-${id}`, title, answer: <ServedDocument html={contents} label={title} /> })), [data]);
+  return (
+    <Fetched label="자주 묻는 질문" isPending={data === undefined} isFailed={isFailed} rows={usualCount} skeleton={<QuestionSkeleton count={usualCount} />} onRetry={onRetry}>
+      <QuestionList questions={shown} open={open} onOpenChange={onOpenChange} level={level} />
+    </Fetched>
+  );
+}
+
+const usualCount = 15;

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { faqsQuery } from '#src/api/faq.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { NewsPage } from '#src/shared/news/NewsPage.tsx';
+import { builtinFaqs } from './builtin.ts';
+import { FaqScreen } from './FaqScreen.tsx';
+import { useOpenQuestion } from './use-open-question.ts';
+
+/** /notice/faq, spec 000 §2: the questions of the server; where it has none or does not answer, those that come with the site. */
+export function FaqPage() {
+  const served = useQuery(faqsQuery(useClient()));
+  const isWanting = served.isError || served.data?.length === 0;
+  const builtin = useQuery({ ...builtinFaqs, enabled: isWanting });
+  const [open, setOpen] = useOpenQuestion();
+  return (
+    <NewsPage path={paths.faq}>
+      <FaqScreen questions={isWanting ? fetchedOf(builtin) : fetchedOf(served)} open={open} onOpenChange={setOpen} />
+    </NewsPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { NewsPage } from '#src/shared/news/NewsPage.tsx';
+import { builtinFaqs } from './builtin.ts';
+import { QnaScreen } from './QnaScreen.tsx';
+import { useOpenQuestion } from './use-open-question.ts';
+
+/** /notice/qna: every way to ask, and the questions that come with the site. */
+export function QnaPage() {
+  const client = useClient();
+  const setting = useQuery(settingQuery(client));
+  const clubs = useQuery(clubsQuery(client));
+  const questions = useQuery(builtinFaqs);
+  const [open, setOpen] = useOpenQuestion();
+  return (
+    <NewsPage path={paths.qna}>
+      <QnaScreen setting={fetchedOf(setting)} clubs={fetchedOf(clubs)} questions={fetchedOf(questions)} open={open} onOpenChange={setOpen} />
+    </NewsPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GolfClub } from '#contract/club.ts';
+import { paths } from '#contract/site-paths.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { ContactWays } from '#src/ui/news/ContactWays.tsx';
+import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { FaqList, type FaqListProps } from './FaqList.tsx';
+import { waysToAsk, type AskedSetting } from './ways-to-ask.tsx';
+
+type AskedClub = Pick<GolfClub, 'id' | 'nameKo' | 'address' | 'phone'>;
+
+export type QnaScreenProps = Omit<FaqListProps, 'level'> & {
+  setting: FetchedThing<AskedSetting>;
+  clubs: FetchedThing<readonly AskedClub[]>;
+};
+
+/** Every way to ask: the group, each club, and what others have asked. */
+export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
+  return (
+    <Section space="small">
+      <Container>
+        <Stack gap="wide">
+          <Stack gap="large">
+            <SectionHead eyebrow="01 Contact" title="무엇이든 물어보세요" />
+            <Fetched label="문의 방법" isPending={setting.data === undefined} isFailed={setting.isFailed} rows={8} onRetry={setting.onRetry}>
+              {setting.data && <ContactWays ways={waysToAsk(setting.data)} />}
+            </Fetched>
+          </Stack>
+          <Stack gap="large">
+            <SectionHead eyebrow="02 Clubs" title="클럽으로 바로" />
+            <Fetched label="클럽 연락처" isPending={clubs.data === undefined} isFailed={clubs.isFailed} rows={5} onRetry={clubs.onRetry}>
+              <PlaceRows places={(clubs.data ?? []).map(({ id, nameKo, address, phone }) => ({ key: id, name: nameKo, address, phone }))} />
+            </Fetched>
+          </Stack>
+          <Stack gap="large">
+            <SectionHead eyebrow="03 FAQ" title="먼저 물어보신 것들" />
+            <FaqList {...list} level="h3" />
+            <div>
+              <LinkText href={paths.faq} variant="onward">
+                자주 묻는 질문 모두 보기
+              </LinkText>
+            </div>
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { membershipPages } from '#contract/pages/membership.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { membershipInfosQuery } from '#src/api/membership-info.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import { Inquiring } from './inquiry/Inquiring.tsx';
+import { membershipTabs } from './membership-tabs.ts';
+import { MembershipScreen } from './MembershipScreen.tsx';
+
+/** /membership, spec 000 §2: the kinds of memberships, and the consultation. */
+export function MembershipPage() {
+  const infos = useQuery(membershipInfosQuery(useClient()));
+  return (
+    <SectionPage info={membershipPages[paths.membership]} picture="kv-dusk" tabs={membershipTabs(paths.membership)}>
+      <MembershipScreen infos={fetchedOf(infos)} inquiry={<Inquiring />} />
+    </SectionPage>
+  );
+}

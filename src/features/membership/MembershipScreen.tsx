@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { supportPhone } from '#contract/limits.ts';
+import type { MembershipInfo } from '#contract/membership-info.ts';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { Introduced } from '#src/ui/form-layout.ts';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { IntroText } from '#src/ui/membership/IntroText.tsx';
+import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Text } from '#src/ui/text.ts';
+import { membership } from './membership.ts';
+import { MembershipKinds } from './MembershipKinds.tsx';
+
+export type MembershipScreenProps = {
+  infos: FetchedThing<readonly MembershipInfo[]>;
+  /** The consultation's form. */
+  inquiry: ReactNode;
+};
+
+export function MembershipScreen({ infos, inquiry }: MembershipScreenProps) {
+  return (
+    <>
+      <IntroText eyebrow="Oak Resort Golf" title={membership.title}>
+        <Text>{membership.text}</Text>
+        <LinkText href="#inquiry" variant="onward">
+          상담 신청하기
+        </LinkText>
+      </IntroText>
+      <MembershipKinds infos={infos} />
+      <PhoneBand {...membership.phone} number={supportPhone} />
+      <Section id="inquiry" aria-labelledby="inquiry-title" tabIndex={-1} space="small">
+        <Container>
+          <Introduced>
+            <SectionHead eyebrow="Consultation" title={membership.inquiry.title} id="inquiry-title">
+              <Stack gap="small">
+                <Text tone="quiet">{membership.inquiry.text}</Text>
+                <Text size="small" tone="quiet">
+                  {membership.inquiry.keeping}
+                </Text>
+              </Stack>
+            </SectionHead>
+            <div>{inquiry}</div>
+          </Introduced>
+        </Container>
+      </Section>
+    </>
+  );
+}

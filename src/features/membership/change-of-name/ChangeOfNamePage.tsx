@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { membershipPages } from '#contract/pages/membership.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { changeOfNameQuery } from '#src/api/membership-info.ts';
+import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import { membershipTabs } from '../membership-tabs.ts';
+import { ChangeOfNameScreen } from './ChangeOfNameScreen.tsx';
+
+/** /membership/change-of-name: how a membership gets another name. */
+export function ChangeOfNamePage() {
+  const guide = useQuery(changeOfNameQuery(useClient()));
+  return (
+    <SectionPage info={membershipPages[paths.changeOfName]} picture="kv-dusk" tabs={membershipTabs(paths.changeOfName)}>
+      <ChangeOfNameScreen guide={fetchedOf(guide)} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { supportPhone } from '#contract/limits.ts';
+import type { ChangeOfName } from '#contract/membership-info.ts';
+import { membershipPages } from '#contract/pages/membership.ts';
+import { paths } from '#contract/site-paths.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { Stack } from '#src/ui/layout.ts';
+import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
+
+const label = membershipPages[paths.changeOfName].title;
+
+/** The guide with an index of its parts, and whom to call. */
+export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { guide: FetchedThing<ChangeOfName> }) {
+  const parts = (data?.sections ?? []).map((section) => ({ ...section, id: `change-${section.id}` }));
+  return (
+    <>
+      <IndexedArticle
+        eyebrow="Guide"
+        {...(data && data.title !== label && { title: data.title })}
+        indexLabel={`${label} 차례`}
+        parts={parts.map(({ id, title }, index) => ({ id, number: String(index + 1), label: title }))}
+        isPending={data === undefined && !isFailed}
+      >
+        <Fetched label={label} isPending={data === undefined} isFailed={isFailed} rows={14} onRetry={onRetry}>
+          <Stack gap="large">
+            {data && <ServedDocument html={data.intro} label={data.title} />}
+            <div>
+              {data?.sections.length === 0 && <EmptyState eyebrow="Guide" title="게시된 내용이 없습니다." picture="ink-autumn" />}
+              {parts.map(({ id, title, contents }) => (
+                <ArticlePart key={id} id={id} title={title}>
+                  <ServedDocument html={contents} label={title} />
+                </ArticlePart>
+              ))}
+            </div>
+          </Stack>
+        </Fetched>
+      </IndexedArticle>
+      <PhoneBand title="명의 변경 문의" number={supportPhone} remark="회원지원팀" tone="light" />
+    </>
+  );
+}

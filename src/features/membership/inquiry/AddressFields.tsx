@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { Postcode } from '#src/shared/postcode/Postcode.tsx';
+import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
+import { TextButton } from '#src/ui/TextButton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import type { FieldsProps } from './InquiryForm.tsx';
+
+export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };
+
+const none = { postCode: '', address1: '', address2: '' };
+
+/** Where papers are sent to; found by the search, and cleared as a whole. */
+export function AddressFields({ entered, errors, postcode, postcodePlace, onChange }: AddressFieldsProps) {
+  const goTo = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const clear = () => {
+    onChange(none);
+    goTo('postCode');
+  };
+  const isEmpty = entered.postCode + entered.address1 + entered.address2 === '';
+  return (
+    <FormSection title="자료 받으실 주소" remark="선택 입력" level="h3">
+      <Postcode
+        actor={postcode}
+        place={postcodePlace}
+        address={entered}
+        onFound={(found) => {
+          onChange(found);
+          goTo('address2');
+        }}
+      />
+      <WholeRow>
+        <TextField
+          label="상세 주소"
+          name="address2"
+          autoComplete="address-line2"
+          value={entered.address2}
+          error={errors.address2}
+          onChange={(address2) => onChange({ address2 })}
+          end={!isEmpty && <TextButton onPress={clear}>주소 지우기</TextButton>}
+        />
+      </WholeRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '#src/api/client-context.tsx';
+import { documentQuery } from '#src/api/documents.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+
+const label = '수집·이용 동의서';
+
+/** The document that is consented to, fetched when somebody wants to read it. */
+export function ConsentDocument() {
+  const client = useClient();
+  const [isWanted, setWanted] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...documentQuery(client, 'PRIVACY_FOOTER'), enabled: isWanted });
+  return (
+    <Disclosure title={`${label} 전문`} level="h4" onFirstOpen={() => setWanted(true)}>
+      <Fetched label={label} isPending={data === undefined} isFailed={isError} rows={3} onRetry={() => void refetch()}>
+        {data && <ServedDocument html={data.content} label={data.title} opensWindows />}
+      </Fetched>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createRef, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#contract/site-paths.ts';
+import type { InquiryDraft } from '#machines/inquiry.machine.ts';
+import type { Client } from '#src/api/client.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { provideInquiry } from './actors.ts';
+import { ConsentDocument } from './ConsentDocument.tsx';
+import { readDraft } from './draft.ts';
+import { Inquiry } from './Inquiry.tsx';
+
+/** The consultation, begun from what this tab has kept of it; the server, which writes the form for everybody, knows of nothing kept. */
+export function Inquiring() {
+  const [kept] = useState(readDraft);
+  const draft = useTakenOver() ? kept : null;
+  return <Begun key={draft ? 'kept' : 'new'} draft={draft} />;
+}
+
+/** Spec 000 §3, §4, §8: who has sent it goes home, and Back does not lead to what is done with. */
+function Begun({ draft }: { draft: InquiryDraft | null }) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient));
+  const actor = useFlow(machine, { input: { draft } });
+  const postcode = useFlow(postcodeMachine);
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return <Inquiry actor={actor} postcode={postcode} postcodePlace={postcodePlace} consent={<ConsentDocument />} />;
+}
+
+/** What the form works with for as long as it is shown. */
+function bound(client: Client, queryClient: QueryClient) {
+  const postcodePlace = createRef<HTMLDivElement>();
+  return {
+    machine: provideInquiry(client),
+    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
+    postcodePlace,
+  };
+}

@@ -1,0 +1,25 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { inquiryMachine } from '#machines/inquiry.machine.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { inquiryView } from './inquiry-view.ts';
+import { InquiryForm, type InquiryFormProps } from './InquiryForm.tsx';
+import { requestKey } from './request-key.ts';
+
+export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodePlace' | 'consent'> & { actor: ActorRefFrom<typeof inquiryMachine> };
+
+/** The consultation on screen; the machine holds what is typed. */
+export function Inquiry({ actor, ...props }: InquiryProps) {
+  const { alert, ...view } = useSelector(actor, inquiryView, shallowEqual);
+  return (
+    <>
+      <InquiryForm
+        {...view}
+        {...props}
+        onChange={(changed) => actor.send({ type: 'inquiry.changed', changed })}
+        onSubmit={() => actor.send({ type: 'inquiry.submitted', key: requestKey() })}
+      />
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
+    </>
+  );
+}

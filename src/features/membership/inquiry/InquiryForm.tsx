@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { InquiryForm as Entered } from '#contract/inquiry.ts';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Actions, Stack } from '#src/ui/layout.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
+import type { InquiryView } from './inquiry-view.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
+
+export type FieldsProps = Pick<InquiryView, 'entered' | 'errors'> & { onChange: (changed: Partial<Entered>) => void };
+
+export type InquiryFormProps = FieldsProps & {
+  isBusy: boolean;
+  postcode: ActorRefFrom<typeof postcodeMachine>;
+  postcodePlace: RefObject<HTMLDivElement | null>;
+  /** What is consented to, in full. */
+  consent: ReactNode;
+  onSubmit: () => void;
+};
+
+/** The consultation's fields in the order in which they are asked for (spec 000 §5). While it is being sent nothing can be changed, and its button holds the focus. */
+export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit, ...fields }: InquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const noteSubmission = useFocusRefusedWhenSubmitted(form);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBusy) end.current?.querySelector('button')?.focus();
+  }, [isBusy]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    onSubmit();
+    noteSubmission();
+  };
+  return (
+    <form ref={form} aria-label="회원권 상담 신청" method="post" noValidate onSubmit={submit}>
+      <Stack gap="large">
+        <Stack gap="large" inert={isBusy}>
+          <PersonFields {...fields} />
+          <AddressFields {...fields} postcode={postcode} postcodePlace={postcodePlace} />
+          <QuestionFields {...fields} />
+          <ConsentFields {...fields} consent={consent} />
+        </Stack>
+        <Actions ref={end}>
+          <Button type="submit" isPending={isBusy}>
+            상담 신청
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
+import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import type { FieldsProps } from './InquiryForm.tsx';
+
+const inquirerTypes = inquirerType.options.map((value) => ({ value, label: inquirerTypeNames[value] }));
+const inquiryTypes = inquiryType.options.map((value) => ({ value, label: inquiryTypeNames[value] }));
+
+/** What the consultation is about. */
+export function QuestionFields({ entered, errors, onChange }: FieldsProps) {
+  return (
+    <FormSection title="문의하실 내용" level="h3">
+      <RadioGroup
+        label="회원 구분"
+        name="inquirerType"
+        isRequired
+        items={inquirerTypes}
+        value={entered.inquirerType}
+        error={errors.inquirerType}
+        onChange={(chosen) => onChange({ inquirerType: inquirerType.options.find((option) => option === chosen) ?? null })}
+      />
+      <RadioGroup
+        label="문의 구분"
+        name="inquiryType"
+        isRequired
+        items={inquiryTypes}
+        value={entered.inquiryType}
+        error={errors.inquiryType}
+        onChange={(chosen) => onChange({ inquiryType: inquiryType.options.find((option) => option === chosen) ?? null })}
+      />
+      <WholeRow>
+        <TextAreaField
+          label="문의 내용"
+          name="contents"
+          placeholder="궁금한 점을 자유롭게 적어 주세요"
+          maxLength={inquiryContentsLength}
+          value={entered.contents}
+          error={errors.contents}
+          onChange={(contents) => onChange({ contents })}
+        />
+      </WholeRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { inquirerType, inquiryType } from '#contract/inquiry.ts';
+import type { InquiryDraft } from '#machines/inquiry.machine.ts';
+import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
+
+const place = 'inquiry-draft';
+
+const draft = z.strictObject({
+  entered: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    contact: z.string(),
+    postCode: z.string(),
+    address1: z.string(),
+    address2: z.string(),
+    inquirerType: z.nullable(inquirerType),
+    inquiryType: z.nullable(inquiryType),
+    contents: z.string(),
+    agreed: z.boolean(),
+  }),
+  key: z.nullable(z.uuid()),
+});
+
+/** What was typed in this tab and not yet sent; what cannot be read, say of an earlier release, is dropped. */
+export function readDraft(): InquiryDraft | null {
+  const kept = readForSession(place);
+  if (kept === null) return null;
+  const read = draft.safeParse(parsed(kept));
+  if (read.success) return read.data;
+  dropDraft();
+  return null;
+}
+
+/** Keeps it for as long as the tab; without storage it lives as long as the page. */
+export const keepDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
+
+export const dropDraft = (): void => removeForSession(place);
+
+function parsed(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import { membershipPages, type MembershipPath } from '#contract/pages/membership.ts';
+import type { LinkItem } from '#src/ui/links.tsx';
+
+/** The pages about memberships, the one at `path` being shown. */
+export const membershipTabs = (path: MembershipPath) => ({
+  label: '멤버십 메뉴',
+  items: Object.entries(membershipPages).map(([href, { title }]): LinkItem => ({ href, label: title, isCurrent: href === path })),
+});

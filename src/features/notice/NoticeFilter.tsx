@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { categoryChoice, ccType, ccTypeNames, noticeCategoryNames, type NoticeQuery } from '#contract/notice.ts';
+import { searchText, searchTypeNames } from '#contract/search-text.ts';
+import { useDraft } from '#src/shared/form/use-draft.ts';
+import { PostFilter } from '#src/ui/news/PostFilter.tsx';
+import { SearchLine } from '#src/ui/news/SearchLine.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { clubIn, searchTypeIn } from '#contract/notice-address.ts';
+
+export type NoticeFilterProps = {
+  /** What the list shows. What is typed over it is a draft, given up when something else comes to be shown. */
+  query: NoticeQuery;
+  onSubmit: (query: NoticeQuery) => void;
+};
+
+const categories = categoryChoice.options.map((key) => ({ key, label: key === 'ALL' ? '전체' : noticeCategoryNames[key] }));
+const clubs = ccType.options.map((value) => ({ value, label: value === 'ALL' ? '전체 클럽' : ccTypeNames[value] }));
+const types = Object.entries(searchTypeNames).map(([value, label]) => ({ value, label }));
+
+/** What the list is narrowed down by: a kind and a club hold as soon as they are chosen, what is searched for when it is submitted. */
+export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
+  const [error, setError] = useState<string>();
+  const { draft, change: changeDraft, send } = useDraft(query, () => setError(undefined));
+  const change = (differs: Partial<NoticeQuery>) => {
+    changeDraft(differs);
+    setError(undefined);
+  };
+  const submit = (differs: Partial<NoticeQuery> = {}) => {
+    const next = { ...draft, ...differs, page: 1 };
+    const text = searchText.safeParse(next.query);
+    setError(text.error?.issues.at(0)?.message);
+    if (!text.success) return changeDraft(next);
+    send({ ...next, query: text.data });
+    onSubmit({ ...next, query: text.data });
+  };
+  return (
+    <PostFilter
+      label="공지사항 검색"
+      onSubmit={submit}
+      choices={<ToggleRow label="분류" items={categories} current={query.category} onChoose={(category) => submit({ category })} />}
+      field={<SelectField label="클럽" name="ccType" items={clubs} value={draft.ccType} onChange={(club) => submit({ ccType: clubIn(club) ?? draft.ccType })} />}
+      search={
+        <SearchLine
+          label="검색어"
+          placeholder="검색어를 입력해 주세요"
+          value={draft.query}
+          onChange={(text) => change({ query: text })}
+          error={error}
+          types={{ label: '검색 대상', items: types, value: draft.searchType, onChange: (type) => change({ searchType: searchTypeIn(type) ?? draft.searchType }) }}
+          submit="검색"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { NoticeQuery } from '#contract/notice.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { noticesQuery } from '#src/api/notice.ts';
+import { NewsPage } from '#src/shared/news/NewsPage.tsx';
+import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
+import { listAddress, readSearch } from '#contract/notice-address.ts';
+import { NoticeListScreen } from './NoticeListScreen.tsx';
+import { usePageTurn } from './use-page-turn.ts';
+
+/** /notice, spec 000 §2: the address holds page and filter, so that Back, Forward and a bookmark lead to what was looked at. */
+export function NoticeListPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useMemo(() => readSearch(search), [search]);
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...noticesQuery(useClient(), query), placeholderData: keepPreviousData });
+  const place = useRef<HTMLDivElement>(null);
+  useScrollMemory(data !== undefined && !isPlaceholderData);
+  usePageTurn(query, place);
+  const submit = (next: NoticeQuery) => {
+    if (listAddress(next) === listAddress(query)) void refetch();
+    else void navigate(listAddress(next));
+  };
+  return (
+    <NewsPage path={paths.notices}>
+      <NoticeListScreen
+        query={query}
+        notices={{ data, isFailed: isLoadingError, onRetry: () => void refetch() }}
+        isBusy={isPlaceholderData}
+        place={place}
+        onSubmit={submit}
+      />
+    </NewsPage>
+  );
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import type { NoticeQuery, NoticeRow } from '#contract/notice.ts';
+import { blockOf, type Page } from '#contract/paging.ts';
+import { paths } from '#contract/site-paths.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { PostSkeleton } from '#src/ui/news/PostSkeleton.tsx';
+import { PostTable } from '#src/ui/news/PostTable.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { Text } from '#src/ui/text.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { words } from '#src/ui/words.ts';
+import { fromList } from './came-from.ts';
+import { isUnfiltered, listAddress } from '#contract/notice-address.ts';
+import { NoticeFilter } from './NoticeFilter.tsx';
+import { noticePosts } from './notice-posts.ts';
+
+type NoticeList = { content: readonly NoticeRow[]; page: Page };
+
+export type NoticeListScreenProps = {
+  /** What is asked for. */
+  query: NoticeQuery;
+  notices: FetchedThing<NoticeList>;
+  /** What is shown is of another question, until this one is answered. */
+  isBusy: boolean;
+  /** The list, for the focus to go to. */
+  place?: RefObject<HTMLDivElement | null>;
+  onSubmit: (query: NoticeQuery) => void;
+};
+
+/** The notices with what narrows them down. What becomes of a question is said aloud. */
+export function NoticeListScreen({ query, notices: { data, isFailed, onRetry }, isBusy, place, onSubmit }: NoticeListScreenProps) {
+  return (
+    <Section space="small">
+      <Container>
+        <Stack gap="large">
+          <NoticeFilter query={query} onSubmit={onSubmit} />
+          <VisuallyHidden role="status">{isBusy ? words.loading : data ? outcomeOf(data.page) : ''}</VisuallyHidden>
+          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(place && { place })}>
+            {data && <Notices {...data} query={query} isBusy={isBusy} />}
+          </Fetched>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListScreenProps, 'query' | 'isBusy'>) {
+  if (content.length === 0) {
+    return (
+      <EmptyState
+        eyebrow="Notice"
+        title={none}
+        picture="ink-dusk"
+        {...(!isUnfiltered(query) && {
+          text: '다른 분류나 검색어로 찾아보세요.',
+          action: (
+            <ButtonLink href={paths.notices} variant="secondary" size="small">
+              전체 보기
+            </ButtonLink>
+          ),
+        })}
+      />
+    );
+  }
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Text size="small" tone="quiet">
+          총 <b>{written(page.totalElements)}</b>건
+        </Text>
+        <RemarkedLinks remark={fromList(listAddress({ ...query, page: page.number }))}>
+          <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
+        </RemarkedLinks>
+      </Stack>
+      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => listAddress({ ...query, page: number })} />
+    </Stack>
+  );
+}
+
+const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
+const none = '등록된 게시물이 없습니다.';
+const written = new Intl.NumberFormat('ko-KR').format;
+
+const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? none : `공지사항 ${written(totalElements)}건, ${totalPages}쪽 중 ${number}쪽입니다.`);

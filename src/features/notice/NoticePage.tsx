@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { messages } from '#contract/messages.ts';
+import { rowId } from '#contract/neighbour.ts';
+import { newsPages } from '#contract/pages/news.ts';
+import { paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { noticeQuery } from '#src/api/notice.ts';
+import { failureText } from '#src/api/refusal.ts';
+import { NewsPage } from '#src/shared/news/NewsPage.tsx';
+import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
+import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { BackToList } from './BackToList.tsx';
+import { oneFurther, readCameFrom } from './came-from.ts';
+import { NoticeScreen } from './NoticeScreen.tsx';
+import { useNamedPart } from './use-named-part.ts';
+
+/** /notice/{id}, spec 000 §2. One that cannot be had says why, and leads to the list (§8). */
+export function NoticePage() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { id: written = '' } = useParams();
+  const id = /^\d+$/.test(written) ? rowId.safeParse(written).data : undefined;
+  const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== undefined });
+  // The history is known to the browser only.
+  const came = readCameFrom(useTakenOver() ? state : null);
+  useNamedPart(data !== undefined);
+  const refusal = id === undefined ? messages.notFound : isLoadingError ? failureText(error) : null;
+  return (
+    <NewsPage path={paths.notices} head={{ title: data?.title ?? newsPages[paths.notices].title }}>
+      <RemarkedLinks remark={oneFurther(came)}>
+        <NoticeScreen notice={data} refusal={refusal} back={<BackToList came={came} />} onDismiss={() => void navigate(paths.notices, { replace: true })} />
+      </RemarkedLinks>
+    </NewsPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { detailDay } from '#contract/calendar.ts';
+import { ccTypeNames, noticeCategoryNames, type Notice } from '#contract/notice.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { noticePath } from '#contract/site-paths.ts';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Container, Section } from '#src/ui/layout.ts';
+import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { PostArticle, PostArticleSkeleton } from '#src/ui/news/PostArticle.tsx';
+import { PostFoot } from '#src/ui/news/PostFoot.ts';
+import { PendingRegion } from '#src/ui/PendingRegion.tsx';
+
+export type NoticeScreenProps = {
+  notice: Notice | undefined;
+  /** Why it cannot be read. */
+  refusal: string | null;
+  /** The way back to the list. */
+  back: ReactNode;
+  onDismiss: () => void;
+};
+
+/** A notice with the ways to those before and after it, and back to the list. */
+export function NoticeScreen({ notice, refusal, back, onDismiss }: NoticeScreenProps) {
+  return (
+    <Section space="small">
+      <Container>
+        <PendingRegion isPending={notice === undefined && refusal === null} skeleton={<PostArticleSkeleton />}>
+          {notice && (
+            <>
+              <PostArticle
+                title={notice.title}
+                facts={[
+                  { label: '클럽', value: ccTypeNames[notice.ccType] },
+                  { label: '분류', value: noticeCategoryNames[notice.category] },
+                  { label: '등록일', value: <time dateTime={notice.createdDate}>{detailDay(notice.createdDate)}</time> },
+                ]}
+              >
+                <ServedDocument html={notice.contents} label={notice.title} />
+              </PostArticle>
+              <PostFoot>
+                <NeighbourRows label="이전 글과 다음 글" previous={{ label: '이전 글', to: linkTo(notice.prev) }} next={{ label: '다음 글', to: linkTo(notice.next) }} none="없음" />
+                <div>{back}</div>
+              </PostFoot>
+            </>
+          )}
+        </PendingRegion>
+      </Container>
+      <AlertDialog isOpen={refusal !== null} message={refusal ?? ''} onClose={onDismiss} />
+    </Section>
+  );
+}
+
+const linkTo = (neighbour: Neighbour) => neighbour && { href: noticePath(neighbour.id), title: neighbour.title, isNew: neighbour.newNotice };

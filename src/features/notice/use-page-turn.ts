@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { NoticeQuery } from '#contract/notice.ts';
+import { listAddress } from '#contract/notice-address.ts';
+
+/** Who turns the page reads on at the head of the list; who narrows it down or goes back stays where they are. */
+export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | null>) {
+  const type = useNavigationType();
+  const shown = useRef(query);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = query;
+    const isTurned = before.page !== query.page && listAddress({ ...before, page: query.page }) === listAddress(query);
+    if (!isTurned || type !== NavigationType.Push) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [query, type, place]);
+}

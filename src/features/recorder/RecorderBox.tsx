@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { saveFile } from '#src/shared/page/save-file.ts';
+import type { Recorder } from './recorder.ts';
+import { RecorderPanel } from './RecorderPanel.tsx';
+import { scenarioFileName, scenarioOf } from './scenario.ts';
+
+/** The panel of a recorder; exported is the journey as a scenario file. */
+export function RecorderBox({ recorder, onClose }: { recorder: Recorder; onClose: () => void }) {
+  const recording = useSyncExternalStore(recorder.subscribe, recorder.current);
+  const save = () => saveFile(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf(recording), null, 2)}\n`, 'application/json');
+  return <RecorderPanel steps={recording.steps} onClear={recorder.clear} onExport={save} onClose={onClose} />;
+}

@@ -1,0 +1,38 @@
+import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { FloatingPanel } from '#src/ui/FloatingPanel.tsx';
+import { Actions } from '#src/ui/layout.ts';
+import type { Recording } from './scenario.ts';
+
+export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onClose: () => void };
+
+/** How many of the last steps are listed. */
+const listed = 8;
+
+/** What is recorded, in sight of who tries the site: how many steps, the last of them, and what to do with them. */
+export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPanelProps) {
+  const isEmpty = steps.length === 0;
+  const shown = steps.map((step, index) => ({ ...step, number: index + 1 })).slice(-listed);
+  return (
+    <FloatingPanel label="여정 기록">
+      <Disclosure level="h2" title={`기록 중 · ${steps.length}단계`}>
+        {isEmpty ? <p>아직 기록된 단계가 없습니다.</p> : (
+          <ol start={shown[0]?.number} aria-label="최근 단계">
+            {shown.map(({ number, at, machine, event, to }) => (
+              <li key={number}>
+                <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time> {machine} · {event} → {to}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Disclosure>
+      <Actions>
+        <Button variant="secondary" size="small" isDisabled={isEmpty} onPress={onClear}>지우기</Button>
+        <Button variant="secondary" size="small" isDisabled={isEmpty} onPress={onExport}>내보내기</Button>
+        <Button variant="secondary" size="small" onPress={onClose}>닫기</Button>
+      </Actions>
+    </FloatingPanel>
+  );
+}
+
+const timeOf = (at: number) => new Date(at).toLocaleTimeString('ko-KR', { hour12: false });

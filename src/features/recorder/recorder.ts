@@ -1,0 +1,43 @@
+import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
+import { recording as schema, type Recording, type Step } from './scenario.ts';
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+/** The journey of this tab, which goes on after a reload; `forget` ends it for good. */
+export function createRecorder(now: () => number = Date.now) {
+  let recording = kept() ?? { path: window.location.pathname, steps: [] };
+  let isOver = false;
+  const listeners = new Set<() => void>();
+  keep(recording);
+
+  function keep(next: Recording) {
+    recording = next;
+    storeForSession('recording', JSON.stringify(next));
+    listeners.forEach((tell) => tell());
+  }
+
+  return {
+    current: () => recording,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    add(step: Step) {
+      if (!isOver) keep({ ...recording, steps: [...recording.steps, { at: now(), ...step }] });
+    },
+    clear: () => keep({ path: window.location.pathname, steps: [] }),
+    forget() {
+      isOver = true;
+      removeForSession('recording');
+    },
+  };
+}
+
+/** What this tab has recorded before it was loaded anew; what is not a recording, or another version's, counts as nothing. */
+function kept(): Recording | null {
+  try {
+    return schema.parse(JSON.parse(readForSession('recording') ?? 'null'));
+  } catch {
+    return null;
+  }
+}

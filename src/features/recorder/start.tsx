@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { inspectFlows } from '#src/shared/flow/inspected.ts';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { createRecorder } from './recorder.ts';
+import { RecorderBox } from './RecorderBox.tsx';
+import type { Recording } from './scenario.ts';
+import { stepReader } from './step-reader.ts';
+
+/** Records every flow that begins from now on, and shows the panel beside the site until it is closed. */
+export function startRecording(): void {
+  const recorder = createRecorder();
+  inspectFlows(stepReader(recorder.add));
+  window.__flows = { steps: () => recorder.current().steps };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    recorder.forget();
+    root.unmount();
+    place.remove();
+    delete window.__flows;
+  };
+  root.render(
+    <KitProvider navigate={() => {}}>
+      <RecorderBox recorder={recorder} onClose={close} />
+    </KitProvider>,
+  );
+}
+
+declare global {
+  interface Window {
+    /** What has been recorded, for tests; only while it is. */
+    __flows?: { steps: () => Recording['steps'] };
+  }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { dayInKorea } from '#contract/calendar.ts';
+import { messages } from '#contract/messages.ts';
+import { rowId } from '#contract/neighbour.ts';
+import { offerPath, paths } from '#contract/site-paths.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { failureText } from '#src/api/refusal.ts';
+import { offerQuery } from '#src/api/special-offer.ts';
+import { lastList } from './last-list.ts';
+import { OfferScreen } from './OfferScreen.tsx';
+
+/** /specialoffer/{category}/{id}, and /specialoffer/{id}, which is what is shared and leads to it (spec 000 §2). */
+export function OfferPage() {
+  const { id = '' } = useParams();
+  const number = /^\d+$/.test(id) ? rowId.safeParse(id).data : undefined;
+  return number === undefined ? <MissingOffer message={messages.notFound} /> : <KnownOffer id={number} />;
+}
+
+function KnownOffer({ id }: { id: number }) {
+  const { category } = useParams();
+  const { search, hash } = useLocation();
+  const [today] = useState(() => dayInKorea(new Date()));
+  const { data, error } = useQuery(offerQuery(useClient(), id));
+  if (data && data.category !== category) return <Navigate to={offerPath(data) + search + hash} replace />;
+  if (!data && error) return <MissingOffer message={failureText(error)} />;
+  return <OfferScreen offer={data} today={today} listHref={lastList()} alert={null} onDismiss={() => undefined} />;
+}
+
+function MissingOffer({ message }: { message: string }) {
+  const navigate = useNavigate();
+  return <OfferScreen offer={undefined} today="" listHref={lastList()} alert={message} onDismiss={() => void navigate(paths.specialOffers, { replace: true })} />;
+}

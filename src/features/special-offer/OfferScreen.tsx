@@ -1,0 +1,66 @@
+import type { Day } from '#contract/calendar.ts';
+import type { Neighbour } from '#contract/neighbour.ts';
+import { newsPages } from '#contract/pages/news.ts';
+import { offerPath, paths, sharedOfferPath } from '#contract/site-paths.ts';
+import { offerCategoryNames, offerCategoryTags, type SpecialOffer } from '#contract/special-offer.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { SharePath } from '#src/shared/share/SharePath.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { Container } from '#src/ui/layout.ts';
+import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { ListWay } from '#src/ui/offer/ListWay.ts';
+import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
+import { PendingRegion } from '#src/ui/PendingRegion.tsx';
+import { isEnded, periodOf } from './period.ts';
+
+export type OfferScreenProps = {
+  /** Undefined while it is on its way, and where it cannot be had. */
+  offer: SpecialOffer | undefined;
+  today: Day;
+  listHref: string;
+  /** Why it cannot be had. */
+  alert: string | null;
+  onDismiss: () => void;
+};
+
+const info = newsPages[paths.specialOffers];
+
+export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferScreenProps) {
+  const trail = offer ? [...info.trail, offerCategoryNames[offer.category]] : info.trail;
+  return (
+    <SectionPage info={{ ...info, trail }} picture="kv-deck" {...(offer && { head: { title: offer.title, description: offer.summary } })}>
+      <PendingRegion isPending={!offer && alert === null} skeleton={<OfferArticleSkeleton />}>
+        {offer ? <Offer key={offer.id} offer={offer} today={today} /> : <OfferArticleSkeleton />}
+      </PendingRegion>
+      <Container css={{ paddingBottom: '$section' }}>
+        {offer && <NeighbourRows label="앞뒤 스페셜 오퍼" none="없음" previous={{ label: '이전', to: linkTo(offer, offer.prev) }} next={{ label: '다음', to: linkTo(offer, offer.next) }} />}
+        <ListWay>
+          <ButtonLink href={listHref} variant="secondary">
+            목록
+          </ButtonLink>
+        </ListWay>
+      </Container>
+      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
+    </SectionPage>
+  );
+}
+
+const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
+  <OfferArticle
+    tag={offerCategoryTags[offer.category]}
+    title={offer.title}
+    summary={offer.summary}
+    period={periodOf(offer)}
+    isEnded={isEnded(offer, today)}
+    picture={<ContentPicture file={offer.thumbnail} crop="card" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 500px" width={3} height={4} />}
+    share={<SharePath title={offer.title} path={sharedOfferPath(offer.id)} />}
+  >
+    <ServedDocument html={offer.contents} label={offer.title} />
+  </OfferArticle>
+);
+
+/** A neighbour is of the same category. */
+const linkTo = ({ category }: SpecialOffer, neighbour: Neighbour) => neighbour && { href: offerPath({ category, id: neighbour.id }), title: neighbour.title, isNew: neighbour.newNotice };

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { searchText, searchType, searchTypeNames } from '#contract/search-text.ts';
+import { paths } from '#contract/site-paths.ts';
+import { offerCategory, offerCategoryNames, type OfferCategory } from '#contract/special-offer.ts';
+import { useDraft } from '#src/shared/form/use-draft.ts';
+import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkText } from '#src/ui/LinkText.tsx';
+import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { written } from '#src/ui/written.ts';
+import { offersAddress, sectionIds, type OffersAsked } from '#contract/offers-address.ts';
+import type { OffersFetched } from './use-offers.ts';
+
+type Search = Pick<OffersAsked, 'query' | 'searchType'>;
+
+export type OfferSearchProps = {
+  /** What holds. What is typed over it is a draft, given up when another search comes to hold. */
+  asked: OffersAsked;
+  lists: Readonly<Record<OfferCategory, Pick<OffersFetched, 'data' | 'isFailed' | 'isStale'>>>;
+  /** The section that the address names. */
+  current: string;
+  onSearch: (search: Search) => void;
+};
+
+const types = searchType.options.map((value) => ({ value, label: searchTypeNames[value] }));
+
+export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProps) {
+  const { query, searchType: type } = asked;
+  const [error, setError] = useState<string>();
+  const { draft, change: changeDraft, send } = useDraft<Search>({ query, searchType: type }, () => setError(undefined));
+  const form = useRef<HTMLFormElement>(null);
+  const focusRefused = useFocusRefusedWhenSubmitted(form);
+  const change = (differs: Partial<Search>) => {
+    changeDraft(differs);
+    setError(undefined);
+  };
+  const submit = () => {
+    const read = searchText.safeParse(draft.query);
+    setError(read.error?.issues[0]?.message);
+    if (read.success) {
+      send({ ...draft, query: read.data });
+      onSearch({ ...draft, query: read.data });
+    }
+    focusRefused();
+  };
+  return (
+    <PartsLine
+      ref={form}
+      label="스페셜 오퍼 검색"
+      parts={{
+        label: '스페셜 오퍼 종류',
+        items: offerCategory.options.map((category) => ({ href: offersAddress(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+      }}
+      submit={
+        <Button type="submit" variant="secondary" size="small">
+          검색
+        </Button>
+      }
+      outcome={query !== '' && <Outcome query={query} lists={lists} />}
+      onSubmit={submit}
+    >
+      <SelectField label="검색 종류" name="searchType" items={types} value={draft.searchType} onChange={(chosen) => change({ searchType: searchType.safeParse(chosen).data ?? draft.searchType })} />
+      <TextField
+        label="검색어"
+        name="query"
+        placeholder="검색어를 입력해 주세요."
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft.query}
+        error={error}
+        onChange={(text) => change({ query: text })}
+      />
+    </PartsLine>
+  );
+}
+
+function Outcome({ query, lists }: Pick<OfferSearchProps, 'lists'> & { query: string }) {
+  const found = Object.values(lists);
+  // Of a list that did not come nobody knows how many there are.
+  const isSettled = found.every(({ data, isStale }) => data !== undefined && !isStale);
+  const count = found.reduce((sum, { data }) => sum + (data?.page.totalElements ?? 0), 0);
+  return (
+    <>
+      <p role="status">
+        ‘{query}’ 검색 결과{isSettled && ` ${written(count)}건`}
+      </p>
+      <LinkText href={paths.specialOffers} variant="lined">
+        전체 보기
+      </LinkText>
+    </>
+  );
+}

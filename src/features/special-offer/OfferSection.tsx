@@ -1,0 +1,67 @@
+import type { Day } from '#contract/calendar.ts';
+import { blockOf } from '#contract/paging.ts';
+import { offerPath, sharedOfferPath } from '#contract/site-paths.ts';
+import { offerCategory, offerCategoryNames, type OfferCard as Offer, type OfferCategory } from '#contract/special-offer.ts';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { SharePath } from '#src/shared/share/SharePath.tsx';
+import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
+import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
+import { PartHead } from '#src/ui/offer/PartHead.tsx';
+import { PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { offersAddress, sectionIds, type OffersAsked } from '#contract/offers-address.ts';
+import { isEnded, periodOf } from './period.ts';
+import type { OffersFetched } from './use-offers.ts';
+
+export type OfferSectionProps = {
+  category: OfferCategory;
+  asked: OffersAsked;
+  offers: OffersFetched;
+  pageSize: number;
+  today: Day;
+};
+
+/** The offers of a category, page by page. */
+export function OfferSection({ category, asked, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
+  const id = sectionIds[category];
+  const name = offerCategoryNames[category];
+  const hrefOf = (page: number) => offersAddress({ ...asked, pages: { ...asked.pages, [category]: page } }, id);
+  return (
+    <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <PartHead id={`${id}-title`} number={`0${offerCategory.options.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />
+      <Fetched label={name} isPending={data === undefined} isFailed={isFailed} rows={0} skeleton={<OfferCardsSkeleton count={pageSize} />} onRetry={onRetry}>
+        {data && (
+          <>
+            {data.content.length === 0 ? <EmptyBand>등록된 패키지가 없습니다.</EmptyBand> : <Cards offers={data.content} isStale={isStale} today={today} />}
+            <PartPages>
+              <Pagination label={name} current={data.page.number} total={data.page.totalPages} numbers={blockOf(data.page.number, data.page.totalPages)} hrefOf={hrefOf} />
+            </PartPages>
+          </>
+        )}
+      </Fetched>
+    </PartSection>
+  );
+}
+
+const Cards = ({ offers, isStale, today }: { offers: readonly Offer[]; isStale: boolean; today: Day }) => (
+  <OfferCards isStale={isStale} aria-busy={isStale}>
+    {offers.map((offer, index) => (
+      <OfferCard
+        key={offer.id}
+        href={offerPath(offer)}
+        title={offer.title}
+        summary={offer.summary}
+        picture={offer.thumbnail}
+        period={periodOf(offer)}
+        isEnded={isEnded(offer, today)}
+        shape={shapeOf(index, offers.length)}
+        share={<SharePath title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
+      />
+    ))}
+  </OfferCards>
+);
+
+function shapeOf(index: number, count: number): 'upright' | 'wide' | 'wideOnPhones' {
+  if (count <= 2 && index === 0) return 'wide';
+  return index === 1 ? 'wideOnPhones' : 'upright';
+}

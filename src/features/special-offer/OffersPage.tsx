@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dayInKorea } from '#contract/calendar.ts';
+import { useHash } from '#src/shared/page/use-hash.ts';
+import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
+import { noteList } from './last-list.ts';
+import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/offers-address.ts';
+import { OffersScreen } from './OffersScreen.tsx';
+import { useLoc } from './use-loc.ts';
+import { useOffers, usePageSize } from './use-offers.ts';
+import { useSectionHash } from './use-section-hash.ts';
+
+const ids = Object.values(sectionIds);
+
+/** /specialoffer, spec 000 §2: the address holds the search and the page of each section, so that Back leads to what was looked at. */
+export function OffersPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const current = useHash();
+  const [today] = useState(() => dayInKorea(new Date()));
+  const asked = readOffersAddress(new URLSearchParams(search));
+  const lists = { package: useOffers('package', asked), dining: useOffers('dining', asked), etc: useOffers('etc', asked) };
+  const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
+  useSectionHash(ids, useLoc(isSettled));
+  useScrollMemory(isSettled);
+  const address = offersAddress(asked);
+  useEffect(() => noteList(address), [address]);
+  return (
+    <OffersScreen
+      asked={asked}
+      lists={lists}
+      pageSize={usePageSize()}
+      current={current}
+      today={today}
+      onSearch={(wanted) => {
+        const to = searchAddress(wanted);
+        if (to !== address) void navigate(to);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Day } from '#contract/calendar.ts';
+import { newsPages } from '#contract/pages/news.ts';
+import { paths } from '#contract/site-paths.ts';
+import { offerCategory, type OfferCategory } from '#contract/special-offer.ts';
+import { SectionPage } from '#src/shared/page/SectionPage.tsx';
+import { Container } from '#src/ui/layout.ts';
+import type { OffersAsked } from '#contract/offers-address.ts';
+import { OfferSearch, type OfferSearchProps } from './OfferSearch.tsx';
+import { OfferSection } from './OfferSection.tsx';
+import type { OffersFetched } from './use-offers.ts';
+
+export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
+  asked: OffersAsked;
+  lists: Readonly<Record<OfferCategory, OffersFetched>>;
+  /** How many a section shows at once. */
+  pageSize: number;
+  /** The section that the address names. */
+  current: string;
+  today: Day;
+};
+
+export function OffersScreen({ asked, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
+  return (
+    <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
+      <Container css={{ paddingBottom: '$section' }}>
+        <OfferSearch asked={asked} lists={lists} current={current} onSearch={onSearch} />
+        {offerCategory.options.map((category) => (
+          <OfferSection key={category} category={category} asked={asked} offers={lists[category]} pageSize={pageSize} today={today} />
+        ))}
+      </Container>
+    </SectionPage>
+  );
+}

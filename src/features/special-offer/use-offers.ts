@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ResultOf } from '#contract/endpoint.ts';
+import { offerPageSize, type OfferCategory, type specialOffers } from '#contract/special-offer.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import type { Client } from '#src/api/client.ts';
+import { offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';
+import { fetchedOf, type FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { mobileOnly } from '#src/ui/theme.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { OffersAsked } from '#contract/offers-address.ts';
+
+type OffersPage = ResultOf<typeof specialOffers>;
+
+export type OffersFetched = FetchedThing<OffersPage> & {
+  /** What is shown is of before: what was asked for is on its way. */
+  isStale: boolean;
+};
+
+/** The offers of a category that the address asks for, as many as the layout shows at once. What was there stays until the next are. */
+export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked): OffersFetched {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const size = usePageSize();
+  const asked: OfferListQuery = { page: pages[category], size, query, searchType };
+  const read = offersQuery(client, category, asked);
+  const found = useQuery({
+    ...read,
+    placeholderData: keepPreviousData,
+    initialData: () => (size === offerPageSize.mobile ? halfOf(client, queryClient, category, asked) : undefined),
+  });
+  return { ...fetchedOf(found), isStale: found.isPlaceholderData };
+}
+
+export const usePageSize = (): number => (useMedia(mobileOnly) ? offerPageSize.mobile : offerPageSize.desktop);
+
+/** A page of the mobile layout is half of one of the desktop's, which the server may have written into the document. */
+function halfOf(client: Client, queryClient: QueryClient, category: OfferCategory, asked: OfferListQuery): OffersPage | undefined {
+  const page = Math.ceil(asked.page / 2);
+  const whole = queryClient.getQueryData(offersQuery(client, category, { ...asked, page, size: offerPageSize.desktop }).queryKey);
+  if (whole?.page.number !== page) return undefined;
+  const { size } = asked;
+  const start = ((asked.page - 1) % 2) * size;
+  const content = whole.content.slice(start, start + size);
+  if (content.length === 0 && asked.page > 1) return undefined;
+  const { totalElements } = whole.page;
+  return { content, page: { number: asked.page, size, totalPages: Math.max(Math.ceil(totalElements / size), 1), totalElements } };
+}

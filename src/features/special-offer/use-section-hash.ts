@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { scrollLimits } from '#contract/frame-limits.ts';
+import { sectionInView } from './section-in-view.ts';
+
+/** While the page is scrolled, the hash of its address follows the section that is at least half visible (spec 000 §2), without an entry of its own. */
+export function useSectionHash(ids: readonly string[], isOff: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const look = useEffectEvent(() => {
+    // A page that is being left is not written over.
+    if (window.location.pathname !== pathname || window.location.search !== search) return;
+    const boxes = ids.flatMap((id) => {
+      const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return top === undefined || bottom === undefined ? [] : [{ id, top, bottom }];
+    });
+    const seen = sectionInView(boxes, window.innerHeight, hash.slice(1));
+    if (seen === undefined || (seen ?? '') === hash.slice(1)) return;
+    void navigate({ pathname, search, hash: seen ?? '' }, { replace: true });
+  });
+  useEffect(() => {
+    if (isOff) return undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined;
+        look();
+      }, scrollLimits.spyInterval);
+    };
+    // Who scrolled before there was a listener.
+    if (window.scrollY > 0) onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [isOff]);
+}

@@ -1,0 +1,14 @@
+import { useActorRef } from '@xstate/react';
+import type { Actor, ActorOptions, AnyActorLogic, ConditionalRequired, IsNotNever, RequiredActorOptionsKeys } from 'xstate';
+import { inspected } from './inspected.ts';
+
+type Options<L extends AnyActorLogic> = ConditionalRequired<
+  [options?: ActorOptions<L> & { [K in RequiredActorOptionsKeys<L>]: unknown }],
+  IsNotNever<RequiredActorOptionsKeys<L>>
+>;
+
+/** The actor of a flow for as long as its component is there: as `useActorRef`, and heard by the recorder where one listens. */
+export function useFlow<L extends AnyActorLogic>(logic: L, ...options: Options<L>): Actor<L>;
+export function useFlow(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): Actor<AnyActorLogic> {
+  return useActorRef(logic, { ...options, ...inspected() });
+}

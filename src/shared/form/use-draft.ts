@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isAlike = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+/**
+ * What is typed over what holds, until something else comes to hold. What was sent for comes to hold a moment later:
+ * that arrival takes back nothing of what has been typed since.
+ * `onGivenUp` hears that a draft is given up, while rendering.
+ */
+export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => void) {
+  const [draft, setDraft] = useState(holding);
+  const [held, setHeld] = useState(holding);
+  const [sent, setSent] = useState<Value>();
+  if (!isAlike(held, holding)) {
+    setHeld(holding);
+    setSent(undefined);
+    if (!sent || !isAlike(sent, holding)) {
+      setDraft(holding);
+      onGivenUp();
+    }
+  }
+  /** Takes the draft as it is sent for, so that it is known when it comes to hold. */
+  const send = (value: Value) => {
+    setDraft(value);
+    setSent(value);
+  };
+  return { draft, change: (differs: Partial<Value>) => setDraft({ ...draft, ...differs }), send };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+
+export type RemarkedLinksProps = {
+  /** What the history keeps with the entry that a link makes, for the page there to read. */
+  remark: unknown;
+  children: ReactNode;
+};
+
+/** Links that take a remark along to the page that they lead to. */
+export function RemarkedLinks({ remark, children }: RemarkedLinksProps) {
+  const navigate = useNavigate();
+  return <RouterProvider navigate={(path) => void navigate(path, { state: remark })}>{children}</RouterProvider>;
+}

@@ -1,0 +1,49 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { shareMachine } from '#machines/share.machine.ts';
+import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/ShareControl.tsx';
+import { facebookAddress, tweetAddress, wholeAddress } from './share-addresses.ts';
+import { shareView } from './share-view.ts';
+
+export type ShareProps = Pick<ShareControlProps, 'subject'> & {
+  actor: ActorRefFrom<typeof shareMachine>;
+  hasKakao: boolean;
+  /** The system has a share sheet of its own. */
+  hasSheet: boolean;
+  /** Told as the ways come into sight, for what they need to be fetched ahead. */
+  onOpen?: () => void;
+};
+
+const said = { copied: '링크를 복사했습니다.', unavailable: '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.' } as const;
+
+/** Ways to pass a page on (spec 000 §2). */
+export function Share({ actor, hasKakao, hasSheet, subject, onOpen }: ShareProps) {
+  const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
+  // The server, which writes the page for everybody, leaves the host out.
+  const url = useTakenOver() ? wholeAddress(shared.url) : shared.url;
+  const follow = () => actor.send({ type: 'link.followed' });
+  const ways: ShareWay[] = [
+    ...(hasKakao ? [{ label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) }] : []),
+    { label: '페이스북', href: facebookAddress(url), onFollow: follow },
+    { label: 'X', href: tweetAddress(title, url), onFollow: follow },
+    ...(hasSheet ? [{ label: '다른 앱으로 공유', isPending: pending === 'sheet', onPress: () => actor.send({ type: 'sheet.chosen' }) }] : []),
+    { label: '링크 복사', isPending: pending === 'copy', onPress: () => actor.send({ type: 'copy.chosen' }) },
+  ];
+  const toggle = () => {
+    if (!isOpen) onOpen?.();
+    actor.send({ type: 'share.toggled' });
+  };
+  return (
+    <ShareControl
+      label="공유하기"
+      {...(subject !== undefined && { subject })}
+      isOpen={isOpen}
+      ways={ways}
+      said={outcome && said[outcome]}
+      address={outcome === 'unavailable' ? { label: '공유할 주소', url } : null}
+      onToggle={toggle}
+      onClose={() => actor.send({ type: 'share.closed' })}
+    />
+  );
+}

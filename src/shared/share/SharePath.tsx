@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { provideShare } from './actors.ts';
+import { kakaoKey, loadKakao } from './kakao.ts';
+import { Share, type ShareProps } from './Share.tsx';
+
+export type SharePathProps = Pick<ShareProps, 'subject'> & {
+  title: string;
+  /** Of this site. */
+  path: string;
+};
+
+/** The share control of a page of this site. What the messenger needs is fetched as the control opens: its window must open within the press. */
+export function SharePath({ title, path, ...shown }: SharePathProps) {
+  const [key] = useState(kakaoKey);
+  const [machine] = useState(() => provideShare(key));
+  const actor = useFlow(machine, { input: { title, url: path } });
+  // What does not come now is asked for again when it is chosen, which says so.
+  const prepare = () => void (key !== null && loadKakao(key).catch(() => undefined));
+  return <Share actor={actor} hasKakao={key !== null} hasSheet={useTakenOver() && 'share' in navigator} onOpen={prepare} {...shown} />;
+}

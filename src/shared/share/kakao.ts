@@ -1,0 +1,41 @@
+import { loadScript } from '../script/load-script.ts';
+
+/** The vendor's interface, as far as it is used here. */
+type Kakao = {
+  init: (key: string) => void;
+  isInitialized: () => boolean;
+  Share: { sendScrap: (options: { requestUrl: string }) => void };
+};
+
+declare global {
+  interface Window {
+    Kakao?: Kakao;
+  }
+}
+
+const script = {
+  src: 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js',
+  integrity: 'sha384-DKYJZ8NLiK8MN4/C5P2dtSmLQ4KwPaoqAfyA/DfmEc1VDxu4yyC7wy6K1Hs90nka',
+};
+
+/** The key that the site was built with; without one the messenger is not offered. */
+export const kakaoKey = (): string | null => import.meta.env.VITE_KAKAO_KEY || null;
+
+let loading: Promise<Kakao> | null = null;
+
+/** The messenger's interface, made ready once. Rejects when its script does not come or brings nothing; the next call tries anew. */
+export function loadKakao(key: string): Promise<Kakao> {
+  loading ??= start(key).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(key: string): Promise<Kakao> {
+  if (!window.Kakao) await loadScript(script, 'Kakao');
+  const kakao = window.Kakao;
+  if (!kakao) throw new Error('The Kakao script brought no interface');
+  if (!kakao.isInitialized()) kakao.init(key);
+  return kakao;
+}
