@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { flowDocs } from './flow-docs-plugin.ts';
 
 /** Bundled before the first story, so that no late find makes the page reload under a running test. */
 const bundled = [
@@ -10,6 +11,7 @@ const bundled = [
   'react-aria-components',
   'react-aria-components/Button',
   'react-aria-components/Checkbox',
+  'react-aria-components/FileTrigger',
   'react-aria-components/Link',
   'react-aria-components/RadioGroup',
   'react-aria-components/TextField',
@@ -25,7 +27,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), flowDocs], optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
   previewHead: (head) => `${head}<script>document.documentElement.lang = 'ko'</script>`,
 };
 

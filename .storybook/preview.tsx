@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import '#src/ui/fonts.css';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
+
+const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).FlowDocs }));
 
 const preview: Preview = {
   decorators: [
@@ -16,6 +19,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: {
+      page: () => (
+        <Suspense>
+          <FlowDocs />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         phone: { name: '360 phone', styles: { width: '360px', height: '780px' } },

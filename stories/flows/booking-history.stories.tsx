@@ -4,7 +4,7 @@ import { bookingHistoryFlow } from '#tests/flows/booking-history.flow.ts';
 import { today } from '#tests/flows/fixtures/bookings.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Booking history', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Booking history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(bookingHistoryFlow);
 

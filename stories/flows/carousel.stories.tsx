@@ -4,7 +4,7 @@ import { carouselFlow } from '#tests/flows/carousel.flow.ts';
 import { slides } from '../ui/slides.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Carousel', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Carousel', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(carouselFlow);
 

@@ -4,7 +4,7 @@ import { findPasswordFlow } from '#tests/flows/find-password.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Find password', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Find password', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(findPasswordFlow);
 

@@ -4,7 +4,7 @@ import { holeViewerFlow } from '#tests/flows/hole-viewer.flow.ts';
 import { courseOfThree } from '#tests/flows/fixtures/course.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Hole viewer', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Hole viewer', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(holeViewerFlow);
 

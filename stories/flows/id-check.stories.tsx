@@ -4,7 +4,7 @@ import { idCheckFlow } from '#tests/flows/id-check.flow.ts';
 import { InForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/ID check', decorators: [InForm] };
+export default { title: 'Flows/ID check', tags: ['autodocs'], decorators: [InForm] };
 
 const frozenAt = frozenActors(idCheckFlow);
 

@@ -7,7 +7,7 @@ import { leaveQuestionFlow } from '#tests/flows/leave-question.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Leave question', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Leave question', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(leaveQuestionFlow);
 

@@ -4,7 +4,7 @@ import { loginFlow } from '#tests/flows/login.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Login', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Login', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(loginFlow);
 

@@ -4,7 +4,7 @@ import { otherSessionsFlow } from '#tests/flows/other-sessions.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Other sessions', decorators: [InWideForm] };
+export default { title: 'Flows/Other sessions', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(otherSessionsFlow);
 

@@ -4,7 +4,7 @@ import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
 import { banner, Site } from '#tests/journeys/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Popup expiry', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Popup expiry', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(popupExpiryFlow);
 

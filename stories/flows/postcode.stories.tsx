@@ -6,7 +6,7 @@ import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Postcode', decorators: [InWideForm] };
+export default { title: 'Flows/Postcode', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(postcodeFlow);
 

@@ -5,7 +5,7 @@ import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
 import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Profile edit', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Profile edit', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(profileEditFlow);
 const postcodeAt = frozenActors(postcodeFlow);

@@ -6,7 +6,7 @@ import { sessionFlow } from '#tests/flows/session.flow.ts';
 import { header, MemberUtilities, VisitorUtilities } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Session', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Session', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(sessionFlow);
 

@@ -5,7 +5,7 @@ import { siteMenuFlow } from '#tests/flows/site-menu.flow.ts';
 import { Site } from '#tests/journeys/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Site menu', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Site menu', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(siteMenuFlow);
 

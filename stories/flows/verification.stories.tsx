@@ -4,7 +4,7 @@ import { verificationFlow } from '#tests/flows/verification.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Verification', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Verification', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(verificationFlow);
 

@@ -3,7 +3,7 @@ import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { withdrawalFlow } from '#tests/flows/withdrawal.flow.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Withdrawal', parameters: { layout: 'fullscreen' } };
+export default { title: 'Flows/Withdrawal', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(withdrawalFlow);
 

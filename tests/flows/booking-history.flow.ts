@@ -1,5 +1,7 @@
+import { rangeProblem } from '#contract/booking.ts';
 import { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { filter, history, noHistory } from './fixtures/bookings.ts';
+import { enters, lastOf, latestOutput } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
@@ -25,5 +27,19 @@ export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
       loadBookings: { done: [history, noHistory], error: [offline] },
       saveCsv: { done: [undefined], error: [offline] },
     },
+  },
+  properties: {
+    'a list is shown exactly where the answer to the filter shown has come': (steps) => {
+      const { state } = lastOf(steps);
+      const answer = state.matches('results') || state.matches('empty') ? latestOutput(steps, 'loadBookings') : null;
+      return state.context.history === answer;
+    },
+    'an answer is to the filter asked for last, never to an earlier one': (steps) => {
+      const { event, state } = lastOf(steps);
+      return event.type !== 'xstate.done.actor.loadBookings' || steps.at(-2)?.state.context.filter === state.context.filter;
+    },
+    'what is asked for has its dates in order': (steps) => rangeProblem(lastOf(steps).state.context.filter) === null,
+    'only a file that was confirmed is saved, and it is saved once': (steps) =>
+      !enters(lastOf(steps), 'bookingHistory.results.savingCsv') || steps.at(-2)?.state.matches({ results: 'confirmingCsv' }) === true,
   },
 };

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
-import { bookingHistoryFlow } from './booking-history.flow.ts';
 import { bookings, filter, history, noHistory } from './fixtures/bookings.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
 const valley = { ...filter, courseCode: '51' } as const;
@@ -125,12 +123,4 @@ describe('the file', () => {
     journey.send({ type: 'csv.requested' });
     expect(journey.value()).toBe(state);
   });
-});
-
-test('on no path is a list shown that is not the answer to the filter shown', () => {
-  for (const { steps } of generatePaths(bookingHistoryFlow).reached) {
-    const { context, value } = steps.at(-1)?.state ?? {};
-    const isAnswered = typeof value === 'object' || value === 'empty';
-    expect(context?.history !== null).toBe(isAnswered);
-  }
 });

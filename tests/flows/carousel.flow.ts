@@ -1,4 +1,5 @@
 import { carouselMachine } from '#machines/carousel.machine.ts';
+import { lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const input = { count: 3, interval: 5_000, autoplay: true };
@@ -21,5 +22,19 @@ export const carouselFlow: Flow<typeof carouselMachine> = {
       'attention.lost': [{ type: 'attention.lost' }],
     },
     actors: {},
+  },
+  properties: {
+    'a slide that is shown exists': (steps) => {
+      const { index, count } = lastOf(steps).state.context;
+      return Number.isInteger(index) && index >= 0 && index < count;
+    },
+    'what was paused, or may not play, plays only when it is told to': (steps) => {
+      const { state } = lastOf(steps);
+      const told = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')?.event.type;
+      const mayPlay = told ? told === 'play.pressed' : steps[0]?.state.context.autoplay;
+      return mayPlay === true || state.value === 'paused' || state.value === 'dragging';
+    },
+    'no slide goes by itself while somebody looks closely or drags': (steps) =>
+      !lastOf(steps).event.type.startsWith('xstate.after.') || steps.at(-2)?.state.value === 'playing',
   },
 };

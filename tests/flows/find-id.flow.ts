@@ -1,5 +1,6 @@
 import { findIdMachine } from '#machines/find-id.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
+import { lastOf, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
@@ -28,5 +29,29 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
       verification: { done: [{ identity: verifiedPerson }] },
       findId: { done: [{ kind: 'found', serviceId: 'member01' }, refused], error: [offline] },
     },
+  },
+  properties: {
+    'an identity is held only while the id is being found': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.identity !== null) === state.matches('finding');
+    },
+    'an id is shown only as the answer to a verified person': (steps) => {
+      const { state, event } = lastOf(steps);
+      return !state.matches('found') || (event.type === 'xstate.done.actor.findId' && event.output.serviceId === state.context.serviceId);
+    },
+    'a company is found before its member is verified, and no other member meets that step': (steps) => {
+      const { state } = lastOf(steps);
+      const found = since(steps, 'member.chosen').some(({ event }) => event.type === 'xstate.done.actor.findCorporation' && event.output.kind === 'found');
+      return !state.matches('verifying') || found === (state.context.userType === 'CORPORATION');
+    },
+  },
+};
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+export const findIdOnScreen: typeof findIdFlow = {
+  ...findIdFlow,
+  offers: ({ context }, { type }) => {
+    const isRefused = Object.keys(context.errors).length > 0;
+    return (type !== 'corporation.changed' || isRefused) && (type !== 'corporation.submitted' || !isRefused);
   },
 };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findIdMachine } from '#machines/find-id.machine.ts';
-import { company, findIdFlow } from './find-id.flow.ts';
+import { company } from './find-id.flow.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
 
 const unknown = { kind: 'refused', message: '존재하지 않는 사용자입니다.' };
 const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
@@ -138,9 +137,4 @@ describe('Back', () => {
     journey.send({ type: 'step.back' });
     expect(journey.value()).toBe('choosing');
   });
-});
-
-test('an identity is held only while the id is being found', () => {
-  const holding = generatePaths(findIdFlow).reached.filter(({ steps }) => steps.at(-1)?.state.context.identity !== null).map(({ steps }) => steps.at(-1)?.state.value);
-  expect(new Set(holding)).toEqual(new Set(['finding']));
 });

@@ -2,6 +2,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { company } from './find-id.flow.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
+import { lastOf, latest, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
@@ -34,5 +35,39 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
       verification: { done: [{ identity: verifiedPerson }] },
       resetPassword: { done: [{ kind: 'changed' }, { kind: 'unverified', message: accountMessages.invalidVerification }, refused], error: [offline] },
     },
+  },
+  properties: {
+    'a password is reset only with the verification made after the claim': (steps) => {
+      const { state } = lastOf(steps);
+      const claimed = since(steps, 'claim.submitted');
+      const isFound = claimed.some(({ event }) => event.type === 'xstate.done.actor.checkClaim' && event.output.kind === 'found');
+      return !state.matches('resetting') || (isFound && latest(claimed, 'xstate.done.actor.verification')?.event.output.identity === state.context.identity);
+    },
+    'a password is held only while it is being saved': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.password !== '') === state.matches({ resetting: 'saving' });
+    },
+    'where another id can be named, the verification of the last one is forgotten': (steps) => {
+      const { state } = lastOf(steps);
+      return !state.matches('claiming') || state.context.identity === null;
+    },
+    'it is done only after the server has changed the password': (steps) => {
+      const { state, event } = lastOf(steps);
+      return !state.matches('alertingChanged') || (event.type === 'xstate.done.actor.resetPassword' && event.output.kind === 'changed');
+    },
+    'a password is heard only from the form': (steps) =>
+      lastOf(steps).event.type !== 'password.submitted' || steps.at(-2)?.state.matches({ resetting: 'entering' }) === true,
+  },
+};
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+export const findPasswordOnScreen: typeof findPasswordFlow = {
+  ...findPasswordFlow,
+  offers: ({ context }, { type }) => {
+    const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
+    if (type === 'claim.changed') return isRefused.claim;
+    if (type === 'claim.submitted') return !isRefused.claim;
+    if (type === 'password.changed') return isRefused.password;
+    return type !== 'password.submitted' || !isRefused.password;
   },
 };

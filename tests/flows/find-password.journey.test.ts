@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { company } from './find-id.flow.ts';
-import { findPasswordFlow } from './find-password.flow.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
 
 const claim = { userType: 'PERSONAL', serviceId: 'member01', corporation: null } as const;
 const password = 'Newgolf2026!';
@@ -144,18 +142,4 @@ test('a second try at a new password starts without the errors of the first', as
   await journey.answer('checkClaim', { kind: 'found' });
   await journey.answer('verification', { identity: verifiedPerson });
   expect([journey.value(), journey.context().passwordErrors]).toEqual([{ resetting: 'entering' }, {}]);
-});
-
-test('on no path is a password reset without a verification after the claim', () => {
-  for (const { steps } of generatePaths(findPasswordFlow).reached.filter(({ steps: taken }) => taken.at(-1)?.state.matches({ resetting: 'saving' }))) {
-    const types = steps.map(({ event }) => event.type);
-    const verifiedAt = types.lastIndexOf('xstate.done.actor.verification');
-    expect(verifiedAt).toBeGreaterThan(types.lastIndexOf('xstate.done.actor.checkClaim'));
-    expect(steps.at(-1)?.state.context.identity).toEqual(verifiedPerson);
-  }
-});
-
-test('a password is held only while it is being saved', () => {
-  const holding = generatePaths(findPasswordFlow).reached.filter(({ steps }) => steps.at(-1)?.state.context.password !== '').map(({ steps }) => JSON.stringify(steps.at(-1)?.state.value));
-  expect(new Set(holding)).toEqual(new Set(['{"resetting":"saving"}']));
 });

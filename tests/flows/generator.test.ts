@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { generatePaths } from './lib/paths.ts';
 import { restingStates, snapshotAt } from './lib/resting.ts';
 import { violations } from './lib/safety.ts';
-import { declaredTransitions, transitionTable } from './lib/transitions.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
+import { transitionTable } from './lib/transitions.ts';
 
 const ask = fromPromise<'yes' | 'no'>(() => new Promise(() => {}));
 const base = setup({

@@ -1,5 +1,8 @@
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+
+const actionsOf = actionsIn(holeViewerMachine);
 
 export const holeViewerFlow: Flow<typeof holeViewerMachine> = {
   machine: holeViewerMachine,
@@ -16,5 +19,20 @@ export const holeViewerFlow: Flow<typeof holeViewerMachine> = {
       'history.left': [{ type: 'history.left' }],
     },
     actors: {},
+  },
+  properties: {
+    'the hole that is shown exists': (steps) => {
+      const { index, count } = lastOf(steps).state.context;
+      return Number.isInteger(index) && index >= 0 && index < count;
+    },
+    'a place in the history is taken by opening a hole, and left by closing it, and by nothing else': (steps) => {
+      const step = lastOf(steps);
+      const did = actionsOf(step);
+      return did.includes('enterHistory') === (step.event.type === 'hole.opened') && did.includes('leaveHistory') === (step.event.type === 'viewer.closed');
+    },
+    'the history follows every step from hole to hole, and no other': (steps) => {
+      const step = lastOf(steps);
+      return actionsOf(step).includes('followHistory') === actionsOf(step).includes('step');
+    },
   },
 };

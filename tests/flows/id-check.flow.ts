@@ -1,4 +1,5 @@
 import { idCheckMachine } from '#machines/id-check.machine.ts';
+import { enters, lastOf, latest } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 export const idCheckFlow: Flow<typeof idCheckMachine> = {
@@ -18,5 +19,19 @@ export const idCheckFlow: Flow<typeof idCheckMachine> = {
         error: [new TypeError('Failed to fetch')],
       },
     },
+  },
+  properties: {
+    'an id is checked only when the server has called that very id available': (steps) => {
+      const { state } = lastOf(steps);
+      const asked = steps.slice(Math.max(0, steps.findLastIndex((step) => enters(step, 'idCheck.checking'))));
+      const isAvailable = latest(asked, 'xstate.done.actor.checkServiceId')?.event.output.kind === 'available';
+      return !(state.matches('checked') || state.matches('confirmingChange')) || (isAvailable && asked[0]?.event.serviceId === state.context.serviceId);
+    },
+    'an id that is to be changed, or was taken meanwhile, is unchecked and forgotten': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !(event.type === 'change.confirmed' || event.type === 'id.taken') || (state.value === 'unchecked' && state.context.serviceId === '');
+    },
+    'an id that is being checked is not asked for again': (steps) =>
+      lastOf(steps).event.type !== 'check.pressed' || steps.at(-2)?.state.matches('checking') === false,
   },
 };

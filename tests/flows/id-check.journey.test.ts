@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkedId, idCheckMachine } from '#machines/id-check.machine.ts';
-import { idCheckFlow } from './id-check.flow.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
 
 const taken = { kind: 'refused', message: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' };
 
@@ -72,13 +70,6 @@ test('an id that another was faster to register is unchecked', async () => {
   const journey = await checked();
   journey.send({ type: 'id.taken' });
   expect(journey.value()).toBe('unchecked');
-});
-
-test('checked is reached only through the answer that the very id is available', () => {
-  for (const { steps } of generatePaths(idCheckFlow).reached.filter(({ steps: taken_ }) => taken_.at(-1)?.state.value === 'checked')) {
-    const answers = steps.filter(({ event }) => event.type === 'xstate.done.actor.checkServiceId');
-    expect([answers.at(-1)?.event.output, steps.at(-1)?.state.context.serviceId]).toEqual([{ kind: 'available' }, 'newgolfer1']);
-  }
 });
 
 const checkedIdOf = (journey: ReturnType<typeof pressed>) => checkedId({ value: journey.value(), context: { serviceId: journey.context().serviceId } });

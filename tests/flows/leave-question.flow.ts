@@ -1,5 +1,8 @@
 import { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
+import { actionsIn, lastOf, latest } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+
+const actionsOf = actionsIn(leaveQuestionMachine);
 
 export const leaveQuestionFlow: Flow<typeof leaveQuestionMachine> = {
   machine: leaveQuestionMachine,
@@ -11,5 +14,16 @@ export const leaveQuestionFlow: Flow<typeof leaveQuestionMachine> = {
       'leave.cancelled': [{ type: 'leave.cancelled' }],
     },
     actors: {},
+  },
+  properties: {
+    'the way leads where it was asked to, and only who said so leaves': (steps) => {
+      const step = lastOf(steps);
+      const isLeaving = actionsOf(step).some((name) => name.startsWith('emit'));
+      return isLeaving === (step.event.type === 'leave.confirmed') && step.state.context.to === (latest(steps, 'leave.requested')?.event.to ?? '/');
+    },
+    'the question is open from the wish to leave until its answer': (steps) => {
+      const { event, state } = lastOf(steps);
+      return state.matches('asking') === (event.type === 'leave.requested');
+    },
   },
 };

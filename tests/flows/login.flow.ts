@@ -1,6 +1,7 @@
 import { loginMachine } from '#machines/login.machine.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { enters, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
@@ -42,4 +43,30 @@ export const loginFlow: Flow<typeof loginMachine> = {
     },
   },
   speakers: { countdown: ['countdown.ticked', 'countdown.finished'] },
+  properties: {
+    'sign-in begins only with the acceptance of the reservation system': (steps) => {
+      const step = lastOf(steps);
+      return !enters(step, 'login.signingIn') || (step.event.type === 'xstate.done.actor.checkReservation' && step.event.output.kind === 'accepted');
+    },
+    'credentials are held only while a check or a sign-in is under way': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.credentials.password !== '') === state.hasTag('busy');
+    },
+    'a countdown runs exactly while the id is locked': (steps) => {
+      const { state } = lastOf(steps);
+      return 'countdown' in state.children === state.matches('locked');
+    },
+    'nobody is logged in but by the word of the server': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !state.matches('signedIn') || (event.type === 'xstate.done.actor.signIn' && event.output.kind === 'signedIn');
+    },
+    'a second press asks nobody a second time': (steps) =>
+      lastOf(steps).event.type !== 'form.submitted' || steps.at(-2)?.state.matches('editing') === true,
+  },
+};
+
+/** Typing tells the machine of each change; so on screen a refused form is corrected first and submitted then. */
+export const loginOnScreen: typeof loginFlow = {
+  ...loginFlow,
+  offers: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),
 };

@@ -3,10 +3,7 @@ import { loginLockedMessage, messages } from '#contract/messages.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import { member01 } from './fixtures/member.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { loginFlow } from './login.flow.ts';
 
-const reached = () => generatePaths(loginFlow).reached;
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
 const nobody = { serviceId: '', password: '' };
 const offline = new TypeError('Failed to fetch');
@@ -100,14 +97,6 @@ describe('the reservation system', () => {
     await journey.fail('checkReservation', offline);
     expect([journey.value(), journey.context().alert]).toEqual(['alerting', '시스템 에러']);
   });
-
-  test('on no path does sign-in begin without its acceptance', () => {
-    const began = reached().flatMap(({ steps }) => steps).filter(({ taken }) => taken.some((key) => key.endsWith('→ login.signingIn')));
-    expect(began.length).toBeGreaterThan(0);
-    expect(new Set(began.map(({ event }) => JSON.stringify([event.type, event.output])))).toEqual(
-      new Set([JSON.stringify(['xstate.done.actor.checkReservation', { kind: 'accepted' }])]),
-    );
-  });
 });
 
 describe('sign-in', () => {
@@ -179,12 +168,4 @@ describe('a locked id', () => {
     journey.send({ type: 'field.changed', field: 'serviceId' });
     expect([journey.value(), journey.running()]).toEqual([{ editing: 'clean' }, []]);
   });
-});
-
-test('credentials are held only while a check or a sign-in is under way', () => {
-  const wrong = reached().filter(({ steps }) => {
-    const state = steps.at(-1)?.state;
-    return (state?.context.credentials.password !== '') !== state?.hasTag('busy');
-  });
-  expect(wrong).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { postcodeMachine } from '#machines/postcode.machine.ts';
+import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const failure = new Error('The script did not load');
+
+const actionsOf = actionsIn(postcodeMachine);
 
 export const postcodeFlow: Flow<typeof postcodeMachine> = {
   machine: postcodeMachine,
@@ -17,4 +20,23 @@ export const postcodeFlow: Flow<typeof postcodeMachine> = {
     actors: { loadPostcode: { done: [undefined], error: [failure] }, search: {} },
   },
   speakers: { search: ['search.failed', 'address.chosen'] },
+  properties: {
+    'the search is in its place exactly while it is shown': (steps) => {
+      const { state } = lastOf(steps);
+      return 'search' in state.children === state.matches('searching');
+    },
+    'an address comes only from the search, which is gone then': (steps) => {
+      const step = lastOf(steps);
+      const isFound = actionsOf(step).some((name) => name.startsWith('emit'));
+      return isFound === (step.event.type === 'address.chosen') && (!isFound || step.state.matches('closed'));
+    },
+    'what could not be had is said so': (steps) => {
+      const { event, state } = lastOf(steps);
+      return state.matches('alerting') === (event.type === 'search.failed' || event.type.startsWith('xstate.error.')) && (!state.matches('alerting') || state.context.alert !== '');
+    },
+    'the script is asked for once, before the search is shown': (steps) => {
+      const { event, state } = lastOf(steps);
+      return event.type !== 'search.opened' || (state.matches('loading') && steps.at(-2)?.state.value === 'closed');
+    },
+  },
 };

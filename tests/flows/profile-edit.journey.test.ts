@@ -5,8 +5,6 @@ import { profileOf } from '#contract/profile.ts';
 import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { member01 } from './fixtures/member.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { profileEditFlow } from './profile-edit.flow.ts';
 
 const offline = new TypeError('Failed to fetch');
 const password = 'Golf2026!a';
@@ -157,25 +155,3 @@ describe('the form', () => {
   });
 });
 
-const { reached } = generatePaths(profileEditFlow);
-
-test('on no path is the form shown or anything saved without the password accepted before', () => {
-  for (const { steps } of reached.filter(({ steps: taken }) => taken.at(-1)?.state.matches('form'))) {
-    const gate = steps.findLast(({ event }) => event.type === 'xstate.done.actor.checkPassword');
-    expect(gate?.event.output).toMatchObject({ kind: 'accepted' });
-  }
-});
-
-test('on no path is anything typed lost before it is saved', () => {
-  const typedAndKept = reached.flatMap(({ steps }) => {
-    const typed = steps.findLast(({ event }) => event.type === 'profile.changed');
-    return typed ? [[typed.event.changed.emailUsername, steps.at(-1)?.state.context.entered?.emailUsername]] : [];
-  });
-  expect(typedAndKept.length).toBeGreaterThan(10);
-  expect(typedAndKept.filter(([typed, kept]) => typed !== kept)).toEqual([]);
-});
-
-test('the password of the gate is held only while it is checked', () => {
-  const holding = reached.filter(({ steps }) => steps.at(-1)?.state.context.password !== '').map(({ steps }) => JSON.stringify(steps.at(-1)?.state.value));
-  expect(new Set(holding)).toEqual(new Set(['{"gate":"checking"}']));
-});

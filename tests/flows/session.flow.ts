@@ -1,7 +1,10 @@
 import { sessionMachine } from '#machines/session.machine.ts';
+import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
+
+const actionsOf = actionsIn(sessionMachine);
 
 export const sessionFlow: Flow<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -25,5 +28,31 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       'logout.cancelled': [{ type: 'logout.cancelled' }],
     },
     actors: { endSession: { done: [undefined], error: [offline] } },
+  },
+  properties: {
+    'a rejected token is held again only when it comes again': (steps) => {
+      const { token } = lastOf(steps).state.context;
+      const isOf = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;
+      const rejected = steps.findLastIndex((step) => isOf(step, 'token.rejected'));
+      return token === null || rejected <= steps.findLastIndex((step) => isOf(step, 'token.issued', 'token.changedElsewhere'));
+    },
+    'a token is held in the authenticated states and in no other': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.token !== null) === state.matches('authenticated');
+    },
+    'no token is newer than the one held': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !(event.type === 'token.issued' || event.type === 'token.changedElsewhere') || state.context.token === event.token;
+    },
+    'whenever the token changes, what was fetched for the former member is forgotten': (steps) => {
+      const step = lastOf(steps);
+      const isChanged = steps.length > 1 && steps.at(-2)?.state.context.token !== step.state.context.token;
+      const isTold = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
+      return !isChanged || isTold;
+    },
+    'a logout that was confirmed ends without a token, whatever the server says': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !/endSession|signOutTimeout/.test(event.type) || (state.matches('loggedOut') && state.context.token === null);
+    },
   },
 };

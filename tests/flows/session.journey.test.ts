@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOutTimeout } from '#contract/limits.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { sessionFlow } from './session.flow.ts';
 
-const reached = () => generatePaths(sessionFlow).reached;
 const anonymous = () => journeyOf(sessionMachine, { token: null });
 const member = () => journeyOf(sessionMachine, { token: 'first' });
 const memberChanged = { type: 'member.changed' };
@@ -59,23 +56,6 @@ test('a newer token survives the rejection of its predecessor', () => {
   journey.send({ type: 'token.issued', token: 'second' });
   journey.send({ type: 'token.rejected', token: 'first' });
   expect(journey.context().token).toBe('second');
-});
-
-test('after a rejection no reachable state holds the rejected token', () => {
-  const holding = reached().filter(({ steps }) => {
-    const last = steps.at(-1);
-    return last?.event.type === 'token.rejected' && last.state.context.token === last.event.token;
-  });
-  expect(holding).toEqual([]);
-  expect(reached().some(({ steps }) => steps.at(-1)?.event.type === 'token.rejected')).toBe(true);
-});
-
-test('a token is held in the authenticated states and in no other', () => {
-  const wrong = reached().filter(({ steps }) => {
-    const state = steps.at(-1)?.state;
-    return (state?.context.token !== null) !== state?.matches('authenticated');
-  });
-  expect(wrong).toEqual([]);
 });
 
 test('a logout in another tab makes this one anonymous and touches no storage', () => {

@@ -7,6 +7,7 @@ import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
 import { company } from './find-id.flow.ts';
 import { child, today, verifiedPerson } from './fixtures/identity.ts';
+import { enters, lastOf, latestOutput, since } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const offline = new TypeError('Failed to fetch');
@@ -71,5 +72,47 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
         error: [offline],
       },
     },
+  },
+  properties: {
+    'what is sent implies a checked id, a verification and the required consents': (steps) => {
+      const step = lastOf(steps);
+      const { checkedId, identity, agreements, registration } = step.state.context;
+      const person = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
+      return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === person && agreements.service && agreements.privacy);
+    },
+    'a company never skips its check, and no other member meets it': (steps) => {
+      const { state } = lastOf(steps);
+      const isChecked = since(steps, 'member.chosen').some(({ state: passed }) => passed.matches('checkingCorporation'));
+      return !state.matches('verifying') || isChecked === (state.context.userType === 'CORPORATION');
+    },
+    'nothing is submitted twice': (steps) => {
+      const isSent = steps.slice(0, -1).some(({ event }) => event.type === 'xstate.done.actor.register' && event.output.kind === 'registered');
+      return !enters(lastOf(steps), 'signUp.informing.submitting') || (!isSent && steps.at(-2)?.state.matches({ informing: 'editing' }) === true);
+    },
+    'a registration is held only while it is being sent': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.registration !== null) === state.matches({ informing: 'submitting' });
+    },
+    'outside of its step the popup of the verification is gone': (steps) => {
+      const { state } = lastOf(steps);
+      return 'verification' in state.children === state.matches('verifying');
+    },
+    'who is not of age, or a member already, does not get to the form': (steps) => {
+      const { state } = lastOf(steps);
+      const isKnown = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
+      return !state.matches('informing') || (state.context.identity !== child && !isKnown);
+    },
+  },
+};
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+export const signUpOnScreen: typeof signUpFlow = {
+  ...signUpFlow,
+  offers: ({ context }, { type }) => {
+    const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };
+    if (type === 'corporation.changed') return isRefused.corporation;
+    if (type === 'corporation.submitted') return !isRefused.corporation;
+    if (type === 'field.changed') return isRefused.form;
+    return type !== 'form.submitted' || !isRefused.form;
   },
 };

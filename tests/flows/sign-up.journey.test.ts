@@ -7,10 +7,8 @@ import { signUpMachine } from '#machines/sign-up.machine.ts';
 import { company } from './find-id.flow.ts';
 import { child, today, verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { agreed, entered, signUpFlow } from './sign-up.flow.ts';
+import { agreed, entered } from './sign-up.flow.ts';
 
-const reached = () => generatePaths(signUpFlow).reached;
 const offline = new TypeError('Failed to fetch');
 const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
 const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
@@ -210,37 +208,6 @@ describe('the form', () => {
 });
 
 describe('safety', () => {
-  test('what is sent implies a checked id, a verification and the required consents', () => {
-    const sent = reached().flatMap(({ steps }) => steps).filter(({ taken }) => taken.some((key) => key.endsWith('→ signUp.informing.submitting')));
-    expect(sent.length).toBeGreaterThan(0);
-    for (const { state } of sent) {
-      const { checkedId, identity, agreements, registration } = state.context;
-      expect([checkedId, identity, agreements.service, agreements.privacy]).toEqual([registration?.serviceId, verifiedPerson, true, true]);
-    }
-  });
-
-  test('a company never skips its check, and no other member meets it', () => {
-    const verifying = reached().map(({ steps }) => steps).filter((steps) => steps.at(-1)?.state.matches('verifying'));
-    const isWrong = (steps: (typeof verifying)[number]) => {
-      const begun = steps.slice(steps.findLastIndex(({ event }) => event.type === 'member.chosen'));
-      return begun.some(({ state }) => state.matches('checkingCorporation')) !== (begun.at(-1)?.state.context.userType === 'CORPORATION');
-    };
-    expect(verifying.length).toBeGreaterThan(1);
-    expect(verifying.filter(isWrong)).toEqual([]);
-  });
-
-  test('a registration is held only while it is being sent', () => {
-    const holding = reached().filter(({ steps }) => steps.at(-1)?.state.context.registration !== null).map(({ steps }) => JSON.stringify(steps.at(-1)?.state.value));
-    expect(new Set(holding)).toEqual(new Set(['{"informing":"submitting"}']));
-  });
-
-  test('outside of its step the popup of the verification is gone', () => {
-    const wrong = reached().filter(({ steps }) => {
-      const state = steps.at(-1)?.state;
-      return !state?.matches('verifying') && 'verification' in (state?.children ?? {});
-    });
-    expect(wrong).toEqual([]);
-  });
 
   test('an id check that shows something else than a checked id unchecks it', async () => {
     const journey = await informing();

@@ -1,5 +1,8 @@
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+
+const closing = ['link.followed', 'page.changed', 'layout.changed'] as const;
 
 export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
   machine: siteMenuMachine,
@@ -28,6 +31,23 @@ export const siteMenuFlow: Flow<typeof siteMenuMachine> = {
   },
   project: ({ section }) => section,
   offers: isPossible,
+  properties: {
+    'whatever is open, a followed link, another page and another layout close it': (steps) => {
+      const { event, state } = lastOf(steps);
+      const isClosed = state.matches('closed') && state.context.section === null;
+      return isClosed || (closing.every((type) => state.can({ type })) && closing.every((type) => type !== event.type));
+    },
+    'a menu that is dismissed closes': (steps) => {
+      const { event, state } = lastOf(steps);
+      return event.type !== 'menu.dismissed' || state.matches('closed') || state.matches({ fullMenu: 'closing' }) || state.matches({ sheet: 'closing' });
+    },
+    'a section is open nowhere but in a menu, and each menu but the folded sheet has one': (steps) => {
+      const { state } = lastOf(steps);
+      return state.matches('sheet') || (state.context.section === null) === state.matches('closed');
+    },
+    'only a sub-menu that the pointer opened goes with the pointer': (steps) =>
+      !lastOf(steps).state.matches({ subMenu: 'leaving' }) || steps.at(-2)?.state.matches({ subMenu: 'hovered' }) === true,
+  },
 };
 
 type Snapshot = Parameters<NonNullable<Flow<typeof siteMenuMachine>['offers']>>[0];

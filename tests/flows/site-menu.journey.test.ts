@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { siteMenuFlow } from './site-menu.flow.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -78,15 +76,4 @@ test('the sheet unfolds one section at a time, and folds the one that is open', 
   expect(shown(journey)).toEqual([{ sheet: 'open' }, 'about']);
   journey.send({ type: 'section.toggled', section: 'about' });
   expect(shown(journey)).toEqual([{ sheet: 'open' }, null]);
-});
-
-test('whatever is open, a followed link, another page and another layout close it', () => {
-  const { reached } = generatePaths(siteMenuFlow);
-  for (const { steps } of reached)
-    for (const type of ['link.followed', 'page.changed', 'layout.changed'] as const) {
-      const journey = start();
-      steps.slice(1).forEach(({ event }) => !event.type.startsWith('xstate.') && journey.send(event as never));
-      journey.send({ type });
-      expect(shown(journey)).toEqual(['closed', null]);
-    }
 });

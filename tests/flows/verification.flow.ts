@@ -1,5 +1,6 @@
 import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
+import { lastOf, latest } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
 const request = { requestNumber: 'request-1', action: '/sandbox/nice', fields: { EncodeData: 'sealed' } };
@@ -22,4 +23,17 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
     actors: { popup: {}, requestVerification: { done: [request], error: [new TypeError('Failed to fetch')] } },
   },
   speakers: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
+  properties: {
+    'outside of a verification under way there is neither popup nor request number': (steps) => {
+      const { state } = lastOf(steps);
+      return 'popup' in state.children === state.matches('underWay') && (state.matches('underWay') || state.context.requestNumber === '');
+    },
+    'who is verified answers the request that was made last': (steps) => {
+      const { event, state } = lastOf(steps);
+      const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber;
+      return !state.matches('verified') || (event.type === 'popup.answered' && state.context.identity?.requestNumber === asked);
+    },
+    'an answer counts only while it is waited for': (steps) =>
+      lastOf(steps).event.type !== 'popup.answered' || steps.at(-2)?.state.matches({ underWay: 'waiting' }) === true,
+  },
 };

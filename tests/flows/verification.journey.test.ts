@@ -3,11 +3,8 @@ import { verificationLimits } from '#contract/verification.ts';
 import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { verificationFlow } from './verification.flow.ts';
 
 const request = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
-const reached = () => generatePaths(verificationFlow).reached;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -88,14 +85,6 @@ test('after ten minutes the wait is over', async () => {
   expect(journey.value()).toEqual({ underWay: 'requesting' });
   vi.advanceTimersByTime(1);
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);
-});
-
-test('outside of a verification under way there is neither popup nor request number', () => {
-  const wrong = reached().filter(({ steps }) => {
-    const state = steps.at(-1)?.state;
-    return !state?.matches('underWay') && ('popup' in (state?.children ?? {}) || state?.context.requestNumber !== '');
-  });
-  expect(wrong).toEqual([]);
 });
 
 test('a verification that starts holds nothing of an earlier one', () => {

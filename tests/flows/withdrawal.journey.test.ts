@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
-import { withdrawalMachine, type WithdrawalEvent } from '#machines/withdrawal.machine.ts';
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { journeyOf } from './lib/journey.ts';
-import { generatePaths } from './lib/paths.ts';
-import { withdrawalFlow } from './withdrawal.flow.ts';
 
 const withdrawal = { reason: '웹 서비스 불만', text: '', password: 'Golf2026!a' } as const;
 const nothing = { reason: null, text: '', password: '' };
@@ -60,17 +58,4 @@ test('a second try starts without the errors of the first', () => {
   journey.send({ type: 'withdrawal.submitted', withdrawal: nothing });
   journey.send({ type: 'withdrawal.submitted', withdrawal });
   expect(journey.context().errors).toEqual({});
-});
-
-test('on every path the token is cleared if and only if the server said yes', async () => {
-  for (const { steps } of generatePaths(withdrawalFlow).reached) {
-    const journey = start();
-    for (const { event } of steps.slice(1)) {
-      if (event.type === 'xstate.done.actor.leave') await journey.answer('leave', event.output);
-      else if (event.type === 'xstate.error.actor.leave') await journey.fail('leave', event.error);
-      else journey.send(event as WithdrawalEvent);
-    }
-    const isAccepted = steps.some(({ event }) => event.type === 'xstate.done.actor.leave' && event.output.kind === 'left');
-    expect(journey.effects).toEqual(isAccepted ? [['clearToken', undefined]] : []);
-  }
 });

@@ -16,7 +16,7 @@ type Said = { status?: number; body: unknown };
 
 /** Loaded ahead: a page that is first asked for in a test counts against its time. */
 beforeAll(async () => {
-  await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx'), import('#src/app/pages/PreparingPage.tsx')]);
+  await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx')]);
 }, 30_000);
 
 const Place = () => <i data-testid="place">{useLocation().pathname}</i>;

@@ -6,19 +6,10 @@ import { FindId } from '#src/features/find-id/FindId.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
-import { findIdFlow } from '#tests/flows/find-id.flow.ts';
+import { findIdOnScreen } from '#tests/flows/find-id.flow.ts';
 import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
-const onScreen: typeof findIdFlow = {
-  ...findIdFlow,
-  offers: ({ context }, { type }) => {
-    const isRefused = Object.keys(context.errors).length > 0;
-    return (type !== 'corporation.changed' || isRefused) && (type !== 'corporation.submitted' || !isRefused);
-  },
-};
-
-describePaths('rendered', onScreen, {
+describePaths('rendered', findIdOnScreen, {
   during: (step) => act(step),
   mount: (actor) => {
     render(

@@ -6,22 +6,10 @@ import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
-import { findPasswordFlow } from '#tests/flows/find-password.flow.ts';
+import { findPasswordOnScreen } from '#tests/flows/find-password.flow.ts';
 import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
-const onScreen: typeof findPasswordFlow = {
-  ...findPasswordFlow,
-  offers: ({ context }, { type }) => {
-    const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
-    if (type === 'claim.changed') return isRefused.claim;
-    if (type === 'claim.submitted') return !isRefused.claim;
-    if (type === 'password.changed') return isRefused.password;
-    return type !== 'password.submitted' || !isRefused.password;
-  },
-};
-
-describePaths('rendered', onScreen, {
+describePaths('rendered', findPasswordOnScreen, {
   during: (step) => act(step),
   mount: (actor) => {
     render(

@@ -54,6 +54,23 @@ describe('the server is understood', () => {
   });
 });
 
+describe('a registration that was sent and not answered, sent again', () => {
+  const { invalidVerification, serviceIdTaken } = accountMessages;
+  const lost = refused(502, '503', messages.unavailable);
+  test.each([
+    ['whose verification is used up and whose id is taken has been done', ['offline', no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
+    ['behind a proxy that lost the answer, too', [lost, no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
+    ['whose id is still free has not', ['offline', no(invalidVerification), ok(null)], { kind: 'hopeless', message: invalidVerification }],
+    ['after a refusal has not', [no(messages.invalidRequest), no(invalidVerification)], { kind: 'hopeless', message: invalidVerification }],
+  ] as const)('%s', async (_, said, expected) => {
+    const { register } = provideSignUp(client).implementations.actors;
+    const asked = fakeServer(...said);
+    await answer(register, registration);
+    expect(await answer(register, registration)).toEqual(expected);
+    expect(asked.length).toBe(said.length);
+  });
+});
+
 describe('the server is asked', () => {
   test("for a company's password only with the company", async () => {
     const asked = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));

@@ -7,19 +7,13 @@ import type { LoginField } from '#machines/login.types.ts';
 import { Login } from '#src/features/login/Login.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
-import { loginFlow } from '#tests/flows/login.flow.ts';
+import { loginOnScreen } from '#tests/flows/login.flow.ts';
 
 const field = (name: LoginField) => screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^로그인/ });
 const saveId = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '아이디 저장' });
 
-/** Typing tells the machine of each change; so on screen a refused form is corrected first and submitted then. */
-const onScreen: typeof loginFlow = {
-  ...loginFlow,
-  offers: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),
-};
-
-describePaths('rendered', onScreen, {
+describePaths('rendered', loginOnScreen, {
   during: (step) => act(step),
   mount: (actor) => {
     render(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { loadPostcode } from '#src/shared/postcode/load-postcode.ts';
 import type { PostcodeService } from '#src/shared/postcode/postcode-service.ts';
@@ -43,6 +43,14 @@ describe('the postcode script', () => {
     window.daum = fakeService().service;
     settle('load');
     await expect(loading).resolves.toBeUndefined();
+  });
+
+  test('that has not come after 15 seconds has failed', async () => {
+    vi.useFakeTimers();
+    const failing = loadPostcode(url).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    expect(await failing).toMatchObject({ name: 'TimeoutError' });
   });
 
   test('that brings no service has failed', async () => {

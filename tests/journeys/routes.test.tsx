@@ -5,7 +5,6 @@ import { StaticRouter, type RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { clubPaths, paths } from '#contract/site-paths.ts';
 import { App } from '#src/app/App.tsx';
-import { preparing } from '#src/app/preparing.ts';
 import { routes } from '#src/app/routes.tsx';
 import { createServices } from '#src/app/services.ts';
 
@@ -24,12 +23,6 @@ async function rendered(path: string): Promise<string> {
 describe('the routes', () => {
   test('are all of both specs, each once, and what is spelled wrong', () => {
     expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '/oakhils/*', '*'].toSorted());
-  });
-
-  test('still being prepared are listed', () => {
-    const listed = Object.values(preparing).flat();
-    process.stdout.write(`\nBeing prepared, ${listed.length} of ${every.length} routes:\n${listed.map((path) => `  ${path}`).join('\n')}\n`);
-    expect(listed.filter((path) => !every.includes(path))).toEqual([]);
   });
 
   test.each(every)('%s renders without a DOM', async (path) => {

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 
@@ -89,8 +88,4 @@ describe('a table', () => {
     expect(shown(html).querySelector('table')?.hasAttribute('data-amounts')).toBe(true);
     expect(shown('<table><tr><td>1개월</td></tr></table>').querySelector('table')?.hasAttribute('data-amounts')).toBe(false);
   });
-});
-
-test('without a DOM a document keeps its place and shows nothing', () => {
-  expect(renderToString(<ServedDocument html="<p>글</p>" />)).toMatch(/^<div class="[^"]*"><\/div>$/);
 });

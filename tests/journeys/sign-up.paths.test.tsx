@@ -11,22 +11,10 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { today } from '#tests/flows/fixtures/identity.ts';
-import { entered, signUpFlow } from '#tests/flows/sign-up.flow.ts';
+import { entered, signUpOnScreen } from '#tests/flows/sign-up.flow.ts';
 import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
-const onScreen: typeof signUpFlow = {
-  ...signUpFlow,
-  offers: ({ context }, { type }) => {
-    const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };
-    if (type === 'corporation.changed') return isRefused.corporation;
-    if (type === 'corporation.submitted') return !isRefused.corporation;
-    if (type === 'field.changed') return isRefused.form;
-    return type !== 'form.submitted' || !isRefused.form;
-  },
-};
-
-describePaths('rendered', onScreen, {
+describePaths('rendered', signUpOnScreen, {
   during: (step) => act(step),
   mount: (actor) => {
     vi.setSystemTime(today);

@@ -59,6 +59,17 @@ describe('the verification popup', () => {
     ]);
   });
 
+  test('keeps its request number in its own name where the browser keeps nothing, and is sent by that name', () => {
+    const opened = fakeWindow({ keepsNothing: true });
+    const targets: string[] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      targets.push(this.target);
+    });
+    const { heard, tell } = started(opened);
+    tell({ type: 'form.ready', request });
+    expect([opened.name, targets, heard]).toEqual(['verificationRequest request-1', ['verificationRequest request-1'], []]);
+  });
+
   test('that an earlier visit left at the provider counts as closed, and nothing is sent', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const { heard, tell } = started(fakeWindow({ isForeign: true }));
@@ -121,19 +132,28 @@ describe('the verification popup', () => {
   });
 });
 
-type FakeWindow = { closed: boolean; kept: Record<string, string>; close: () => void; sessionStorage: { setItem: (key: string, value: string) => void } };
+type FakeWindow = { closed: boolean; name: string; kept: Record<string, string>; close: () => void; sessionStorage: { setItem: (key: string, value: string) => void } };
 
-function fakeWindow({ closed = false, isForeign = false } = {}): FakeWindow {
+function fakeWindow({ closed = false, isForeign = false, keepsNothing = isForeign }: { closed?: boolean; isForeign?: boolean; keepsNothing?: boolean } = {}): FakeWindow {
   const kept: Record<string, string> = {};
+  let name = 'verification';
   return {
     closed,
     kept,
+    get name() {
+      return name;
+    },
+    set name(given) {
+      if (isForeign) throw new DOMException('Blocked a frame', 'SecurityError');
+      name = given;
+    },
     close() {
       this.closed = true;
     },
     sessionStorage: {
       setItem(key, value) {
-        if (isForeign) throw new DOMException('Blocked a frame', 'SecurityError');
+        // An error of that window's own kind.
+        if (keepsNothing) throw Object.assign(Object.create(null) as object, { name: 'SecurityError' });
         kept[key] = value;
       },
     },

@@ -49,6 +49,17 @@ test('neither the answer nor its number stays behind', async () => {
   expect([window.location.pathname, window.location.search, window.sessionStorage.length]).toEqual(['/auth/loading', '', 0]);
 });
 
+test('where the browser keeps nothing, the number is taken from the name of the window, once', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  window.name = 'verificationRequest request-2';
+  const asked = fakeServer(ok(verifiedPerson));
+  const close = await returned('/auth/loading?enc_data=sealed', 'NICE', { postMessage: vi.fn() });
+  await vi.waitFor(() => expect(close.mock.calls.length).toBe(1));
+  expect([asked.map(({ url }) => url), window.name]).toEqual([['https://site.example/api/v1/nice/success?requestNumber=request-2&enc_data=sealed'], '']);
+});
+
 test('a refusal is told in the words of the server', async () => {
   fakeServer(refused(400, '400', accountMessages.invalidVerification));
   const postMessage = vi.fn();

@@ -1,7 +1,7 @@
 import type {
   AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, OutputFrom, StateMachine,
 } from 'xstate';
-import { declaredTransitions } from './transitions.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
 
 type ActorOf<M> = M extends StateMachine<
   infer _Context, infer _Event, infer _Children, infer Actor, infer _Action, infer _Guard, infer _Delay, infer _Value, infer _Tag,

@@ -1,30 +1,41 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
-import { violations } from './safety.ts';
-import { declaredTransitions, transitionTable } from './transitions.ts';
+import { askedReplay, replayedPaths } from './replay.ts';
+import { broken, ruleNames, violations } from './safety.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
+import { transitionTable } from './transitions.ts';
+import { walkedOf, type Level, type WalkedPath } from './walked.ts';
+import { flawOfWalks, walkSettings } from './walks.ts';
 
-export type Level = 'machine' | 'rendered';
 export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };
+/** A rule or property of a machine, judged over so many vertices. */
+export type PropertyCount = { machine: string; name: string; states: number };
 
 declare module 'vitest' {
   interface TaskMeta {
     transitions?: TransitionCount;
+    path?: WalkedPath;
+    property?: PropertyCount;
   }
 }
 
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
-/** One test per generated path at the given level, and one that fails on any declared transition that none of them took. */
+/** One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario that is to be replayed. */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
-    for (const path of generatedOrFailing(flow).paths) {
-      test(path.title, async () => {
+    const scenario = askedReplay(process.env);
+    for (const path of generatedOrFailing(flow, scenario).paths) {
+      test(path.title, async ({ task }) => {
+        task.meta.path = walkedOf(level, flow.machine, path);
         (await drivePath(flow, { ...staging, path, input: path.input })).forEach((key) => taken.add(key));
       });
     }
+    if (scenario) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
@@ -34,20 +45,29 @@ export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flo
   });
 }
 
-/** What every machine owes: the rules that hold for all, a reviewed table, and a path that takes each transition. */
+/** What every machine owes: the rules that hold for all and its own properties, everywhere and on random walks, a reviewed table, and a path that takes each transition. */
 export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, staging: Staging<M> = {}) {
-  describe(flow.machine.id, () => {
-    test('alerts can be dismissed, busy states end, and there is always a way out', () => expect(violations(flow, generatePaths(flow))).toEqual([]));
+  const { machine, properties = {} } = flow;
+  describe(machine.id, () => {
+    const judged = (name: string, flaws: (generated: Generated<M>) => unknown[]) =>
+      test(name, ({ task }) => {
+        const generated = generatePaths(flow);
+        task.meta.property = { machine: machine.id, name, states: generated.reached.length };
+        expect(flaws(generated)).toEqual([]);
+      });
+    for (const name of ruleNames) judged(name, (generated) => violations(flow, generated, [name]));
+    for (const [name, property] of Object.entries(properties)) judged(name, ({ reached }) => broken(property, reached));
+    test('random walks keep the rules and the properties', { timeout: 60_000 }, () => expect(flawOfWalks(flow, walkSettings(process.env))).toBe(null));
     test('its transitions are those of the reviewed table', async () =>
-      expect(transitionTable(flow.machine)).toMatchFileSnapshot(`./__snapshots__/${flow.machine.id}.transitions.txt`));
+      expect(transitionTable(machine)).toMatchFileSnapshot(`./__snapshots__/${machine.id}.transitions.txt`));
   });
   describePaths('machine', flow, staging);
 }
 
 /** A machine that breaks while its paths are generated fails as a test, not as a file without tests. */
-function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>): Pick<Generated<M>, 'paths'> {
+function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>, scenario: Scenario | null): Pick<Generated<M>, 'paths'> {
   try {
-    return generatePaths(flow);
+    return scenario ? { paths: replayedPaths(flow, scenario) } : generatePaths(flow);
   } catch (error) {
     test('its paths can be generated', () => {
       throw error;

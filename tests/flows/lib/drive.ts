@@ -2,7 +2,7 @@ import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, 
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from './paths.ts';
-import { declaredTransitions, nodesOf } from './transitions.ts';
+import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
 
 export type Driven<M extends AnyStateMachine> = {
   path: Path<M>;

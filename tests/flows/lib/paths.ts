@@ -3,10 +3,13 @@ import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, A
 import { accepts, eventsOf, type Cases } from './cases.ts';
 import type { Speakers } from './controlled.ts';
 import { stepperFor, type Stepped } from './stepper.ts';
-import { declaredTransitions, eventName } from './transitions.ts';
+import { declaredTransitions, eventName } from '#machines/lib/transitions.ts';
 
 export type Step<M extends AnyStateMachine> = Stepped<M> & { event: AnyEventObject };
 export type Path<M extends AnyStateMachine> = { title: string; steps: Step<M>[] };
+
+/** True where it holds: judged on each beginning of a walk, so on its last step with the history that led there. */
+export type Property<M extends AnyStateMachine> = (steps: readonly Step<M>[]) => boolean;
 
 export type Flow<M extends AnyStateMachine> = {
   machine: M;
@@ -21,6 +24,8 @@ export type Flow<M extends AnyStateMachine> = {
   speakers?: Speakers;
   /** How many vertices the traversal may visit before it gives up with an error. */
   limit?: number;
+  /** What is promised on every walk, by the sentence that says so. */
+  properties?: Readonly<Record<string, Property<M>>>;
 };
 
 export type Generated<M extends AnyStateMachine> = {
@@ -33,8 +38,16 @@ export type Generated<M extends AnyStateMachine> = {
   uncovered: string[];
 };
 
-/** Paths which together take every declared transition of the machine; what none takes is named. */
+const known = new WeakMap<object, unknown>();
+
+/** Paths which together take every declared transition of the machine; what none takes is named. Asked again for the same flow, the same are given. */
 export function generatePaths<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
+  const generated = (known.get(flow) as Generated<M> | undefined) ?? generate(flow);
+  known.set(flow, generated);
+  return generated;
+}
+
+function generate<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
   const traversed = flow.inputs.flatMap((input) => traverse(flow, input).map((steps) => ({ input, steps })));
   const covered = new Set<string>();
   const paths = traversed
@@ -83,13 +96,14 @@ const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S
   ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
 
 /** One vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
-const vertex = (state: AnyMachineSnapshot, project: (context: AnyMachineSnapshot['context']) => unknown, ledHere: string[]) =>
+export const vertex = (state: AnyMachineSnapshot, project: (context: AnyMachineSnapshot['context']) => unknown, ledHere: readonly string[]) =>
   JSON.stringify([state.status, state.value, historyOf(state), project(state.context), ledHere]);
 
 const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
-const titleOf = (steps: readonly { event: AnyEventObject }[]) => steps.slice(1).map(({ event }) => sentenceOf(event)).join(' › ') || 'start';
+/** A walk as a sentence: its events, with what they carry. */
+export const titleOf = (steps: readonly { event: AnyEventObject }[]) => steps.slice(1).map(({ event }) => sentenceOf(event)).join(' › ') || 'start';
 
 function sentenceOf({ type, actorId: _, ...payload }: AnyEventObject): string {
   const values = Object.values(payload).map((value) => (value instanceof Error ? value.message : JSON.stringify(value)));

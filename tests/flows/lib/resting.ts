@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, SnapshotFrom } from 'xstate';
 import type { Generated } from './paths.ts';
-import { nodesOf } from './transitions.ts';
+import { nodesOf } from '#machines/lib/transitions.ts';
 
 /** The leaf states in which a person can look at the screen: all but those passed through at once and those at the end. */
 export const restingStates = (machine: AnyStateMachine): string[] =>
@@ -13,7 +13,8 @@ export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Gen
   return found.state;
 }
 
-const leavesOf = (state: AnyMachineSnapshot): string[] =>
+/** The leaf states that a snapshot rests in, as paths; several where regions are parallel. */
+export const leavesOf = (state: AnyMachineSnapshot): string[] =>
   state._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 
 const isResting = (node: AnyStateNode) => Object.keys(node.states).length === 0 && !node.always && node.type !== 'final';

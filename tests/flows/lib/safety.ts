@@ -1,31 +1,50 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { accepts, eventsOf } from './cases.ts';
-import type { Flow, Generated } from './paths.ts';
+import type { Flow, Generated, Path, Property } from './paths.ts';
 import { stepperFor } from './stepper.ts';
 
-/** A broken property of a machine, with the path that shows it. */
+/** A broken rule of a machine, with the path that shows it. */
 export type Violation = { rule: string; path: string; state: string };
 
-/**
- * What holds for every machine (`docs/flows.md`), over every reachable vertex: an alert can be dismissed, a busy state
- * hears both the success and the failure of what it waits for, and from everywhere some way leads to rest or to an end.
- */
-export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }: Generated<M>): Violation[] {
+/** Says what is broken in a state, given the states that one event leads to from there. */
+type Rule = (state: AnyMachineSnapshot, following: readonly AnyMachineSnapshot[]) => string[];
+
+/** What holds for every machine (`docs/flows.md`), wherever it is not at its end. */
+const rules = {
+  'an alert can be dismissed': (state, following) => (state.hasTag('alert') && !following.some(isUnalerted) ? ['an alert cannot be dismissed'] : []),
+  'a busy state hears both the success and the failure of what it waits for': (state) =>
+    state.hasTag('busy') ? unheard(state).map((type) => `a busy state ignores ${type}`) : [],
+  'there is always a way out': (state, following) => (following.length === 0 && state.tags.size > 0 ? ['no way out'] : []),
+  'a busy state ends': (state, following) => (state.hasTag('busy') && !following.some(isUnbusy) ? ['a busy state leads only to itself'] : []),
+} satisfies Record<string, Rule>;
+
+type RuleName = keyof typeof rules;
+export const ruleNames = Object.keys(rules) as RuleName[];
+
+/** Judges a state of the machine by the general rules: all, or those named. Nothing is owed at the end. */
+export function judgeOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonly RuleName[] = ruleNames): (state: AnyMachineSnapshot) => string[] {
   const { next } = stepperFor(flow.machine);
   const events = eventsOf(flow.machine, flow.cases);
+  return (state) => {
+    if (state.status !== 'active') return [];
+    const step = (event: AnyEventObject): AnyMachineSnapshot => next(state as never, event).state;
+    const following = events.filter((event) => accepts(flow.machine, state, event)).map(step);
+    return names.flatMap((name) => rules[name](state, following));
+  };
+}
+
+/** What is broken by the general rules, all or those named, over every reachable vertex. */
+export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }: Generated<M>, names: readonly RuleName[] = ruleNames): Violation[] {
+  const judge = judgeOf(flow, names);
   return reached.flatMap(({ title, steps }) => {
     const state: AnyMachineSnapshot | undefined = steps.at(-1)?.state;
-    if (!state || state.status !== 'active') return [];
-    const broken = (rule: string): Violation => ({ rule, path: title, state: JSON.stringify(state.value) });
-    const following = events.filter((event) => accepts(flow.machine, state, event)).map((event): AnyMachineSnapshot => next(state as never, event).state);
-    return [
-      ...(state.hasTag('alert') && !following.some(isUnalerted) ? [broken('an alert cannot be dismissed')] : []),
-      ...(state.hasTag('busy') ? unheard(state).map((type) => broken(`a busy state ignores ${type}`)) : []),
-      ...(following.length === 0 && state.tags.size > 0 ? [broken('no way out')] : []),
-      ...(state.hasTag('busy') && !following.some(isUnbusy) ? [broken('a busy state leads only to itself')] : []),
-    ];
+    return state ? judge(state).map((rule) => ({ rule, path: title, state: JSON.stringify(state.value) })) : [];
   });
 }
+
+/** The titles of the paths at whose end a property does not hold, the shortest first. */
+export const broken = <M extends AnyStateMachine>(property: Property<M>, reached: readonly Path<M>[]): string[] =>
+  reached.filter(({ steps }) => !property(steps)).toSorted((a, b) => a.steps.length - b.steps.length).map(({ title }) => title);
 
 const isUnalerted = (state: AnyMachineSnapshot) => !state.hasTag('alert');
 const isUnbusy = (state: AnyMachineSnapshot) => state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');

@@ -1,7 +1,7 @@
 import {
   createEmptyActor, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type SnapshotFrom,
 } from 'xstate';
-import { declaredTransitions } from './transitions.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
 
 /** A state, and the declared transitions that led into it, in order. */
 export type Stepped<M extends AnyStateMachine> = { state: SnapshotFrom<M>; taken: string[] };

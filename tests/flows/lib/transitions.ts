@@ -1,68 +1,22 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-
-type Row = { source: string; event: string; guard: string; target: string; actions: string };
-type Transition = Row & { key: string };
-export type Declared = ReadonlyMap<AnyTransitionDefinition, Transition>;
-
-/** Every transition that the machine's configuration declares: `on`, `always`, `after`, `onDone`, `onError`, each guarded branch. */
-export function declaredTransitions(machine: AnyStateMachine): Declared {
-  const declared = new Map<AnyTransitionDefinition, Transition>();
-  for (const node of nodesOf(machine.root)) {
-    const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions, ['always', node.always ?? []]];
-    for (const [event, branches] of groups)
-      branches.forEach((branch, index) => {
-        const row = rowOf(node, event, branch);
-        const which = branches.length > 1 ? ` #${index + 1}` : '';
-        const guard = row.guard && ` [${row.guard}]`;
-        declared.set(branch, { ...row, key: `${row.source} · ${row.event}${which}${guard} → ${row.target}` });
-      });
-  }
-  return declared;
-}
-
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { declaredTransitions, nameOf, nodesOf, type Row } from '#machines/lib/transitions.ts';
 
 /** The machine as a text table, a row for each transition, entry and invoke: reviewed in diffs, since a generated path cannot see a wrong target. */
 export function transitionTable(machine: AnyStateMachine): string {
   const head: Row = { source: 'source', event: 'event', guard: 'guard', target: 'target', actions: 'actions' };
-  const rows = [head, ...declaredTransitions(machine).values(), ...nodesOf(machine.root).flatMap(duties)];
+  const rows = [head, ...declaredTransitions(machine).values(), ...nodesOf(machine.root).flatMap(dutyRows)];
   const columns = ['source', 'event', 'guard', 'target', 'actions'] as const;
   const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) => columns.map((column, i) => row[column].padEnd(widths[i] ?? 0)).join(' | ').trimEnd()).join('\n') + '\n';
 }
 
-const rowOf = (node: AnyStateNode, event: string, branch: AnyTransitionDefinition): Row => ({
-  source: node.id,
-  event: eventName(event),
-  guard: nameOf(branch.guard),
-  target: branch.target?.map(({ id }) => id).join(', ') ?? (branch.actions.length > 0 ? '(stays)' : '(forbidden)'),
-  actions: branch.actions.map(nameOf).join(', '),
-});
-
 /** What a state does by itself: entry and exit actions, invoked actors, tags. */
-function duties(node: AnyStateNode): Row[] {
-  const row = (event: string, names: readonly string[]): Row[] =>
-    names.length > 0 ? [{ source: node.id, event: `(${event})`, guard: '', target: '', actions: names.join(', ') }] : [];
-  return [
-    ...row('entry', node.entry.map(nameOf).filter(isNotTimer)),
-    ...row('exit', node.exit.map(nameOf).filter(isNotTimer)),
-    ...row('invoke', node.invoke.map(({ id }) => id)),
-    ...row('tags', node.tags),
-  ];
+export function dutiesOf(node: AnyStateNode): { kind: 'entry' | 'exit' | 'invoke' | 'tags'; names: string }[] {
+  const duties = { entry: node.entry.map(nameOf).filter(isNotTimer), exit: node.exit.map(nameOf).filter(isNotTimer), invoke: node.invoke.map(({ id }) => id), tags: node.tags };
+  return (['entry', 'exit', 'invoke', 'tags'] as const).flatMap((kind) => (duties[kind].length > 0 ? [{ kind, names: duties[kind].join(', ') }] : []));
 }
+
+const dutyRows = (node: AnyStateNode): Row[] => dutiesOf(node).map(({ kind, names }) => ({ source: node.id, event: `(${kind})`, guard: '', target: '', actions: names }));
 
 /** A state with `after` raises its timer's event on entry and cancels it on exit. */
 const isNotTimer = (name: string) => name !== 'xstate.raise' && name !== 'xstate.cancel';
-
-/** `xstate.done.actor.signIn` reads `signIn done`, `xstate.after.signOutTimeout.x` reads `after signOutTimeout`. */
-export const eventName = (type: string): string =>
-  type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
-
-function nameOf(named: unknown): string {
-  if (named === undefined) return '';
-  if (typeof named === 'string') return named;
-  if (typeof named !== 'object' && typeof named !== 'function') return 'inline';
-  const { type = 'inline', event } = named as { type?: string; event?: unknown };
-  if (type !== 'xstate.emit') return type;
-  return typeof event === 'object' && event !== null && 'type' in event ? `emit ${String(event.type)}` : 'emit';
-}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { courseById } from '#contract/course.ts';
 import { me, signIn } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
@@ -92,6 +92,56 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' });
   });
 });
+
+describe('an answer that does not come as a whole', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ['a page of some proxy', '<h1>Welcome</h1>'],
+    ['a JSON that was cut off', '{"status":{"code":"0000","mess'],
+    ['nothing', ''],
+  ])('%s, with a good status, is a refusal fit to show', async (_, body) => {
+    fakeServer({ body });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
+  });
+
+  test('cut off by the line, the server could not be reached', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })));
+    expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(Unreachable);
+  });
+
+  test.each([
+    ['not begun', (signal: AbortSignal) => whenAborted(signal)],
+    ['begun and not ended', async (signal: AbortSignal) => new Response(new ReadableStream({ start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)) }))],
+  ])('%s after 15 seconds, it is waited for no longer, also by who can give up earlier', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => answer(signal));
+    const { client } = sessionWith(null);
+    const failures = [failureOf(client(me, {})), failureOf(client(me, { signal: new AbortController().signal }))];
+    const ended = vi.fn<() => void>();
+    void Promise.race(failures).then(ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(failures)).toEqual([expect.any(Unreachable), expect.any(Unreachable)]);
+  });
+
+  test('is given up at once by who no longer wants it', async () => {
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => whenAborted(signal));
+    const asking = new AbortController();
+    const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
+    asking.abort();
+    expect(await failure).toBeInstanceOf(Unreachable);
+  });
+});
+
+/** Rejects with the reason of a signal, once there is one. */
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const give = () => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give);
+  });
 
 describe('an invalid token', () => {
   test('is forgotten, and the same call sent once more without authorization', async () => {

@@ -7,7 +7,7 @@ import { signOf } from '#src/ui/hole-plan/hole.ts';
 import { lineOfPlay } from '#src/ui/hole-plan/line-of-play.ts';
 import type { Label } from '#src/ui/hole-plan/marks.ts';
 import { type Plan, planOf } from '#src/ui/hole-plan/plan.ts';
-import { teeDistances } from '#contract/course.ts';
+import { teeDistances } from '#contract/tee.ts';
 import { seedHole, seedHoles } from '../../../stories/ui/holes.ts';
 import { drawnPoints } from './lib/drawn-points.ts';
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ContentPicture, type ContentPictureProps } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Picture } from '#src/ui/Picture.tsx';
+import { getCssText } from '#src/ui/theme.ts';
 import { pictures } from '#contract/pictures.ts';
 
 afterEach(cleanup);
@@ -14,7 +15,7 @@ test('one of our pictures comes in both formats and every width, under its own c
   render(<ContentPicture {...place} file="kv-deck-1920.webp" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: '호수' });
   expect([image.getAttribute('src'), image.width, image.height, image.getAttribute('loading')]).toEqual(['/images/kv-deck-960.webp', 1920, 1080, 'lazy']);
-  expect(image.style.backgroundColor).toBe(rgbOf(pictures['kv-deck'][3]));
+  expect(getCssText()).toContain(`.${[...image.classList].at(-1)} { background-color: ${rgbOf(pictures['kv-deck'][3])}; }`);
   expect(sources()).toEqual([
     [null, 'image/avif', '/images/kv-deck-960.avif 960w, /images/kv-deck-1440.avif 1440w, /images/kv-deck-1920.avif 1920w'],
     [null, 'image/webp', '/images/kv-deck-960.webp 960w, /images/kv-deck-1440.webp 1440w, /images/kv-deck-1920.webp 1920w'],

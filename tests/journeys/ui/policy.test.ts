@@ -7,7 +7,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
 
 const origin = 'https://kit.test';
-const page = readFileSync('index.html', 'utf8').replace('/src/app/main.tsx', '/entry.js');
+const page = readFileSync('index.html', 'utf8').replace('/src/app/main.ts', '/entry.js');
 
 const entry = `
 import { createElement } from 'react';

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { machines } from '#machines/index.ts';
+import { kebab } from '#tests/flows/atlas/kebab.ts';
+import { embedded } from '#tests/flows/atlas/report/embedded.ts';
+import { storiesIn } from '#tests/flows/atlas/stories.ts';
+
+/** The diagram and the table of every flow, by its name in kebab-case. */
+export const embeddedFlows = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(Object.entries(machines).map(async ([name, machine]) => [kebab(name), await embedded(machine)] as const)));
+
+/** The story of each state, by the name of the machine and of the state. */
+export const flowStories = (): Record<string, Record<string, string>> => Object.fromEntries(Object.keys(machines).map((name) => [name, storiesOf(`stories/flows/${kebab(name)}.stories.tsx`)]));
+
+function storiesOf(file: string): Record<string, string> {
+  const source = readFileSync(file, 'utf8');
+  const title = /title: '([^']+)'/.exec(source)?.[1];
+  if (title === undefined) throw new Error(`${file} has no title`);
+  return Object.fromEntries(Array.from(storiesIn(source), ([exported, state]) => [state, toId(title, storyNameFromExport(exported))]));
+}

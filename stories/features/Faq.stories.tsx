@@ -1,0 +1,38 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import builtin from '#src/features/faq/builtin-faqs.json' with { type: 'json' };
+import { FaqScreen } from '#src/features/faq/FaqScreen.tsx';
+import { QnaScreen, type QnaScreenProps } from '#src/features/faq/QnaScreen.tsx';
+import { coming, failed, here } from './fetched-things.ts';
+
+export default { title: 'Features/FAQ', parameters: { layout: 'fullscreen' } };
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const faqs = builtin.map((faq, index) => ({ id: index + 1, ...faq }));
+const long = [{ id: 1, title: '예약하고 연락 없이 가지 않으면 그 뒤로 얼마 동안, 어느 클럽의 예약을 할 수 없게 되나요?', contents: `<p>${'노쇼로 기록되어 한 달 동안 새 예약을 하실 수 없습니다. '.repeat(12)}</p>` }];
+
+function Questions({ questions, first = null }: Pick<QnaScreenProps, 'questions'> & { first?: string | null }) {
+  const [open, setOpen] = useState(first);
+  return <FaqScreen questions={questions} open={open} onOpenChange={setOpen} />;
+}
+
+export const List: StoryObj = { render: () => <Questions questions={here(faqs)} first="faq-2" /> };
+export const ListNarrow = { ...List, ...narrow };
+export const ListOnItsWay: StoryObj = { render: () => <Questions questions={coming} /> };
+export const ListFailed: StoryObj = { render: () => <Questions questions={failed} /> };
+export const LongTextsNarrow: StoryObj = { ...narrow, render: () => <Questions questions={here(long)} first="faq-1" /> };
+
+const setting = { reservationTel: '1588-7676', membershipTel: '1588-7676', contactEmail: 'contact@oakresortgolf.example' };
+const clubs = [
+  { id: 132, nameKo: '성문안 CC', address: '강원특별자치도 원주시 지정면 성문안길 132', phone: '033-799-0132' },
+  { id: 135, nameKo: '월송리 CC', address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135' },
+];
+const ask = (props: Partial<QnaScreenProps>): StoryObj => ({
+  render: () => <QnaScreen setting={here(setting)} clubs={here(clubs)} questions={here(faqs)} open={null} onOpenChange={fn()} {...props} />,
+});
+
+export const Ask = ask({});
+export const AskNarrow = { ...Ask, ...narrow };
+export const AskOnItsWay = ask({ setting: coming, clubs: coming, questions: coming });
+export const AskFailed = ask({ setting: failed, clubs: failed, questions: failed });

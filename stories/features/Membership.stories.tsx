@@ -1,0 +1,59 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import { emptyInquiry, inquiryErrors, type InquiryForm as Entered } from '#contract/inquiry.ts';
+import { postcodeMachine } from '#machines/postcode.machine.ts';
+import changeOfName from '#server/db/seed/content/change-of-name.json' with { type: 'json' };
+import membershipContent from '#server/db/seed/content/membership-infos.json' with { type: 'json' };
+import { ChangeOfNameScreen } from '#src/features/membership/change-of-name/ChangeOfNameScreen.tsx';
+import { InquiryForm, type InquiryFormProps } from '#src/features/membership/inquiry/InquiryForm.tsx';
+import { MembershipScreen, type MembershipScreenProps } from '#src/features/membership/MembershipScreen.tsx';
+import { completeInquiry } from '#tests/flows/inquiry.flow.ts';
+import { coming, failed, here } from './fetched-things.ts';
+
+export default { title: 'Features/Membership', parameters: { layout: 'fullscreen' } };
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const infos = membershipContent.map((info, index) => ({ id: index + 1, ...info }));
+
+const form = (props: Partial<InquiryFormProps> = {}) => (
+  <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
+);
+
+const show = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={here(infos)} inquiry={form()} {...props} /> });
+const inquiring = (props: Partial<InquiryFormProps>): StoryObj => show({ infos: here([]), inquiry: form(props) });
+
+export const Kinds = show();
+export const KindsNarrow = { ...Kinds, ...narrow };
+export const KindsLoading = show({ infos: coming });
+export const KindsFailed = show({ infos: failed });
+export const KindsEmpty = show({ infos: here([]) });
+/** An operator has named no picture, one, one that does not come, and a title longer than its place. */
+export const KindsOddlyKept = show({
+  infos: here(
+    infos.map((info, index) => ({
+      ...info,
+      leftImage: index === 0 || index === 2 ? '' : info.leftImage,
+      rightImage: index === 0 || index === 1 ? '' : 'missing.jpg',
+      title: index === 0 ? '오크밸리·오크힐스 공동 이용 법인 무기명 주중 회원권' : info.title,
+    })),
+  ),
+});
+
+const wrong: Entered = { ...emptyInquiry, name: '김하늘2', email: 'sky', contact: '12', contents: '가'.repeat(2_001) };
+export const Typed = inquiring({ entered: completeInquiry });
+export const Refused: StoryObj = {
+  ...inquiring({ entered: wrong, errors: inquiryErrors(wrong) }),
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('개인정보 수집 및 이용에 대한 동의에 체크해주세요.'),
+};
+export const RefusedNarrow = { ...Refused, ...narrow };
+export const Sending = inquiring({ entered: completeInquiry, isBusy: true });
+
+const guide = (thing: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={thing} /> });
+
+export const ChangeOfName = guide(here(changeOfName));
+export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow };
+export const ChangeOfNameLoading = guide(coming);
+export const ChangeOfNameFailed = guide(failed);
+export const ChangeOfNameEmpty = guide(here({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] }));

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { RecorderPanel } from '#src/features/recorder/RecorderPanel.tsx';
+
+const at = Date.UTC(2026, 10, 21, 8, 5);
+
+const meta = {
+  title: 'Features/Recorder',
+  component: RecorderPanel,
+  args: { steps: [], onClear: fn(), onExport: fn(), onClose: fn() },
+} satisfies Meta<typeof RecorderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithSteps: Story = {
+  args: {
+    steps: [
+      { at, machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
+      { at: at + 4_000, machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'checkingReservation', transitions: [] },
+      { at: at + 5_000, machine: 'login', event: 'xstate.done.actor.checkReservation', from: 'checkingReservation', to: 'signingIn', transitions: [] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('기록 중 · 3단계')),
+};
+
+export const Narrow: Story = { ...WithSteps, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,98 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn } from 'storybook/test';
+import type { OfferCard, OfferCategory, SpecialOffer } from '#contract/special-offer.ts';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import { createServices } from '#src/app/services.ts';
+import { OfferScreen, type OfferScreenProps } from '#src/features/special-offer/OfferScreen.tsx';
+import { OffersScreen, type OffersScreenProps } from '#src/features/special-offer/OffersScreen.tsx';
+import { coming, failed, here } from './fetched-things.ts';
+
+export default { title: 'Features/Special offers', parameters: { layout: 'fullscreen' } };
+
+const narrow = { globals: { viewport: { value: 'narrow' } } };
+const tablet = { globals: { viewport: { value: 'tablet' } } };
+const today = '2026-11-21';
+
+const known = [
+  ['달 아래 아홉 홀, 그리고 하룻밤', '월송리 야간 9홀과 소나무 숲 객실을 묶은 평일 특전', 'kv-moonpine', '2026-11-30'],
+  ['오크힐스 회원 동반 가을 초대권', '정회원 한 분과 함께 오시는 비회원 세 분을 위한 1박', 'kv-aerial', '2026-11-20'],
+  ['온돌에서 맞는 첫눈 패키지', '아랫목과 창밖의 눈, 라운드가 없는 이틀', 'card-room', '2027-01-31'],
+  ['법인 고객 워크숍 1박 2일', '회의실과 객실, 팀 라운드를 한 장의 견적으로', 'kv-dawn', '2027-05-31'],
+  ['호수의 저녁, 겨울 스파 스테이', '해 질 녘 호수를 보며 쉬는 하룻밤', 'kv-dusk', '2027-02-28'],
+  ['막바지 36홀 이틀', '단풍이 지기 전, 두 코스를 이틀에 나누어', 'kv-autumn', '2026-12-13'],
+] as const;
+
+const offersOf = (category: OfferCategory, count: number): OfferCard[] =>
+  known.slice(0, count).map(([title, summary, thumbnail, endDate], index) => ({ id: index + 1, category, title, summary, thumbnail, startDate: '2026-09-01', endDate }));
+
+const listed = (content: OfferCard[], total = content.length, size = 6) => ({ ...here({ content, page: { number: 1, size, totalPages: Math.max(Math.ceil(total / size), 1), totalElements: total } }), isStale: false });
+const asked: OffersScreenProps['asked'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
+const lists: OffersScreenProps['lists'] = { package: listed(offersOf('package', 6), 14), dining: listed(offersOf('dining', 2)), etc: listed([]) };
+
+function within(story: StoryObj['render']): StoryObj {
+  const { client, queryClient } = createServices('https://site.example');
+  return {
+    render: (...context) => (
+      <MemoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <ClientProvider client={client}>{story?.(...context)}</ClientProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
+    ),
+  };
+}
+
+const list = (props: Partial<OffersScreenProps> = {}) => within(() => <OffersScreen asked={asked} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
+
+const waiting = { ...coming, isStale: false };
+const without = { ...failed, isStale: false };
+const words = '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 길 ';
+
+export const List = list({ current: 'section-1' });
+export const ListTablet = { ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...tablet };
+export const ListNarrow = { ...list({ pageSize: 3, lists: { ...lists, package: listed(offersOf('package', 3), 14, 3) } }), ...narrow };
+export const ListComing = list({ lists: { package: waiting, dining: waiting, etc: waiting } });
+export const ListFailed: StoryObj = {
+  ...list({ lists: { ...lists, package: without } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(canvas.getByRole('group', { name: '패키지' })).toHaveFocus();
+  },
+};
+export const NextPageComing = list({ lists: { ...lists, package: { ...lists.package, isStale: true } } });
+export const Empty = list({ lists: { package: listed([]), dining: listed([]), etc: listed([]) } });
+export const Found = list({ asked: { ...asked, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } });
+export const FoundNarrow = { ...Found, ...narrow };
+
+const wordy = offersOf('package', 6).map((offer) => ({ ...offer, title: words, summary: words.repeat(2), thumbnail: 'not-there.webp' }));
+export const LongTexts = list({ lists: { ...lists, package: listed(wordy) } });
+export const LongTextsNarrow = { ...LongTexts, ...narrow };
+
+export const SearchRefused: StoryObj = {
+  ...list(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '검색어' }));
+    await userEvent.paste('가'.repeat(101));
+    await userEvent.click(canvas.getByRole('button', { name: '검색' }));
+    await expect(canvas.getByText('검색어는 100자까지 입력할 수 있습니다.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '검색어' })).toHaveFocus();
+  },
+};
+
+const offer: SpecialOffer = {
+  ...offersOf('package', 1)[0]!,
+  contents: '<p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p><ul><li><strong>요일</strong> 일요일 ~ 목요일</li><li><strong>라운드</strong> 월송리 OUT 9홀, 오후 4시부터 출발</li></ul>',
+  prev: null,
+  next: { id: 2, title: '온돌에서 맞는 첫눈 패키지', newNotice: true },
+};
+
+const detail = (props: Partial<OfferScreenProps> = {}) => within(() => <OfferScreen offer={offer} today={today} listHref="/specialoffer" alert={null} onDismiss={fn()} {...props} />);
+
+export const Detail = detail();
+export const DetailNarrow = { ...Detail, ...narrow };
+export const DetailEnded = detail({ today: '2026-12-01' });
+export const DetailComing = detail({ offer: undefined });
+export const DetailFailed = detail({ offer: undefined, alert: '요청하신 정보를 찾을 수 없습니다.' });
+export const DetailLongTexts = { ...detail({ offer: { ...offer, title: words, summary: words.repeat(3), contents: `<p>${words.repeat(20)}</p>`, prev: { id: 3, title: words.repeat(2), newNotice: true } } }), ...narrow };

@@ -1,0 +1,22 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Share } from '#src/shared/share/Share.tsx';
+import { shareFlow } from '#tests/flows/share.flow.ts';
+import { AtTheRight } from '../ui/surfaces.tsx';
+import { frozenActors } from './frozen.ts';
+
+export default { title: 'Flows/Share', tags: ['autodocs'], decorators: [AtTheRight] };
+
+const frozenAt = frozenActors(shareFlow);
+
+const at = (state: string): StoryObj => ({
+  parameters: { state },
+  render: () => <Share actor={frozenAt(state)} hasKakao hasSheet />,
+});
+
+export const Closed = at('closed');
+export const Choosing = at('open.choosing');
+export const SendingByKakao = at('open.sendingByKakao');
+export const OpeningSheet = at('open.openingSheet');
+export const Copying = at('open.copying');
+export const Copied = at('open.copied');
+export const Unavailable = at('open.unavailable');

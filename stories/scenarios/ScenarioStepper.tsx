@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { stories } from 'virtual:flow-docs';
+import { scenario as schema, type Scenario, type Step } from '#src/features/recorder/scenario.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { InlineNotice } from '#src/ui/InlineNotice.tsx';
+import { Actions, Stack } from '#src/ui/layout.ts';
+import { saidOf } from './said.ts';
+import { Frame, Panel, Screen, StepButton, Steps } from './style.ts';
+
+type Opened = { scenario: Scenario; at: number };
+
+/** A recorded journey, step by step: what happened, and the story of the state that it led to. */
+export function ScenarioStepper({ initial }: { initial: Scenario }) {
+  const [opened, setOpened] = useState<Opened>({ scenario: initial, at: 0 });
+  const [refused, setRefused] = useState<string | null>(null);
+  const { scenario, at } = opened;
+  const step = scenario.steps[at];
+  const go = (to: number) => setOpened({ scenario, at: to });
+
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = scenarioIn(await file.text());
+    setRefused(read ? null : `${file.name}: 시나리오 파일이 아닙니다. 기록 패널의 내보내기로 저장한 파일을 열어 주세요.`);
+    if (read) setOpened({ scenario: read, at: 0 });
+  };
+
+  return (
+    <Screen>
+      <Panel>
+        <Stack gap="small">
+          <h1>{scenario.path}에서 시작한 여정</h1>
+          <FileTrigger acceptedFileTypes={['application/json']} onSelect={(files) => void open(files?.[0])}>
+            <Button variant="secondary" size="small">시나리오 파일 열기</Button>
+          </FileTrigger>
+          {refused !== null && <InlineNotice role="alert">{refused}</InlineNotice>}
+          <Actions>
+            <Button size="small" variant="secondary" isDisabled={at === 0} onPress={() => go(at - 1)}>이전 단계</Button>
+            <Button size="small" isDisabled={at >= scenario.steps.length - 1} onPress={() => go(at + 1)}>다음 단계</Button>
+          </Actions>
+          <Steps aria-label="단계">
+            {scenario.steps.map((recorded, place) => ({ ...recorded, place })).map(({ place, machine, event, to }) => (
+              <li key={place}>
+                <StepButton {...(place === at && { 'aria-current': 'step' })} onPress={() => go(place)}>
+                  {saidOf(machine, event)} <small>{machine} · {to}</small>
+                </StepButton>
+              </li>
+            ))}
+          </Steps>
+        </Stack>
+      </Panel>
+      {step && <StepView step={step} />}
+    </Screen>
+  );
+}
+
+function StepView({ step: { machine, from, to, event, transitions } }: { step: Step }) {
+  const story = stories[machine]?.[to];
+  return (
+    <section aria-label="지금 단계">
+      <Stack gap="small">
+        <h2 aria-live="polite">{machine}: {from ?? '시작'} → {to}</h2>
+        <p><code>{event}</code>{transitions.map((transition) => <span key={transition}>, {transition}</span>)}</p>
+        {story === undefined ? <p>{machine}의 ‘{to}’에는 스토리가 없습니다. 여정의 끝이거나 머무르지 않고 지나가는 상태, 또는 지금의 상태 기계에 없는 상태입니다.</p> : <Frame title={`${machine}: ${to}`} src={`iframe.html?id=${story}&viewMode=story`} />}
+      </Stack>
+    </section>
+  );
+}
+
+/** What a file holds; null where it is no scenario. */
+function scenarioIn(text: string): Scenario | null {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

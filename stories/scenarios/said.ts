@@ -1,0 +1,8 @@
+import { eventName } from '#machines/lib/transitions.ts';
+import { sentenceOf } from '#tests/flows/atlas/sentence.ts';
+import { words } from '#tests/flows/atlas/words.ts';
+
+const vocabularies: Readonly<Record<string, Parameters<typeof sentenceOf>[1]>> = words;
+
+/** What happened at a recorded event, in a sentence. */
+export const saidOf = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [eventName(event)], vocabularies[machine] ?? {}).ko;

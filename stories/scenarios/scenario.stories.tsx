@@ -1,0 +1,47 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { stateName } from '#machines/lib/state-name.ts';
+import type { Scenario } from '#src/features/recorder/scenario.ts';
+import { generatePaths } from '#tests/flows/lib/paths.ts';
+import { withdrawalFlow } from '#tests/flows/withdrawal.flow.ts';
+import { ScenarioStepper } from './ScenarioStepper.tsx';
+
+/** A tester's report, stepped through: the file that the panel of `?record` exports. */
+export default { title: 'Scenario', parameters: { layout: 'fullscreen' } };
+
+/** As it would be recorded: the longest generated path of a flow. */
+const example: Scenario = {
+  version: 1,
+  path: '/mypage/withdrawal',
+  steps: (generatePaths(withdrawalFlow).paths.toSorted((one, other) => other.steps.length - one.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
+    const before = steps[index - 1];
+    return { machine: withdrawalFlow.machine.id, event: event.type, from: before ? stateName(before.state.value) : null, to: stateName(state.value), transitions: [...taken] };
+  }),
+};
+
+const fileOf = (text: string) => new File([text], 'scenario.json', { type: 'application/json' });
+
+export const Stepping: StoryObj = {
+  render: () => <ScenarioStepper initial={example} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('withdrawal: 시작 → entering');
+    await expect(canvas.getByRole('button', { name: '이전 단계' })).toBeDisabled();
+    await expect(canvas.getByTitle('withdrawal: entering')).toHaveAttribute('src', 'iframe.html?id=flows-withdrawal--entering&viewMode=story');
+    await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
+    await expect(canvas.getAllByRole('listitem')[1]?.querySelector('button')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const AnotherFile: StoryObj = {
+  render: () => <ScenarioStepper initial={example} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is nothing to open a file with');
+    await userEvent.upload(input, fileOf('{"version":1}'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('scenario.json: 시나리오 파일이 아닙니다.'));
+    await userEvent.upload(input, fileOf(JSON.stringify({ version: 1, path: '/account/login', steps: [{ machine: 'login', event: 'xstate.init', from: null, to: 'nowhere', transitions: [] }] })));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/account/login에서 시작한 여정'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(/login의 ‘nowhere’에는 스토리가 없습니다/)).toBeVisible();
+  },
+};

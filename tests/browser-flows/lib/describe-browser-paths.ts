@@ -1,0 +1,74 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { Page, TestInfo } from 'playwright/test';
+import { stateName } from '#machines/lib/state-name.ts';
+import { expect, test } from '#tests/e2e/lib/test.ts';
+import type { Joiner } from '#tests/e2e/lib/joiner.ts';
+import type { Person } from '#tests/e2e/lib/person.ts';
+import { generatePaths, type Flow, type Path } from '#tests/flows/lib/paths.ts';
+import { askedReplay, replayedPaths } from '#tests/flows/lib/replay.ts';
+import { walkedOf } from '#tests/flows/lib/walked.ts';
+import { notTaken } from '../not-taken.ts';
+import { recordedOf } from './recorded.ts';
+
+/** `input` is what the machine begins from on this path, as far as its flow has any. */
+export type BrowserStage<Input = unknown> = { page: Page; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
+type Gesture = (event: AnyEventObject) => Promise<void>;
+
+/** By event type: what a person does, how a held call ends, or how the clock moves, so that the event happens. */
+export type Gestures = Readonly<Record<string, Gesture>>;
+
+/** Brings the page, which records, to where the machine begins; answers how its events happen there. */
+export type BrowserStaging<Input = unknown> = (stage: BrowserStage<Input>) => Promise<Gestures>;
+
+/**
+ * One test per generated path, on the running site: after each step the site's own recorder must show the state and exactly the transitions
+ * that the pure step says. And one that every declared transition is on some path, or listed as not to be taken at this level. Or the paths of
+ * the scenario that is to be replayed.
+ */
+export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>): void {
+  const scenario = askedReplay(process.env);
+  const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
+  test.describe(flow.machine.id, () => {
+    for (const [index, path] of paths.entries()) {
+      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectComplaint }, testInfo) => {
+        await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
+        await expectPath(flow.machine.id, path, page, await staging({ page, person, joiner, expectComplaint, input: path.input }), testInfo);
+      });
+    }
+    if (scenario) return;
+    test('every declared transition is taken, or listed with its reason', () => {
+      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
+    });
+  });
+}
+
+async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, testInfo: TestInfo): Promise<void> {
+  let since = 0;
+  for (const [index, { event, state, taken }] of steps.entries()) {
+    if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
+    const expected = { state: nameOf(state), taken };
+    await expect
+      .poll(async () => {
+        const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
+        return recorded;
+      }, `after ${event.type}`)
+      .toEqual(expected);
+    since = (await recordedOf(page, machine, since, event.type)).count;
+    await attachPicture(page, testInfo, index);
+  }
+}
+
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
+
+function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
+  const gesture = gestures[type];
+  if (!gesture) throw new Error(`No gesture for "${type}"`);
+  return gesture;
+}
+
+/** For the film strip of a report: small, and as a file beside it. */
+async function attachPicture(page: Page, testInfo: TestInfo, index: number): Promise<void> {
+  const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 45, animations: 'disabled' });
+  await testInfo.attach(`step ${index}`, { path, contentType: 'image/jpeg' });
+}

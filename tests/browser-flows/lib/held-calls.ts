@@ -1,0 +1,43 @@
+import type { Page, Route } from 'playwright/test';
+
+export type HeldCalls = {
+  /** Lets the server answer the call that waits, or the next one. */
+  pass: () => Promise<void>;
+  /** Answers it in the server's place. */
+  answer: (body: unknown, status?: number) => Promise<void>;
+  /** Cuts the line. */
+  cut: () => Promise<void>;
+};
+
+/** Holds back every call to an address, until the test says how each of them ends. What the browser will complain of is announced. */
+export async function heldCalls(page: Page, address: string | RegExp, expectComplaint: (pattern: RegExp) => void): Promise<HeldCalls> {
+  const held: Route[] = [];
+  const waiting: ((route: Route) => void)[] = [];
+  await page.route(address, (route) => {
+    const take = waiting.shift();
+    if (take) take(route);
+    else held.push(route);
+  });
+  const next = () => {
+    const first = held.shift();
+    return first ? Promise.resolve(first) : new Promise<Route>((resolve) => waiting.push(resolve));
+  };
+  return {
+    pass: async () => (await next()).fallback(),
+    async answer(body, status = 200) {
+      if (status >= 400) expectComplaint(new RegExp(`status of ${status}`));
+      await (await next()).fulfill({ status, json: body });
+    },
+    async cut() {
+      expectComplaint(/net::ERR_FAILED/);
+      await (await next()).abort();
+    },
+  };
+}
+
+export const succeeded = (data: unknown) => ({ status: { code: '0000', message: '' }, data });
+
+export const refused = (code: string, message: string, more: object = {}) => ({ status: { code, message }, message, ...more });
+
+/** What no server of ours says: the call fails in a way that nobody expects. */
+export const unreadable = { unreadable: true };

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+/** Calls to the browser itself, which wait until the test says how they end. */
+export type HeldPromises = { resolve: () => Promise<void>; reject: (name: string) => Promise<void> };
+
+/** Puts functions of the browser, each named by its place such as `share` or `clipboard.writeText`, into the test's hand before the page begins. */
+export async function heldPromises(page: Page, ...places: readonly string[]): Promise<HeldPromises> {
+  await page.addInitScript(holdIn, places);
+  return {
+    resolve: () => page.evaluate(() => window.__held?.shift()?.resolve()),
+    reject: (name) => page.evaluate((reason) => window.__held?.shift()?.reject(new DOMException('As the test says', reason)), name),
+  };
+}
+
+/** Runs in the page. */
+function holdIn(places: readonly string[]): void {
+  const held: NonNullable<typeof window.__held> = [];
+  window.__held = held;
+  const wait = () => new Promise<void>((resolve, reject) => held.push({ resolve, reject }));
+  for (const place of places) {
+    const [name = '', method] = place.split('.');
+    Object.defineProperty(navigator, name, { value: method === undefined ? wait : { [method]: wait } });
+  }
+}
+
+declare global {
+  interface Window {
+    /** Put there by a test. */
+    __held?: { resolve: () => void; reject: (reason: DOMException) => void }[];
+  }
+}

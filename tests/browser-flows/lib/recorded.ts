@@ -1,0 +1,27 @@
+import { expect, type Page } from 'playwright/test';
+
+type Recorded = { machine: string; event: string; to: string; transitions: string[] };
+export type Taken = { state: string | undefined; taken: string[] };
+
+/** Opens an address as who asks for a recording there; resolved once it has begun. */
+export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
+  await page.goto(`${path}?record${search}`);
+  await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the recorder begins').toBe(true);
+}
+
+/**
+ * What the site's recorder has of a machine: where it is, and the transitions it took at its steps from `since` on. That a child shows
+ * itself counts only where it is the event of the path, since the pure step knows of no child that does so by itself.
+ */
+export async function recordedOf(page: Page, machine: string, since: number, event: string): Promise<Taken & { count: number }> {
+  const steps: Recorded[] = (await page.evaluate(() => window.__flows?.steps())) ?? [];
+  const own = steps.filter((step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event));
+  return { state: own.at(-1)?.to, taken: own.slice(since).flatMap(({ transitions }) => transitions), count: own.length };
+}
+
+declare global {
+  interface Window {
+    /** Put there by the site while it records. */
+    __flows?: { steps: () => Recorded[] };
+  }
+}

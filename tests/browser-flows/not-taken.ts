@@ -1,0 +1,16 @@
+const noMessenger = 'The site is built without a key of the messenger, so that its button is not there.';
+
+/**
+ * The transitions that no path takes in the browser on the running site, by machine and key, each with the reason why it cannot be.
+ * A test of each machine fails when one is missing here, and when one is listed that is taken after all.
+ */
+export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  share: {
+    'share.open · kakao.chosen → share.open.sendingByKakao': noMessenger,
+    'share.open.sendingByKakao · sendByKakao done → share.closed': noMessenger,
+    'share.open.sendingByKakao · sendByKakao error → share.open.unavailable': noMessenger,
+  },
+  verification: {
+    'verification.underWay · popup.blocked → verification.alerting': 'A window is blocked at the very press that asks for it, so that the state between the two is never seen.',
+  },
+};

@@ -1,0 +1,46 @@
+import { me } from '#contract/member.ts';
+import { checkPassword, modifyProfile } from '#contract/profile.ts';
+import { editorAt } from '#tests/e2e/lib/editor.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+type Offers = NonNullable<typeof profileEditFlow.offers>;
+
+/** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
+const offers: Offers = ({ context }, event) => {
+  if (event.type === 'password.changed') return context.passwordError !== null;
+  if (event.type === 'password.submitted') return context.passwordError === null;
+  return event.type !== 'profile.changed' || event.changed.emailUsername !== context.entered?.emailUsername;
+};
+
+describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
+
+async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const checks = await heldCalls(page, `**${checkPassword.path}`, expectComplaint);
+  const saves = await heldCalls(page, `**${modifyProfile.path}`, expectComplaint);
+  await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
+  await person.arriveAs('member01');
+  await openRecorded(page, '/mypage/editing');
+  const editor = editorAt(page);
+  return {
+    async 'password.submitted'({ password }) {
+      await editor.gatePassword.fill(password);
+      await editor.pass.click();
+    },
+    'password.changed': () => editor.gatePassword.fill('x'),
+    'profile.changed': ({ changed }) => editor.emailUsername.fill(changed.emailUsername),
+    'profile.submitted': () => editor.emailUsername.press('Enter'),
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.checkPassword': ({ output }) => (output.kind === 'accepted' ? checks.answer(succeeded(null)) : checks.answer(refused('400', output.message), 400)),
+    'xstate.error.actor.checkPassword': () => checks.answer(unreadable),
+    async 'xstate.done.actor.saveProfile'({ output }) {
+      if (output.kind === 'saved') return saves.answer(succeeded(null));
+      const code = output.kind === 'unconfirmed' ? '403' : '400';
+      return saves.answer(refused(code, output.message), Number(code));
+    },
+    'xstate.error.actor.saveProfile': () => saves.answer(unreadable),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { niceSuccess, verificationLimits, type AuthType } from '#contract/verification.ts';
+import { finderAt } from '#tests/e2e/lib/finder.ts';
+import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
+import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
+import { verificationFlow } from '#tests/flows/verification.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
+
+/** A window is blocked while it is asked for, and never later. A request without an answer is given up long before the verification is. */
+const onScreen: typeof verificationFlow = {
+  ...verificationFlow,
+  offers: (state, { type }) => type !== 'popup.blocked' && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' })),
+};
+
+describeBrowserPaths(onScreen, inFindId);
+
+async function inFindId({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectComplaint);
+  await page.clock.install();
+  await openRecorded(page, '/account/find-id');
+  await finderAt(page).choose('개인(분양)회원');
+  let popup: Page;
+  return {
+    async 'verification.requested'({ authType }) {
+      popup = await openProvider(page, names[authType as AuthType]);
+    },
+    'popup.closed': () => popup.close(),
+    /** As the server reads the provider's answer, or as the path says instead. */
+    async 'popup.answered'({ outcome }) {
+      const answers = await heldCalls(popup, `**${niceSuccess.path}?**`, expectComplaint);
+      await introduce(popup, '김하늘 19850412');
+      await enterCode(popup);
+      if (outcome.kind === 'refused') return answers.answer(refused('400', outcome.message), 400);
+      return outcome.identity === verifiedPerson ? answers.pass() : answers.answer(succeeded(outcome.identity));
+    },
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.requestVerification': () => requests.pass(),
+    'xstate.error.actor.requestVerification': () => requests.answer(unreadable),
+    async 'xstate.after.verificationTimeout.verification.underWay'() {
+      await popup.getByRole('heading', { level: 1 }).waitFor();
+      await page.clock.fastForward(verificationLimits.duration);
+    },
+  };
+}

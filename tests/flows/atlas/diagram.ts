@@ -1,0 +1,7 @@
+import type { AnyStateMachine } from 'xstate';
+import { drawingOf } from './graph.ts';
+import { pictureOf, type PictureOf } from './picture.ts';
+import { place } from './place.ts';
+
+/** A machine as an SVG of its own. */
+export const diagramOf = async (machine: AnyStateMachine, picture: PictureOf): Promise<string> => pictureOf(await place(drawingOf(machine)), picture);

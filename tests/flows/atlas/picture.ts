@@ -1,0 +1,75 @@
+import { escaped } from './escaped.ts';
+import type { DrawnState } from './graph.ts';
+import { labelOf, linesOf, type, type Line } from './lines.ts';
+import { pathOf } from './rounded.ts';
+import { pictureStyle } from './picture-style.ts';
+import type { Box, Placed, PlacedArrow, PlacedState } from './place.ts';
+
+/** What a run saw of a machine: transitions by key, states by id. */
+export type Seen = { readonly taken: ReadonlySet<string>; readonly entered: ReadonlySet<string> };
+
+export type PictureOf = {
+  /** What the picture is called. */
+  readonly title: string;
+  /** Tints what was seen and what was not; without it nothing is tinted. */
+  readonly seen?: Seen | undefined;
+  /** Where a state is shown. */
+  readonly hrefOf?: (state: DrawnState) => string | undefined;
+};
+
+/** How far a picture may shrink to fit; from there on what it stands in scrolls. */
+const least = 0.8;
+
+/** A placed machine as an SVG of its own, which a page may hold or link: boxes lowest, then arrows, then what is read and pressed. */
+export function pictureOf({ width, height, states, arrows }: Placed, { title, seen, hrefOf = () => undefined }: PictureOf): string {
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)];
+  const tint = tintBy(seen);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="machine" role="group" aria-label="${escaped(title)}" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" style="max-width: max(100%, ${Math.ceil(wide * least)}px); height: auto">`,
+    `<style>${pictureStyle}</style>`,
+    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs>',
+    ...states.map((placed) => boxOf(placed, tint)),
+    ...arrows.map((placed) => arrowOf(placed, tint)),
+    ...states.map((placed) => wordsOf(placed, tint, hrefOf(placed.state))),
+    '</svg>',
+  ].join('\n');
+}
+
+type Tint = { of: (key: string | null) => string; ofState: (placed: PlacedState) => string };
+
+const tintBy = (seen: Seen | undefined): Tint => ({
+  of: (key) => (seen && key !== null ? verdict(seen.taken.has(key)) : ''),
+  ofState: ({ state, depth }) => (seen && depth > 0 ? verdict(seen.entered.has(state.id)) : ''),
+});
+
+const verdict = (isSeen: boolean) => (isSeen ? ' taken' : ' missed');
+
+function boxOf(placed: PlacedState, tint: Tint): string {
+  const { state, x, y, width, height } = placed;
+  if (state.kind === 'initial') return `<circle class="dot" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`;
+  return `<g class="state ${state.kind}${tint.ofState(placed)}">${rect('box', placed, 0)}${state.kind === 'final' ? rect('box', placed, 3) : ''}</g>`;
+}
+
+function wordsOf(placed: PlacedState, tint: Tint, href: string | undefined): string {
+  const { state, x, y, width } = placed;
+  if (state.kind === 'initial') return '';
+  const baseline = y + 12 + type.line * 0.75;
+  const words = [
+    `<text class="name" x="${x + 12}" y="${baseline}">${escaped(state.kind === 'history' ? 'H' : state.name)}</text>`,
+    state.tags.length > 0 ? `<text class="tag" x="${x + width - 12}" y="${baseline}">${escaped(state.tags.join(' '))}</text>` : '',
+    ...linesOf(state).map((line, index) => lineOf(line, x + 12, baseline + type.line * (index + 1), tint)),
+  ].join('');
+  const pressed = href === undefined ? words : `<a href="${escaped(href)}" target="_top">${rect('hit', placed, 0)}${words}</a>`;
+  return `<g class="state${tint.ofState(placed)}" data-state="${escaped(state.id)}">${pressed}</g>`;
+}
+
+function arrowOf({ arrow: { transitions }, points, label }: PlacedArrow, tint: Tint): string {
+  const isMissed = transitions.some(({ key }) => tint.of(key) === ' missed');
+  const lines = label ? labelOf(transitions).map((line, index) => lineOf(line, label.x + 4, label.y + type.line * (index + 0.75), tint)) : [];
+  return `<g class="arrow${isMissed ? ' missed' : ''}"><path d="${pathOf(points)}" marker-end="url(#head)"/>${lines.join('')}</g>`;
+}
+
+const lineOf = ({ text, key }: Line, x: number, y: number, tint: Tint) => `<text class="small${tint.of(key)}" x="${x}" y="${y}">${escaped(text)}</text>`;
+
+const rect = (name: string, { x, y, width, height }: Box, inset: number) =>
+  `<rect class="${name}" x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}"/>`;

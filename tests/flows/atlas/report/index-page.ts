@@ -1,0 +1,47 @@
+import type { Level } from '../../lib/walked.ts';
+import { html, type Html } from './html.ts';
+import { isProven, type FlowReport } from './model.ts';
+import { pageOf, wide } from './page.ts';
+import { levelNames, share, verdictOf } from './words.ts';
+
+/** All flows with their totals, and a search that looks for a flow, a state or an event. */
+export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]): string =>
+  pageOf({
+    title: '흐름 지도',
+    script: search,
+    body: html`<h1>흐름 지도</h1>
+<p class="lead">흐름 ${flows.length}개를 수준 ${levels.length}개에서 확인했습니다. 선언된 전이를 밟은 수입니다.</p>
+<label for="search">흐름, 상태, 사건 찾기</label>
+<input type="search" id="search" autocomplete="off">
+<p class="soft" role="status" id="found"></p>
+${wide('흐름 표', html`<table>
+<caption>흐름마다 밟은 전이</caption>
+<thead><tr><th scope="col">흐름</th><th scope="col">결과</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">경로</th><th scope="col" class="number">속성</th></tr></thead>
+<tbody>
+${flows.map(rowOf)}
+</tbody>
+<tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td></tr></tfoot>
+</table>`)}`,
+  });
+
+const rowOf = (flow: FlowReport): Html => html`<tr data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.machine}</a></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${flow.levels.map(({ taken, declared }) => html`<td class="number">${share(taken, declared)}</td>`)}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td></tr>`;
+
+const wordsOf = ({ name, machine, transitions, paths }: FlowReport): string =>
+  [...new Set([name, machine, ...transitions.flatMap(({ source, event, target }) => [source, event, target]), ...paths.flatMap(({ sentence }) => [sentence.ko, sentence.en])])].join(' ').toLowerCase();
+
+function totalOf(flows: readonly FlowReport[], level: Level): Html {
+  const levels = flows.flatMap((flow) => flow.levels.filter((one) => one.level === level));
+  return share(sum(levels.map(({ taken }) => taken)), sum(levels.map(({ declared }) => declared)));
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+const search = `
+const field = document.getElementById('search');
+const rows = [...document.querySelectorAll('[data-words]')];
+field.addEventListener('input', () => {
+  const wanted = field.value.trim().toLowerCase();
+  for (const row of rows) row.hidden = !row.dataset.words.includes(wanted);
+  document.getElementById('found').textContent = wanted ? rows.filter((row) => !row.hidden).length + '개 찾음' : '';
+});
+`;

@@ -1,0 +1,27 @@
+import { trusted, html, type Html } from './html.ts';
+import { pageStyle } from './page-style.ts';
+
+type Page = { readonly title: string; readonly body: Html; readonly script?: string };
+
+/** A whole page that needs nothing but itself. */
+export const pageOf = ({ title, body, script = '' }: Page): string =>
+  html`<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${trusted(pageStyle)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+${trusted(script && `<script>${script}</script>`)}
+</body>
+</html>
+`.markup;
+
+/** A table or a picture that may be wider than the window: it scrolls by itself, also by keys. */
+export const wide = (label: string, content: Html): Html => html`<div class="wide" role="region" tabindex="0" aria-label="${label}">${content}</div>`;

@@ -1,0 +1,21 @@
+import type { Level } from '../../lib/walked.ts';
+import { html, type Html } from './html.ts';
+import type { FlowReport, ReportedTransition } from './model.ts';
+import { levelNames } from './words.ts';
+
+/** Every declared transition, and for each level the first path that took it. */
+export const transitionsOf = ({ transitions }: Pick<FlowReport, 'transitions'>, levels: readonly Level[]): Html => html`<table>
+<caption>선언된 전이 ${transitions.length}개${levels.length > 0 ? '와, 그것을 밟은 첫 경로' : ''}</caption>
+<thead><tr><th scope="col">상태</th><th scope="col">사건</th><th scope="col">조건</th><th scope="col">다음 상태</th><th scope="col">동작</th>${levels.map((level) => html`<th scope="col">${levelNames[level]}</th>`)}</tr></thead>
+<tbody>
+${transitions.map(
+  (row) => html`<tr><th scope="row"><code>${row.source}</code></th><td><code>${row.event}</code></td><td><code>${row.guard}</code></td><td><code>${row.target}</code></td><td><code>${row.actions}</code></td>${levels.map((level) => takerOf(row, level))}</tr>`,
+)}
+</tbody>
+</table>`;
+
+function takerOf({ takenBy, excuse }: ReportedTransition, level: Level): Html {
+  const taker = takenBy.find((one) => one.level === level);
+  if (!taker && level === 'browser' && excuse !== null) return html`<td class="soft" lang="en">${excuse}</td>`;
+  return taker ? html`<td><a href="#${taker.path}">${taker.path.replace('path-', '경로 ')}</a></td>` : html`<td class="failed">밟지 않음</td>`;
+}

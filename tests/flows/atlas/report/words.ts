@@ -1,0 +1,11 @@
+import type { Level } from '../../lib/walked.ts';
+import { html, type Html } from './html.ts';
+
+/** What the levels are called in the report. */
+export const levelNames: Readonly<Record<Level, string>> = { machine: '기계', rendered: '화면', browser: '브라우저' };
+
+/** So many of so many. */
+export const share = (taken: number, declared: number): Html => html`<span class="${taken === declared ? 'passed' : 'failed'}">${taken} / ${declared}</span>`;
+
+/** A verdict that can be told without its colour. */
+export const verdictOf = (failure: string | null): Html => (failure === null ? html`<span class="passed">✓ 통과</span>` : html`<span class="failed">✗ 실패</span>`);

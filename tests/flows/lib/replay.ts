@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import { stateName } from '#machines/lib/state-name.ts';
+import { scenario, type Scenario, type Step as Recorded } from '#src/features/recorder/scenario.ts';
+import { eventsOf } from './cases.ts';
+import { titleOf, type Flow, type Path, type Step } from './paths.ts';
+import { stepperFor } from './stepper.ts';
+
+export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
+
+/** The scenario file that `FLOWS_REPLAY` names; null without it. Throws for a file that is none. */
+export const askedReplay = ({ FLOWS_REPLAY: file }: Readonly<Record<string, string | undefined>>): Scenario | null =>
+  file ? scenario.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+
+/**
+ * What a recorded journey did to this machine, as paths: one for each time the machine began. A recording holds no more than types and states, so what the
+ * events carried is sought among the flow's cases. Throws, with the step, where no case leads on as it was recorded.
+ */
+export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps }: Scenario): Replayed<M>[] {
+  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run));
+}
+
+const runsOf = (steps: readonly Recorded[]): Recorded[][] =>
+  steps.reduce<Recorded[][]>((runs, step) => (step.from === null || runs.length === 0 ? [...runs, [step]] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), step]]), []);
+
+function replayed<M extends AnyStateMachine>({ machine, inputs, cases }: Flow<M>, run: readonly Recorded[]): Replayed<M> {
+  const { start, next } = stepperFor(machine);
+  const events = eventsOf(machine, cases);
+  let farthest = 0;
+
+  const walk = (steps: readonly Step<M>[], state: SnapshotFrom<M>): readonly Step<M>[] | null => {
+    farthest = Math.max(farthest, steps.length);
+    const wanted = run[steps.length];
+    if (!wanted) return steps;
+    for (const event of events.filter(({ type }) => type === wanted.event)) {
+      const step = next(state, event);
+      const walked = isAsRecorded(step, wanted) ? walk([...steps, { event, ...step }], step.state) : null;
+      if (walked) return walked;
+    }
+    return null;
+  };
+
+  for (const input of inputs) {
+    const first = start(input);
+    const [begun] = run;
+    const steps = begun && isAsRecorded(first, begun) ? walk([{ event: initial, ...first }], first.state) : null;
+    if (steps) return { input, steps: [...steps], title: titleOf(steps) };
+  }
+  throw new Error(stuck(machine, run[farthest]));
+}
+
+const initial: AnyEventObject = { type: 'xstate.init' };
+
+const isAsRecorded = ({ state, taken }: { state: AnyMachineSnapshot; taken: readonly string[] }, { to, transitions }: Recorded): boolean =>
+  stateName(state.value) === to && taken.join('\n') === transitions.join('\n');
+
+const stuck = ({ id }: AnyStateMachine, step: Recorded | undefined): string =>
+  step ? `${id}: nothing leads as recorded from ${step.from ?? 'its beginning'} by ${step.event} to ${step.to}, taking ${step.transitions.join(' and ') || 'nothing'}` : `${id} did not begin`;

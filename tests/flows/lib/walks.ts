@@ -1,0 +1,113 @@
+import { array, boolean, check, nat, property, record, type RunDetails } from 'fast-check';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
+import { accepts, eventsOf } from './cases.ts';
+import { lastOf } from './history.ts';
+import { titleOf, vertex, type Flow, type Step } from './paths.ts';
+import { judgeOf } from './safety.ts';
+import { stepperFor } from './stepper.ts';
+
+/** Which event comes next: that one, or, if it is not `stubborn` and nothing would come of it, the next one that is heard. */
+type Pick = { which: number; isStubborn: boolean };
+type Trial = { steps: readonly AnyEventObject[]; flaw: string | null };
+export type WalkSettings = { seed?: number | undefined; runs: number; longest: number };
+
+/** `WALK_SEED` repeats a run, `WALK_RUNS` asks for more or fewer walks than two hundred. Throws for what is no whole number. */
+export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Record<string, string | undefined>>): WalkSettings => ({
+  seed: seed ? wholeNumber(seed) : undefined,
+  runs: runs ? wholeNumber(runs) : 200,
+  longest: 40,
+});
+
+/**
+ * Walks the machine in random orders of all its cases' events, and judges every step by the general rules and the flow's own
+ * properties; an event that the state does not hear must change nothing. Null when all holds, else what was broken, the
+ * shortest walk found that breaks it, and how to walk it again.
+ */
+export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, runs, longest }: WalkSettings): string | null {
+  const walk = walkerOf(flow);
+  const picks = array(record({ which: nat(), isStubborn: boolean() }), { maxLength: longest, size: 'max' });
+  const found = check(
+    property(nat(flow.inputs.length - 1), picks, (input, wanted) => walk(input, wanted).flaw === null),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  );
+  return found.failed ? reported(found, walk) : null;
+}
+
+function reported(found: RunDetails<[number, Pick[]]>, walk: (input: number, picks: readonly Pick[]) => Trial): string {
+  if (!found.counterexample) throw new Error('The walks were interrupted');
+  const { flaw, steps } = walk(...found.counterexample);
+  return `${flaw}\n  on the walk: ${titleOf(steps.map((event) => ({ event })))}\n  again with: WALK_SEED=${found.seed} WALK_RUNS=${found.numRuns}`;
+}
+
+function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
+  const { machine, cases, inputs, offers = () => true, project = () => null, properties = {} } = flow;
+  const { start, next } = stepperFor(machine);
+  const events = eventsOf(machine, cases);
+  const judge = judgeOf(flow);
+  const judged = (state: AnyMachineSnapshot) => tried(() => judge(state), (error) => [`one event later ${error}`]);
+  const brokenRules = remembering(judged, (state) => vertex(state, project, Object.keys(state.children)));
+  const isOffered = (state: AnyMachineSnapshot, event: AnyEventObject) => offers(state as never, event as EventFromLogic<M>);
+  const isHeard = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isOffered(state, event);
+  const isDeaf = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
+  /** Without what nobody could produce: no actor answers that does not live. */
+  const isUnheard = (state: AnyMachineSnapshot, event: AnyEventObject) =>
+    isDeaf(state, event) && isOffered(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
+
+  /** The event picked, if it is heard or nothing may come of it; else the next one after it that is heard. */
+  const picked = (state: AnyMachineSnapshot, { which, isStubborn }: Pick) => {
+    const at = which % events.length;
+    const wanted = events[at];
+    if (isStubborn && wanted && isUnheard(state, wanted)) return wanted;
+    return [...events.slice(at), ...events.slice(0, at)].find((event) => isHeard(state, event));
+  };
+  const flawAt = (steps: readonly Step<M>[], state: AnyMachineSnapshot): string | undefined =>
+    brokenRules(state)[0] ?? Object.entries(properties).find(([, holds]) => !holds(steps))?.[0];
+
+  return (input: number, picks: readonly Pick[]): Trial => {
+    const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...start(inputs[input] as never) }];
+    const made = (more: readonly AnyEventObject[] = []) => [...steps.map(({ event }) => event), ...more];
+    let state: AnyMachineSnapshot = lastOf(steps).state;
+    let flaw = flawAt(steps, state);
+    for (const pick of picks) {
+      if (flaw !== undefined || state.status !== 'active') break;
+      const event = picked(state, pick);
+      if (!event) break;
+      const isIgnored = isDeaf(state, event);
+      const step = tried(() => next(state as never, event), (error) => error);
+      if (typeof step === 'string') return { flaw: step, steps: made([event]) };
+      if (isIgnored && !isSame(state, step.state)) return { flaw: 'an event that is not heard changes something', steps: made([event]) };
+      if (isIgnored) continue;
+      steps.push({ event, ...step });
+      ({ state } = step);
+      flaw = flawAt(steps, state);
+    }
+    return { flaw: flaw ?? null, steps: made() };
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new Error(`WALK_SEED and WALK_RUNS are whole numbers, not "${text}"`);
+  return Number(text);
+}
+
+function tried<T, F>(step: () => T, failed: (sentence: string) => F): T | F {
+  try {
+    return step();
+  } catch (error) {
+    const { cause } = error as Error;
+    return failed(`it breaks: ${String(cause instanceof Error ? cause : error)}`);
+  }
+}
+
+const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
+  before.context === after.context && before.status === after.status && JSON.stringify([before.value, Object.keys(before.children)]) === JSON.stringify([after.value, Object.keys(after.children)]);
+
+function remembering<A, R>(judge: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
+  const known = new Map<string, R>();
+  return (subject) => {
+    const key = keyOf(subject);
+    const result = known.get(key) ?? judge(subject);
+    known.set(key, result);
+    return result;
+  };
+}

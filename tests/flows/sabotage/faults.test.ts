@@ -1,0 +1,15 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faults } from './faults.ts';
+
+const source = (flow: string) => readFileSync(`machines/${flow}.machine.ts`, 'utf8');
+
+test('every machine has five faults', () => {
+  const machines = readdirSync('machines').filter((file) => file.endsWith('.machine.ts')).map((file) => file.replace('.machine.ts', ''));
+  expect(Object.fromEntries(Object.entries(faults).map(([flow, list]) => [flow, list.length]))).toEqual(Object.fromEntries(machines.map((flow) => [flow, 5])));
+});
+
+test('each fault changes text that stands in its machine exactly once', () => {
+  const misplaced = Object.entries(faults).flatMap(([flow, list]) => list.filter(({ find, replace }) => source(flow).split(find).length !== 2 || find === replace).map(({ fault }) => [flow, fault]));
+  expect(misplaced).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+export const otherSessionsFaults: readonly Fault[] = [
+  {
+    fault: 'a cancelled ending ends them',
+    find: `'ending.cancelled': 'listed'`,
+    replace: `'ending.cancelled': 'ending'`,
+  },
+  {
+    fault: 'nothing is asked about and ended',
+    find: `{ guard: 'hasOthers', target: 'confirming' }`,
+    replace: `{ target: 'confirming' }`,
+  },
+  {
+    fault: 'ended sessions stay in the list',
+    find: `['keepCurrent', {`,
+    replace: '[{',
+  },
+  {
+    fault: 'a list that failed looks like an empty one',
+    find: `onError: 'failed'`,
+    replace: `onError: 'listed'`,
+  },
+  {
+    fault: 'they are ended again while they are being ended',
+    find: `ending: {\n      tags: 'busy',`,
+    replace: `ending: {\n      tags: 'busy',\n      on: { 'ending.confirmed': { target: 'ending', reenter: true } },`,
+  },
+];

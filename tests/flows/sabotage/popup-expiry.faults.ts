@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+export const popupExpiryFaults: readonly Fault[] = [
+  {
+    fault: 'closing counts as hiding',
+    find: `'popup.closed': { target: 'closed'`,
+    replace: `'popup.closed': { target: 'hidden'`,
+  },
+  {
+    fault: 'a stamp of yesterday from another tab hides it',
+    find: `guard: { type: 'isAhead', params: ({ event }) => event }, `,
+    replace: '',
+  },
+  {
+    fault: 'a closed one is back on the next page',
+    find: `'popup.closed': { target: 'closed', actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) } }`,
+    replace: `'popup.closed': 'closed'`,
+  },
+  {
+    fault: 'an earlier choice is not heard',
+    find: `{ guard: 'isHidden', target: 'hidden' }, `,
+    replace: '',
+  },
+  {
+    fault: 'a choice is stored twice',
+    find: `actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }`,
+    replace: `actions: [{ type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }, { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }]`,
+  },
+];

@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+export const profileEditFaults: readonly Fault[] = [
+  {
+    fault: 'a password check that does not count any more leaves the form open',
+    find: `target: '#profileEdit.gate.alerting'`,
+    replace: `target: 'alerting'`,
+  },
+  {
+    fault: 'what is wrong is saved',
+    find: `{ guard: 'isAcceptable', target: 'saving' }`,
+    replace: `{ target: 'saving' }`,
+  },
+  {
+    fault: 'a saved draft stays',
+    find: `, 'dropDraft'],`,
+    replace: '],',
+  },
+  {
+    fault: 'a password check that failed says nothing',
+    find: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
+    replace: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
+  },
+  {
+    fault: 'the profile is saved again while it is being saved',
+    find: `saving: {\n          tags: 'busy',`,
+    replace: `saving: {\n          tags: 'busy',\n          on: { 'profile.submitted': { target: 'saving', reenter: true } },`,
+  },
+];

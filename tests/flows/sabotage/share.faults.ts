@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+export const shareFaults: readonly Fault[] = [
+  {
+    fault: 'a followed link leaves it open',
+    find: `'link.followed': 'closed'`,
+    replace: `'link.followed': '.choosing'`,
+  },
+  {
+    fault: 'a dismissed sheet counts as shared',
+    find: `guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, `,
+    replace: '',
+  },
+  {
+    fault: 'a copied link is not called so',
+    find: `onDone: 'copied'`,
+    replace: `onDone: '#share.closed'`,
+  },
+  {
+    fault: 'a messenger that did not come looks like a sent message',
+    find: `onDone: '#share.closed', onError: 'unavailable'`,
+    replace: `onDone: '#share.closed', onError: '#share.closed'`,
+  },
+  {
+    fault: 'a link is copied again and again',
+    find: `onDone: 'copied'`,
+    replace: `onDone: { target: 'copying', reenter: true }`,
+  },
+];

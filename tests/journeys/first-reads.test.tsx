@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
+import type { KeyVisual } from '#contract/frame.ts';
+import { pageInfoOf } from '#contract/pages/page-infos.ts';
+import { headTags } from '#server/site/head.ts';
+import { dataBlock } from '#server/site/markup.ts';
+import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
+import type { Client } from '#src/api/client.ts';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { courseQuery, coursesQuery } from '#src/api/courses.ts';
+import { documentQuery } from '#src/api/documents.ts';
+import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
+import { bannersQuery, keyVisualsQuery } from '#src/api/frame.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { takeFirstReads } from '#src/api/read.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/services.ts';
+import { ok } from './api/fake-server.ts';
+import { setting } from './lib/site.tsx';
+
+const write = (...reads: FirstRead[]) => void (document.body.innerHTML = dataBlock({ type: 'application/json', id: firstReadsId }, reads));
+
+beforeEach(() => () => void (document.body.innerHTML = ''));
+
+describe('what the server has written into the page is not asked for', () => {
+  const client: Client = () => Promise.reject(new Error('This is asked for.'));
+  const queries: [string, Omit<FirstRead, 'id' | 'data'>, (into: QueryClient) => Promise<unknown>][] = [
+    ['getSetting', {}, (into) => into.query(settingQuery(client))],
+    ['banners', {}, (into) => into.query(bannersQuery(client))],
+    ['keyVisuals', { query: { pageType: 'STORY' } }, (into) => into.query(keyVisualsQuery(client, 'STORY'))],
+    ['clubs', {}, (into) => into.query(clubsQuery(client))],
+    ['courses', { query: { idGolfCC: 134 } }, (into) => into.query(coursesQuery(client, 'oakhills'))],
+    ['courseById', { params: { id: 1341 } }, (into) => into.query(courseQuery(client, 1341))],
+    ['fees', { query: { idGolfCC: 133 } }, (into) => into.query(feesQuery(client, 'oakvalley'))],
+    ['bookingInfo', { query: { idGolfCC: 132 } }, (into) => into.query(bookingInfoQuery(client, 'seongmunan'))],
+    ['scheduleTables', { query: { idGolfCC: 135 } }, (into) => into.query(scheduleTablesQuery(client, 'wolsongri'))],
+    ['guestInfo', { query: { idGolfCC: 134 } }, (into) => into.query(guestInfoQuery(client, 'oakhills'))],
+    ['terms', { query: { idGolfCC: 134 } }, (into) => into.query(termsQuery(client, 'oakhills'))],
+    ['documentByType', { query: { type: 'PRIVACY' } }, (into) => into.query(documentQuery(client, 'PRIVACY'))],
+    ['drivingRange', {}, (into) => into.query(drivingRangeQuery(client))],
+    ['drivingRangeCourses', {}, (into) => into.query(drivingRangeCoursesQuery(client))],
+    ['drivingRangeFees', {}, (into) => into.query(drivingRangeFeesQuery(client))],
+    ['drivingRangeBooking', {}, (into) => into.query(drivingRangeBookingQuery(client))],
+  ];
+
+  test.each(queries)('%s %j', async (id, values, fetched) => {
+    const data = { of: id, text: '</script><b>$&' };
+    write({ id, ...values, data });
+    const into = createQueryClient();
+    takeFirstReads(into);
+    expect(await fetched(into)).toEqual(data);
+  });
+
+  test('but under the values that it was read with only', async () => {
+    write({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
+    const into = createQueryClient();
+    takeFirstReads(into);
+    expect(into.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([feesQuery(client, 'oakvalley').queryKey]);
+    expect(into.getQueryData(feesQuery(client, 'oakhills').queryKey)).toBeUndefined();
+  });
+
+  test.each([['no such element', ''], ['an empty one', `<script type="application/json" id="${firstReadsId}"></script>`]])('of a page with %s nothing is taken', (_, html) => {
+    document.body.innerHTML = html;
+    const into = createQueryClient();
+    takeFirstReads(into);
+    expect(into.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('a whole page', () => {
+  const policy = { idType: 5, type: 'PRIVACY', title: '개인정보 처리방침', version: '2026-11-01', requiredAgree: false, exposureByJoin: false, content: '<h2>제1조 처리 목적</h2><p>가</p>' };
+  const reads: FirstRead[] = [
+    { id: 'getSetting', data: setting },
+    { id: 'banners', data: [] },
+    { id: 'documentByType', query: { type: 'PRIVACY' }, data: policy },
+  ];
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+      const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+      asked.push(pathname);
+      return Response.json(ok(pathname === '/api/v1/documents/get' ? policy : []).body);
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  async function arrive(path: string) {
+    const services = createServices('https://site.example');
+    takeFirstReads(services.queryClient);
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App {...services} />
+      </MemoryRouter>,
+    );
+    return screen.findByRole('main', {}, { timeout: 5_000 });
+  }
+
+  test('of which all is written asks for nothing', async () => {
+    write(...reads);
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    expect(asked).toEqual([]);
+  });
+
+  test('asks for the one read that is not written', async () => {
+    write(...reads.slice(0, 2));
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    expect(asked).toEqual(['/api/v1/documents/get']);
+  });
+
+  test('of which nothing is written asks for all', async () => {
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/setting']));
+  });
+
+  test.each([
+    ['/', 'MAIN'],
+    ['/about/story', 'STORY'],
+    ['/about/overview', 'ABOUT'],
+    ['/oakhills/facilities', 'OAKHILLS'],
+    ['/driving-range', 'DRIVING_RANGE'],
+  ] as const)('%s shows the very files that its head asks for ahead, on both layouts', async (path, pageType) => {
+    const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
+    write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
+    const main = await arrive(path);
+    await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull(), { timeout: 5_000 });
+    const shown = Array.from(main.querySelector('img[loading="eager"]')?.parentElement?.querySelectorAll('source[type="image/avif"]') ?? [], (source) => [source.getAttribute('media'), source.getAttribute('srcset'), source.getAttribute('sizes')]);
+    expect(shown).toEqual(preloadsOf(path, visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());
+  });
+});
+
+/** What the head of a page asks for ahead: for which layout, which files, how wide they are shown. */
+function preloadsOf(path: string, visual: KeyVisual): (string | null)[][] {
+  const info = pageInfoOf(path);
+  const head = document.createElement('template');
+  if (info) head.innerHTML = headTags({ info, siteName: '', origin: 'https://golf.example', path, visual, isHidden: false, structured: [] });
+  return Array.from(head.content.querySelectorAll('link[rel="preload"]'), (link) => ['media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)));
+}

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { membershipSite } from './lib/membership-site.tsx';
+import { field, fill, press } from './lib/screen.ts';
+
+const site = membershipSite();
+
+describe('the kinds of memberships', () => {
+  test('each have their words and pictures, and are gone to from an index; what is hostile does not come through', async () => {
+    await site.arrive();
+    const page = within(document.body);
+    const first = page.getByRole('heading', { name: '회원권 7' }).closest('section');
+    expect([first?.id, first?.textContent, first?.querySelectorAll('img').length, first?.querySelector('script')]).toEqual(['membership-7', '01 Membership회원권 7부제 7요약 7내용 7', 2, null]);
+    expect(page.getByRole('region', { name: '회원권 9' }).querySelector('img')).toBeNull();
+    const ways = within(page.getByRole('navigation', { name: '회원권 종류' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([['01회원권 7', '#membership-7'], ['02회원권 9', '#membership-9']]);
+    expect(page.getByRole('link', { name: '1588-7676' }).getAttribute('href')).toBe('tel:1588-7676');
+    expect(document.title).toBe('회원권 안내 | 오크 리조트 골프');
+  });
+
+  test('that cannot be had are said so, asked for again from the same place, and the consultation works meanwhile', async () => {
+    site.down = 'infos';
+    await site.arrive();
+    expect(await screen.findByText('회원권 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).toBeTruthy();
+    fill('name', '김하늘');
+    site.down = null;
+    press('다시 불러오기');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '회원권 안내' }));
+    expect(await screen.findByRole('heading', { name: '회원권 7' })).toBeTruthy();
+    expect(field('name').value).toBe('김하늘');
+  });
+
+  test('of which there are none are said so', async () => {
+    site.infos = [];
+    await site.arrive();
+    expect(await screen.findByText('등록된 회원권 안내가 없습니다.')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '회원권 종류' })).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, arrive, arrivedAt, back, byDay, follow, newsServer } from './lib/news.tsx';
+
+let server: ReturnType<typeof newsServer>;
+
+beforeEach(() => {
+  server = newsServer();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  window.scrollTo = vi.fn<() => void>();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => vi.restoreAllMocks();
+});
+
+const rows = () => within(screen.getByRole('table', { name: '공지사항' })).getAllByRole('row').slice(1);
+const cells = (row: HTMLElement | undefined) => (row ? [...row.children].map(({ textContent }) => textContent) : []);
+const titles = () => rows().map((row) => within(row).getByRole('link').textContent);
+const arrived = async (path: string, name?: string | RegExp) => {
+  const page = await arrive(path);
+  if (name === undefined) await page.findByRole('table', { name: '공지사항' });
+  else await page.findByRole('link', { name });
+  return page;
+};
+const pageLink = (name: string) => within(screen.getByRole('navigation', { name: '공지사항 쪽' })).getByRole('link', { name });
+const form = () => within(screen.getByRole('search', { name: '공지사항 검색' }));
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent).filter((text) => text !== '');
+const everyNotice = '/notices?page=1&size=10&query&searchType=TITLE&ccType=ALL&category=ALL';
+const eleventh = byDay.filter(({ topContents }) => !topContents)[6];
+
+describe('the list of notices', () => {
+  test('has those that are pinned first, then the latest, each with club, kind, title, mark and day', async () => {
+    await arrived('/notice', '2026~2027 시즌 동계 휴장 및 재개장 일정');
+    expect([cells(rows()[0]), cells(rows()[4]), rows().length, server.asked]).toEqual([
+      ['중요', '전체', '공지사항', '2026~2027 시즌 동계 휴장 및 재개장 일정\u00a0N새 글', '2026.11.16'],
+      ['146', '전체', '공지사항', '11월 넷째 주 한파 예보에 따른 첫 조 출발 시간 조정\u00a0N새 글', '2026.11.20'],
+      10,
+      [everyNotice],
+    ]);
+    expect(within(rows()[3]!).getByRole('link').getAttribute('href')).toBe('/notice/136');
+    expect(document.title).toBe('공지사항 | 오크 리조트 골프');
+  });
+
+  test('says how many there are and which page this is', async () => {
+    await arrived('/notice?page=2', eleventh?.title ?? '');
+    expect(status()).toEqual(['공지사항 150건, 15쪽 중 2쪽입니다.']);
+    expect(screen.getByText('총', { exact: false, selector: 'p' }).textContent).toBe('총 150건');
+  });
+
+  test('numbers go on from page to page', async () => {
+    await arrived('/notice?page=2', eleventh?.title ?? '');
+    expect(rows().map((row) => cells(row)[0])).toEqual(['140', '139', '138', '137', '136', '135', '134', '133', '132', '131']);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['?page=x&ccType=OAKHILLS&category=notice&searchType=BODY', everyNotice],
+    ['?page=0', everyNotice],
+    ['?page=-3&query=%20%20', everyNotice],
+    ['?page=1.5', everyNotice],
+    [`?query=${'가'.repeat(101)}`, everyNotice],
+    ['?page=2&category=EVENT&ccType=WOLSONGRI&query=%20%EC%B2%AB%20&searchType=CONTENTS', '/notices?page=2&size=10&query=첫&searchType=CONTENTS&ccType=WOLSONGRI&category=EVENT'],
+  ])('/notice%s asks for %s', async (search, asked) => {
+    await arrive(`/notice${search}`);
+    await waitFor(() => expect(server.asked).toEqual([asked]));
+  });
+
+  test('fills the filter in as it was', async () => {
+    await arrive('/notice?query=%EC%9D%BC%EC%A0%95&searchType=CONTENTS&ccType=OAK_VALLEY&category=NOTICE');
+    await screen.findByRole('search');
+    expect([form().getByRole('combobox', { name: '클럽' }), form().getByRole('combobox', { name: '검색 대상' }), form().getByRole('textbox', { name: '검색어' })].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'OAK_VALLEY',
+      'CONTENTS',
+      '일정',
+    ]);
+    expect(form().getByRole('button', { pressed: true }).textContent).toBe('공지사항');
+  });
+
+  test('of a page beyond the end shows the last one, and says so', async () => {
+    await arrived('/notice?page=99');
+    expect([pageLink('15쪽').getAttribute('aria-current'), status()]).toEqual(['page', ['공지사항 150건, 15쪽 중 15쪽입니다.']]);
+  });
+});
+
+describe('the pages', () => {
+  test('are links to their addresses, ten at a time, the filter kept and the first page without a number', async () => {
+    await arrived('/notice?page=12&searchType=CONTENTS');
+    const pages = within(screen.getByRole('navigation', { name: '공지사항 쪽' })).getAllByRole('link');
+    expect(pages.map((page) => [page.textContent || page.getAttribute('aria-label'), page.getAttribute('href')])).toEqual([
+      ['첫 쪽', '/notice?searchType=CONTENTS'],
+      ['이전 쪽', '/notice?page=11&searchType=CONTENTS'],
+      ...[11, 12, 13, 14, 15].map((page) => [`${page}쪽`, `/notice?page=${page}&searchType=CONTENTS`]),
+      ['다음 쪽', '/notice?page=13&searchType=CONTENTS'],
+      ['마지막 쪽', '/notice?page=15&searchType=CONTENTS'],
+    ]);
+  });
+
+  test('keep the rows that are there until the next ones come, and say that they are on their way', async () => {
+    await arrived('/notice', /동계 휴장/);
+    const before = titles();
+    let release = () => {};
+    server.held = new Promise((resolve) => (release = resolve));
+    await follow(pageLink('2쪽'));
+    expect([titles(), screen.getByRole('table').closest('[aria-busy="true"]') !== null, status()]).toEqual([before, true, ['불러오는 중']]);
+    await act(async () => release());
+    await screen.findByRole('link', { name: eleventh?.title ?? '' });
+    expect([screen.getByRole('table').closest('[aria-busy="true"]'), status()]).toEqual([null, ['공지사항 150건, 15쪽 중 2쪽입니다.']]);
+  });
+
+  test('are read on at the head of the list', async () => {
+    await arrived('/notice', /동계 휴장/);
+    await follow(pageLink('다음 쪽'));
+    expect([address(), document.activeElement?.getAttribute('aria-label')]).toEqual(['/notice?page=2', '공지사항 목록']);
+  });
+});
+
+describe('narrowing down', () => {
+  test('to a kind holds at once, from the first page, and the focus stays', async () => {
+    await arrived('/notice?page=3');
+    const event = form().getByRole('button', { name: '이벤트' });
+    event.focus();
+    await follow(event);
+    expect([address(), event.getAttribute('aria-pressed'), document.activeElement === event]).toEqual(['/notice?category=EVENT', 'true', true]);
+    await waitFor(() => expect(new Set(rows().map((row) => cells(row)[2]))).toEqual(new Set(['이벤트'])));
+  });
+
+  test('to a club holds at once', async () => {
+    await arrived('/notice', /동계 휴장/);
+    await act(async () => fireEvent.change(form().getByRole('combobox', { name: '클럽' }), { target: { value: 'WOLSONGRI' } }));
+    expect(address()).toBe('/notice?ccType=WOLSONGRI');
+    await waitFor(() => expect(new Set(rows().map((row) => cells(row)[1]))).toEqual(new Set(['월송리'])));
+  });
+
+  test('by words holds when it is submitted', async () => {
+    await arrived('/notice', /동계 휴장/);
+    fireEvent.change(form().getByRole('textbox'), { target: { value: '  사전 체크인 ' } });
+    fireEvent.change(form().getByRole('combobox', { name: '검색 대상' }), { target: { value: 'CONTENTS' } });
+    expect(address()).toBe('/notice');
+    await follow(form().getByRole('button', { name: '검색' }));
+    expect(address()).toBe('/notice?query=사전+체크인&searchType=CONTENTS');
+    await waitFor(() => expect(titles()).toEqual(['기다림을 줄이는 모바일 사전 체크인을 시작합니다']));
+  });
+
+  test('does not happen by the Enter that ends a syllable', async () => {
+    await arrived('/notice', /동계 휴장/);
+    const text = form().getByRole('textbox');
+    fireEvent.compositionStart(text);
+    fireEvent.change(text, { target: { value: '휴장' } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(address()).toBe('/notice');
+    fireEvent.compositionEnd(text);
+    await act(async () => fireEvent.submit(screen.getByRole('search')));
+    expect(address()).toBe('/notice?query=휴장');
+  });
+
+  test('by more than a hundred letters is refused at the field', async () => {
+    await arrived('/notice', /동계 휴장/);
+    const text = form().getByRole('textbox');
+    fireEvent.change(text, { target: { value: '가'.repeat(101) } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect([address(), text.getAttribute('aria-invalid'), document.getElementById(text.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
+      '/notice',
+      'true',
+      '검색어는 100자까지 입력할 수 있습니다.',
+    ]);
+    fireEvent.change(text, { target: { value: '가' } });
+    expect(text.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('to what is shown already asks anew, without another step of the history', async () => {
+    await arrive('/404', '/notice');
+    await screen.findByRole('table');
+    await act(async () => fireEvent.submit(screen.getByRole('search')));
+    await waitFor(() => expect(server.asked).toEqual([everyNotice, everyNotice]));
+    await back();
+    await arrivedAt('/404');
+  });
+
+  test('is undone by Back', async () => {
+    await arrived('/notice?query=%EC%9D%BC%EC%A0%95');
+    await follow(form().getByRole('button', { name: '채용' }));
+    await back();
+    expect([address(), form().getByRole('button', { pressed: true }).textContent]).toEqual(['/notice?query=일정', '전체']);
+  });
+});
+
+describe('spec 000 §8', () => {
+  test('Empty notice list: 등록된 게시물이 없습니다.', async () => {
+    server = newsServer({ notices: [] });
+    const page = await arrive('/notice');
+    await page.findByText('등록된 게시물이 없습니다.', { selector: 'p' });
+    expect([status(), page.queryByRole('link', { name: '전체 보기' }), screen.queryByRole('navigation', { name: '공지사항 쪽' })]).toEqual([['등록된 게시물이 없습니다.'], null, null]);
+  });
+
+  test('Empty notice list, of a filter: the way to the whole one', async () => {
+    const page = await arrive('/notice?query=%EB%88%88%EC%8D%B0%EB%A7%A4');
+    expect((await page.findByRole('link', { name: '전체 보기' })).getAttribute('href')).toBe('/notice');
+    expect(page.getByText('등록된 게시물이 없습니다.', { selector: 'p' })).toBeDefined();
+  });
+
+  test('Notice list errors: no alert; the page says so quietly, and recovers in its place', async () => {
+    server.refuses = { path: '/api/v1/notices', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
+    const page = await arrive('/notice');
+    const again = await page.findByRole('button', { name: '다시 불러오기' });
+    expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '공지사항 목록을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
+    server.refuses = null;
+    await follow(again);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('공지사항 목록');
+    await page.findByRole('table', { name: '공지사항' });
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PolicyRules } from '#src/shared/trusted/one-policy.ts';
+
+const made: [name: string, rules: PolicyRules][] = [];
+const load = async () => import('#src/shared/trusted/one-policy.ts');
+
+beforeEach(() => {
+  made.length = 0;
+  vi.resetModules();
+  vi.stubGlobal('trustedTypes', { createPolicy: (...policy: [string, PolicyRules]) => made.push(policy) });
+});
+
+test('there is one policy, the default one: it speaks for all that is written', async () => {
+  await load();
+  expect(made.map(([name]) => name)).toEqual(['default']);
+});
+
+test('HTML may be parsed while the sanitiser reads, not before, not after, and not after it failed', async () => {
+  const { whileReading } = await load();
+  const ask = () => made[0]?.[1].createHTML('<p>글</p>');
+  const answers = [ask(), whileReading(ask), ask()];
+  expect(() => whileReading(() => { throw new Error('broken'); })).toThrow('broken');
+  expect([...answers, ask()]).toEqual([null, '<p>글</p>', null, null]);
+});
+
+test('a script may come from the origins that were asked for, at any address of theirs, and from no other', async () => {
+  const { trustScriptsOf } = await load();
+  const addresses = ['https://postcode.example/a.js', '//postcode.example/b.js', 'https://postcode.example:8443/a.js', 'https://other.example/a.js', '/own.js', 'data:text/javascript,1'];
+  const allowed = () => addresses.filter((address) => made[0]?.[1].createScriptURL(address) === address);
+  expect(allowed()).toEqual([]);
+  trustScriptsOf('https://postcode.example/postcode.v2.js');
+  expect(allowed()).toEqual(location.protocol === 'https:' ? addresses.slice(0, 2) : addresses.slice(0, 1));
+  trustScriptsOf('/sandbox/postcode.v2.js');
+  expect(allowed()).toContain('/own.js');
+});
+
+test('a browser without trusted types reads and loads as before', async () => {
+  vi.stubGlobal('trustedTypes', undefined);
+  const { whileReading, trustScriptsOf } = await load();
+  expect(whileReading(() => 1)).toBe(1);
+  expect(() => trustScriptsOf('/a.js')).not.toThrow();
+});

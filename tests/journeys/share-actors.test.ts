@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { ShareEvent } from '#machines/share.machine.ts';
+import { provideShare } from '#src/shared/share/actors.ts';
+import { facebookAddress, tweetAddress } from '#src/shared/share/share-addresses.ts';
+
+const shared = { title: '달 아래 & 아홉 홀', url: 'https://golf.example/specialoffer/101' };
+
+/** The control after a way was chosen, once nothing is under way any more. */
+async function after(type: ShareEvent['type'], key: string | null = 'key') {
+  const actor = createActor(provideShare(key), { input: shared }).start();
+  actor.send({ type: 'share.toggled' });
+  actor.send({ type });
+  return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).value;
+}
+
+describe('the addresses of the networks', () => {
+  test('carry the shared one whole', () => expect(facebookAddress(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
+  test('and the title, where one is asked for', () => {
+    const { origin, pathname, searchParams } = new URL(tweetAddress(shared.title, shared.url));
+    expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual(['https://twitter.com/intent/tweet', { text: shared.title, url: shared.url }]);
+  });
+});
+
+describe('the messenger', () => {
+  let inits: string[];
+  let sent: object[];
+  let isReady: boolean;
+  const kakao = () => ({ init: (key: string) => void (inits.push(key), (isReady = true)), isInitialized: () => isReady, Share: { sendScrap: (options: object) => void sent.push(options) } });
+  const script = () => document.querySelector<HTMLScriptElement>('script[src*="kakao"]');
+
+  beforeEach(() => {
+    [inits, sent, isReady] = [[], [], false];
+    return () => {
+      delete window.Kakao;
+      script()?.remove();
+    };
+  });
+
+  test('is not asked without a key', async () => {
+    expect([await after('kakao.chosen', null), script()]).toEqual([{ open: 'unavailable' }, null]);
+  });
+
+  test('whose script does not come is unavailable, and asked for again the next time; ready, it is given the address', async () => {
+    const failing = after('kakao.chosen');
+    const { src, integrity, crossOrigin } = script() ?? {};
+    expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual(['https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js', 'sha384-', 'anonymous']);
+    script()?.dispatchEvent(new Event('error'));
+    expect([await failing, script()]).toEqual([{ open: 'unavailable' }, null]);
+
+    const empty = after('kakao.chosen');
+    script()?.dispatchEvent(new Event('load'));
+    expect(await empty).toEqual({ open: 'unavailable' });
+    script()?.remove();
+
+    const working = after('kakao.chosen');
+    window.Kakao = kakao();
+    script()?.dispatchEvent(new Event('load'));
+    expect(await working).toBe('closed');
+    expect(await after('kakao.chosen')).toBe('closed');
+    expect([inits, sent]).toEqual([['key'], [{ requestUrl: shared.url }, { requestUrl: shared.url }]]);
+  });
+});
+
+describe("the system's sheet", () => {
+  const answering = (share: () => Promise<void>) => {
+    const asked = vi.fn<(data: ShareData) => Promise<void>>(share);
+    vi.stubGlobal('navigator', { share: asked });
+    return asked;
+  };
+
+  test('gets title and address, and shared it closes', async () => {
+    const asked = answering(async () => {});
+    expect([await after('sheet.chosen'), asked.mock.calls]).toEqual(['closed', [[shared]]]);
+  });
+
+  test.each([
+    ['left without sharing leads back to the choice', 'AbortError', { open: 'choosing' }],
+    ['that does not open is unavailable', 'NotAllowedError', { open: 'unavailable' }],
+  ])('%s', async (_, name, state) => {
+    answering(async () => Promise.reject(new DOMException('', name)));
+    expect(await after('sheet.chosen')).toEqual(state);
+  });
+});
+
+describe('the clipboard', () => {
+  test('takes the address', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect([await after('copy.chosen'), writeText.mock.calls]).toEqual([{ open: 'copied' }, [[shared.url]]]);
+  });
+
+  test('that there is not, as on a page that is not served securely, is unavailable', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await after('copy.chosen')).toEqual({ open: 'unavailable' });
+  });
+});
