@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import * as z from 'zod';
+
+const report = '.cache/browser-trials.json';
+const playwright = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/trials/browser/playwright.config.ts'];
+
+const result = z.object({ duration: z.number() });
+const spec = z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ results: z.array(result) })) });
+const suite = z.object({ specs: z.array(spec) });
+
+/** How one flow fared under all faults that it was put under. */
+export type FlowTried = { readonly flow: string; readonly faults: number; readonly broke: readonly string[]; readonly seconds: number };
+
+/** Puts the flows under every fault in Chromium; the short form takes those that CI looks at. Throws when nothing could be tried. */
+export function tryFlows(isShort: boolean): FlowTried[] {
+  rmSync(report, { force: true });
+  spawnSync(process.execPath, [...playwright, ...(isShort ? ['--grep', '@short'] : [])], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { suites } = z.object({ suites: z.array(suite) }).parse(JSON.parse(readFileSync(report, 'utf8')));
+  const trials = suites.flatMap(({ specs }) => specs).map(({ title, ok, tests }) => {
+    const [flow = '', fault = ''] = title.split(' › ');
+    return { flow, fault, ok, seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1_000, 0) };
+  });
+  return [...new Set(trials.map(({ flow }) => flow))].map((flow) => {
+    const of = trials.filter((trial) => trial.flow === flow);
+    return { flow, faults: of.length, broke: of.flatMap(({ ok, fault }) => (ok ? [] : [fault])), seconds: of.reduce((sum, { seconds }) => sum + seconds, 0) };
+  });
+}

@@ -1,0 +1,27 @@
+import { expect } from '#tests/e2e/lib/test.ts';
+import { faults } from './faults.ts';
+import { flows } from './flows/index.ts';
+import { leftOut } from './left-out.ts';
+import { defectsIn } from './lib/complaints.ts';
+import type { Fault } from './lib/fault.ts';
+import type { Flow } from './lib/flow.ts';
+import { stageOf, test } from './lib/test.ts';
+import { tryFlow } from './lib/trial.ts';
+
+const isTried = (flow: Flow, { name }: Fault) => leftOut[flow.name]?.[name] === undefined && (name !== 'a third party is blocked' || flow.thirdParty !== undefined);
+
+for (const flow of flows) {
+  for (const fault of faults.filter((each) => isTried(flow, each))) {
+    test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectComplaint, heard }) => {
+      await tryFlow({ flow, fault, stage: stageOf({ page, joiner, expectComplaint }, fault) });
+      expect(defectsIn(heard, flow, fault)).toEqual([]);
+    });
+  }
+}
+
+test('what is left out is there, and is left out for a reason', { tag: ['@short'] }, () => {
+  const rows = Object.entries(leftOut).flatMap(([flow, reasons]) => Object.entries(reasons).map(([fault, reason]) => ({ flow, fault, reason })));
+  for (const { flow, fault, reason } of rows) process.stdout.write(`left out: ${flow} › ${fault}: ${reason}\n`);
+  const isKnown = ({ flow, fault }: { flow: string; fault: string }) => flows.some(({ name }) => name === flow) && faults.some(({ name }) => name === fault);
+  expect(rows.filter((row) => !isKnown(row))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { personAt } from '#tests/e2e/lib/person.ts';
+import { test as journey } from '#tests/e2e/lib/test.ts';
+import type { Fault } from './fault.ts';
+import type { TrialStage } from './flow.ts';
+
+/** What the browser said: `defects` are none of any fault's. */
+export type Heard = { defects: string[]; complaints: { text: string; url: string }[]; allowed: RegExp[] };
+
+type Fixtures = { heard: Heard };
+
+/** A journey whose browser may complain: of what, the trial judges at its end. */
+export const test = journey.extend<Fixtures>({
+  heard: async ({ context }, use) => {
+    const heard: Heard = { defects: [], complaints: [], allowed: [] };
+    context.on('weberror', (error) => heard.defects.push(String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') heard.complaints.push({ text: message.text(), url: message.location().url });
+    });
+    await use(heard);
+  },
+  expectComplaint: async ({ heard }, use) => use((pattern) => heard.allowed.push(pattern)),
+});
+
+/** The stage of a trial, for a person who comes as far as the fault lets them. */
+export function stageOf({ page, joiner, expectComplaint: allow }: Pick<TrialStage, 'page' | 'joiner'> & { expectComplaint: TrialStage['allow'] }, { forgets }: Fault): TrialStage {
+  const person = personAt(page);
+  return {
+    page,
+    person,
+    joiner,
+    allow,
+    async arriveAs(id, path, password) {
+      if (!forgets) {
+        await person.arriveAs(id, password);
+        await page.goto(path);
+        return;
+      }
+      await person.openLogin(`?redirect=${encodeURIComponent(path)}`);
+      await person.signIn(id, password);
+      await page.waitForURL(path);
+    },
+  };
+}

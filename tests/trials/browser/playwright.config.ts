@@ -1,0 +1,19 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.ts';
+import journeys from '../../e2e/playwright.config.ts';
+
+/** Every flow under every fault in Chromium, on the running site with its real server and sandbox. `--grep @short` tries a few flows only. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  testMatch: 'browser.trials.ts',
+  globalSetup: '../../e2e/lib/serve-site.ts',
+  outputDir: '../../../.cache/browser-trials',
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../../.cache/browser-trials.json' }]],
+  // Still: what moves would be waited for at every press.
+  use: {
+    contextOptions: { reducedMotion: 'reduce' },
+    // A page that a test has written itself may reach who cuts the line.
+    launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, '--disable-features=LocalNetworkAccessChecks'] },
+  },
+});

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:http';
+import { errorCode } from '#server/log.ts';
+
+/** What a server that takes no more connections comes to. */
+export const refused = 'ECONNREFUSED';
+
+/** One connection that is kept between calls and opened anew when the server closed it. Tells the status, or the system's code of why there was none. */
+export function keptConnection(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    async ask(path: string): Promise<number | string> {
+      const sent = request(url + path, { agent });
+      try {
+        sent.end();
+        const [response]: IncomingMessage[] = await once(sent, 'response');
+        if (!response) return 'no response';
+        response.resume();
+        await once(response, 'end');
+        return response.statusCode ?? 0;
+      } catch (error) {
+        const code = errorCode(error) ?? String(error);
+        return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`;
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}

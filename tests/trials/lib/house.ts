@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { key, providerKey } from '#tests/server/lib/app.ts';
+import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
+import type { Cluster } from '#tests/server/lib/postgres-cluster.ts';
+import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
+import { putSeeded } from './seeded.ts';
+import type { Server, Settings } from './server.ts';
+import { startServer } from './server.ts';
+import { Untried } from './trial.ts';
+
+export type House = {
+  /** Not there before the first start on PostgreSQL. */
+  readonly dataFolder: string;
+  /** Another process of the installation. */
+  start(more?: Settings): Promise<Server>;
+  /** Reads the database beside the servers; the embedded one only while none runs. */
+  read<T>(from: (db: Db) => Promise<T>): Promise<T>;
+};
+
+const noLimit = '100000';
+const settings = {
+  PORT: '0',
+  ENCRYPTION_KEY: key.toString('hex'),
+  VERIFICATION_KEY: providerKey.toString('hex'),
+  SIGN_IN_RATE_PER_MINUTE: noLimit,
+  LOOKUP_RATE_PER_MINUTE: noLimit,
+};
+
+/** An installation of its own on the embedded database; whatever becomes of the trial, its processes and files are gone afterwards. */
+export async function onEmbedded<T>(trial: (house: House) => Promise<T>): Promise<T> {
+  return inHouse({}, async (house) => {
+    await putSeeded(house.dataFolder, settings);
+    return trial(house);
+  });
+}
+
+/** The same on a PostgreSQL server of its own, which writes as safely as one in use. Throws `Untried` without PostgreSQL's binaries. */
+export async function onPostgres<T>(trial: (house: House, cluster: Cluster) => Promise<T>): Promise<T> {
+  if (!postgresBinaries()) throw new Untried("PostgreSQL's binaries are not installed");
+  const cluster = await startCluster('fsync=on');
+  try {
+    return await inHouse({ DATABASE_URL: cluster.url }, (house) => trial(house, cluster));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function inHouse<T>(database: { DATABASE_URL?: string }, trial: (house: House) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'trial-'));
+  const servers: Server[] = [];
+  const dataFolder = join(folder, 'data');
+  const own = { ...settings, ...database, DATA_DIR: dataFolder };
+  try {
+    return await trial({
+      dataFolder,
+      async start(more = {}) {
+        const server = await startServer({ ...own, ...more });
+        servers.push(server);
+        return server;
+      },
+      async read(from) {
+        const { db, close } = await openDatabase({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataFolder });
+        return from(db).finally(close);
+      },
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { unseal } from '#server/crypto/seal.ts';
+import { membershipInquiry } from '#server/db/schema.ts';
+import { key } from '#tests/server/lib/app.ts';
+import type { Outcome } from './calls.ts';
+import { isDone, send } from './calls.ts';
+import type { House } from './house.ts';
+
+const sealed = z.object({ contents: z.string() });
+const textOf = (number: number) => `문의 ${number}번`;
+
+/** Sends the consultation of this number, always under the same key. */
+export const inquire = (url: string, number: number): Promise<Outcome> =>
+  send(
+    url,
+    '/api/v1/membership-inquiries/post',
+    { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: textOf(number) },
+    { 'Idempotency-Key': `consultation-${String(number).padStart(8, '0')}` },
+  );
+
+/** Sends these over so many connections at once; `seen` hears of each answer. */
+export async function inquireAll(url: string, numbers: readonly number[], connections: number, seen: (number: number, outcome: Outcome) => void): Promise<void> {
+  const left = [...numbers];
+  const connection = async () => {
+    for (let number = left.shift(); number !== undefined; number = left.shift()) seen(number, await inquire(url, number));
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+}
+
+/** Which were acknowledged, each by one 2xx at least. */
+export function ledger() {
+  const acknowledged = new Set<number>();
+  const note = (number: number, outcome: Outcome) => void (isDone(outcome) && acknowledged.add(number));
+  return { acknowledged, note };
+}
+
+/** How often each consultation is kept, as the database tells it: those that are there not exactly once. */
+export async function keptWrongly(house: House, numbers: readonly number[]): Promise<string[]> {
+  const rows = await house.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
+  const kept = rows.map((row) => sealed.parse(JSON.parse(unseal(key, row.sealed))).contents);
+  const times = new Map(numbers.map((number) => [textOf(number), 0]));
+  for (const text of kept) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].filter(([, count]) => count !== 1).map(([text, count]) => `${text}: ${count} times`);
+}

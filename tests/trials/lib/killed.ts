@@ -1,0 +1,43 @@
+import { isDone } from './calls.ts';
+import type { House } from './house.ts';
+import { inquireAll, keptWrongly, ledger } from './inquiries.ts';
+import type { Server } from './server.ts';
+import type { TrialOptions } from './trial.ts';
+import { equals, holds } from './trial.ts';
+
+const connections = 8;
+
+/**
+ * Sends writes over several connections and kills in the midst of them, again and again until all are acknowledged. What was acknowledged
+ * is never sent again, what was not is, under the same key; at the end the database holds each once. `kill` answers the server to go on with.
+ */
+export async function killDuringWrites(house: House, { short }: TrialOptions, kill: (server: Server) => Promise<Server>): Promise<string> {
+  const [total, kills] = short ? [100, 1] : [1_000, 5];
+  const numbers = Array.from({ length: total }, (_, index) => index + 1);
+  const { acknowledged, note } = ledger();
+  let server = await house.start();
+  let lost = 0;
+  for (let killed = 1; killed <= kills; killed += 1) {
+    const until = Math.round((total * killed) / (kills + 1));
+    let killing: Promise<Server> | undefined;
+    const before = acknowledged.size;
+    await inquireAll(server.url, left(numbers, acknowledged), connections, (number, outcome) => {
+      note(number, outcome);
+      if (killing && !isDone(outcome)) lost += 1;
+      if (!killing && acknowledged.size >= until) {
+        killing = kill(server);
+        // Its failure is heard when the calls under way are over.
+        killing.catch(() => undefined);
+      }
+    });
+    holds(killing !== undefined && acknowledged.size > before && acknowledged.size < total, `the kill ${killed} of ${kills} was not in the midst of writes`);
+    server = await killing;
+  }
+  await inquireAll(server.url, left(numbers, acknowledged), connections, note);
+  equals(acknowledged.size, total, 'acknowledged in the end');
+  equals(await server.end('SIGTERM'), 0, 'exit code');
+  equals(await keptWrongly(house, numbers), [], 'not there exactly once');
+  return `${total} writes over ${connections} connections, ${kills} ${kills === 1 ? 'kill' : 'kills'}, ${lost} calls cut off or refused; each there once`;
+}
+
+const left = (numbers: readonly number[], acknowledged: ReadonlySet<number>) => numbers.filter((number) => !acknowledged.has(number));

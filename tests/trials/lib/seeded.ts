@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from './server.ts';
+import { startServer } from './server.ts';
+
+let seeded: Promise<string> | undefined;
+
+/** Puts what a first start of the embedded database makes into `folder`: made once, then copied, which takes a tenth of the time. */
+export async function putSeeded(folder: string, settings: Settings): Promise<void> {
+  seeded ??= seedOnce(settings);
+  cpSync(await seeded, folder, { recursive: true });
+}
+
+async function seedOnce(settings: Settings): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'trial-seeded-'));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  const server = await startServer({ ...settings, DATA_DIR: folder });
+  await server.end('SIGTERM');
+  return folder;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, cpSync, mkdirSync, openSync, renameSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Untried } from './trial.ts';
+
+export type Disk = {
+  /** Takes all but so many bytes. */
+  fill(leave: number): void;
+  /** Gives back what was taken. */
+  empty(): void;
+};
+
+/** Puts `folder` and what is in it on a disk of this size in memory while `work` lasts. Throws `Untried` where none may be mounted. */
+export async function onSmallDisk<T>(folder: string, megabytes: number, work: (disk: Disk) => Promise<T>): Promise<T> {
+  const aside = `${folder}.aside`;
+  renameSync(folder, aside);
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    throw new Untried('a small disk may not be mounted here (root may)');
+  }
+  cpSync(aside, folder, { recursive: true });
+  const ballast = join(folder, 'ballast');
+  try {
+    return await work({ fill: (leave) => fill(ballast, folder, leave), empty: () => rmSync(ballast) });
+  } finally {
+    execFileSync('umount', ['--lazy', folder]);
+  }
+}
+
+function fill(ballast: string, folder: string, leave: number): void {
+  const block = Buffer.alloc(4_096);
+  const file = openSync(ballast, 'a');
+  while (freeOf(folder) > leave) writeSync(file, block);
+  closeSync(file);
+}
+
+function freeOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,68 @@
+import { bearer, password } from '#tests/server/lib/app.ts';
+import { call, isDone, sentenceOf, tokenAt } from '../lib/calls.ts';
+import { onEmbedded } from '../lib/house.ts';
+import { inquire, keptWrongly, ledger } from '../lib/inquiries.ts';
+import { onSmallDisk } from '../lib/small-disk.ts';
+import type { Trial } from '../lib/trial.ts';
+import { equals, holds } from '../lib/trial.ts';
+
+const nearlyFull = 20_000_000;
+const patience = 10_000;
+
+export const trial: Trial = {
+  name: 'disk-full',
+  done: 'the disk of the embedded database nearly full, full, then free again',
+  run: ({ short }) =>
+    onEmbedded((house) =>
+      onSmallDisk(house.dataFolder, 200, async (disk) => {
+        let server = await house.start();
+        const token = await tokenAt(server.url, 'member01', password);
+        const { acknowledged, note } = ledger();
+        const sent: number[] = [];
+        let refused = 0;
+        const write = async () => {
+          const number = sent.push(sent.length + 1);
+          const outcome = await inquire(server.url, number);
+          note(number, outcome);
+          if (isDone(outcome)) return true;
+          holds(outcome.http === 503 && sentenceOf(outcome) !== undefined, `a write was answered ${outcome.http} ${outcome.text}`);
+          refused += 1;
+          return false;
+        };
+        const writeUntil = async (wanted: boolean) => {
+          const deadline = Date.now() + patience;
+          while ((await write()) !== wanted) holds(Date.now() < deadline, `writes were not ${wanted ? 'taken' : 'refused'} within ${patience / 1_000} s`);
+        };
+        const writeAll = async (wanted: boolean, when: string) => {
+          for (let count = 0; count < (short ? 10 : 100); count += 1) equals(await write(), wanted, `a write was taken ${when}`);
+        };
+        const readAll = async (when: string) => {
+          for (const path of ['/api/v1/notices', '/api/v1/users/me', '/api/v1/my/memberships', '/readyz']) {
+            equals((await call(server.url, path, { headers: bearer(token) })).http, 200, `${path} ${when}`);
+          }
+        };
+
+        await writeAll(true, 'with room');
+        for (const [leave, when] of [[nearlyFull, 'on a disk nearly full'], [0, 'on a full disk']] as const) {
+          disk.fill(leave);
+          await writeUntil(false);
+          await writeAll(false, when);
+          await readAll(when);
+        }
+        await server.end('SIGKILL');
+        disk.empty();
+        disk.fill(nearlyFull);
+        server = await house.start();
+        await readAll('after a restart on a disk nearly full');
+        await writeAll(false, 'after a restart on a disk nearly full');
+        disk.empty();
+        await writeUntil(true);
+        await writeAll(true, 'with room again');
+        for (const number of sent) if (!acknowledged.has(number)) note(number, await inquire(server.url, number));
+        equals(acknowledged.size, sent.length, 'acknowledged in the end');
+        equals(await server.end('SIGTERM'), 0, 'exit code');
+        equals(await keptWrongly(house, sent), [], 'not there exactly once');
+        return `${sent.length} writes, ${refused} refused with 503, reads went on; each write there once`;
+      }),
+    ),
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { errorCode } from '#server/log.ts';
+import type { Caller } from '#tests/server/lib/app.ts';
+import { bearer } from '#tests/server/lib/app.ts';
+import { oddities, numbers } from '#tests/server/lib/fuzz.ts';
+import { asking, complaint, examples, oddRequest, requestsOf } from '#tests/server/lib/fuzz-calls.ts';
+import { registrationOf, signUp, strangers, verified } from '#tests/server/lib/person.ts';
+import { tokenAt } from '../lib/calls.ts';
+import { onEmbedded } from '../lib/house.ts';
+import type { Trial } from '../lib/trial.ts';
+import { equals, holds } from '../lib/trial.ts';
+
+const seed = 2_026;
+const atOnce = 20;
+/** Node itself refuses longer ones while they still come, and closes the connection. */
+const longestAddress = 16_000;
+/** The fields of a call that say something of a person or open something. */
+const personal = new Set(['name', 'email', 'mobile', 'contact', 'address1', 'address2', 'postCode', 'ci', 'di', 'birthday', 'serviceId', 'password', 'contents', 'companyName', 'registrationNumber', 'requestNumber', 'enc_data', 'reason']);
+
+export const trial: Trial = {
+  name: 'fuzz',
+  done: 'every call with odd values, then a search of the log',
+  run: ({ short }) =>
+    onEmbedded(async (house) => {
+      const total = short ? 2_000 : 50_000;
+      const server = await house.start({ LOG_LEVEL: 'info' });
+      const app: Caller = { fetch: (path, init) => fetch(server.url + path, init), get: (path, token) => fetch(server.url + path, { headers: bearer(token) }) };
+      const password = `Own${randomUUID().slice(0, 8)}!`;
+      const member = registrationOf(await verified(app, strangers(2)[1]), { serviceId: 'fuzzer01', password });
+      equals((await signUp(app, member)).status, 200, 'the sign-up of who sends them');
+      const token = await tokenAt(server.url, member.serviceId, password);
+      const example = await examples(app);
+
+      const pick = numbers(seed);
+      const every = short ? [] : asking.flatMap((endpoint) => requestsOf(endpoint, example[endpoint.id] ?? {}, pick));
+      const odd = (index: number) => asking.slice(index % asking.length, index % asking.length + 1).map((endpoint) => oddRequest(endpoint, example[endpoint.id] ?? {}, pick, `odd ${index}`));
+      const next = (index: number) => (index < every.length ? every.slice(index, index + 1) : odd(index));
+      // Making them took so long that connections have ended unnoticed.
+      await turn();
+      await turn();
+      const before = server.memory();
+      const complaints: string[] = [];
+      let answered = 0;
+      for (let start = 0; start < total; start += atOnce) {
+        const sent = Array.from({ length: Math.min(atOnce, total - start) }, (_, index) => next(start + index)).flat().filter(({ path }) => path.length < longestAddress);
+        const heard = await Promise.all(sent.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
+        answered += sent.length;
+        complaints.push(...heard.filter((each) => each !== undefined));
+      }
+      equals(complaints.slice(0, 5), [], `of ${complaints.length} answers that the contract does not allow, the first`);
+      holds(server.isRunning(), 'the process died');
+      const after = server.memory();
+      equals(await server.end('SIGTERM'), 0, 'exit code');
+
+      const log = server.output.join('\n');
+      const lines = server.output.length;
+      holds(lines > answered, `the log has ${lines} lines only`);
+      const secrets = new Set([...[...Object.values(example), member].flatMap(secretsOf), token, ...oddities.filter((each): each is string => typeof each === 'string' && /^\S.*[<>'"{/]/.test(each))]);
+      equals([...secrets].filter((secret) => log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1))), [], 'found in the log');
+      equals(server.output.filter((line) => line.includes('"level":"error"')).slice(0, 3), [], 'defects in the log');
+      return `${answered} calls (seed ${seed}), none answered 5xx; ${lines} lines of log without any of ${secrets.size} personal values; memory ${before} MB before, ${after} MB after`;
+    }),
+};
+
+/** What a body holds under the personal names, however deep. */
+function secretsOf(value: unknown): string[] {
+  const read = z.record(z.string(), z.unknown()).safeParse(value);
+  if (!read.success) return [];
+  return Object.entries(read.data).flatMap(([name, inner]) => (typeof inner === 'string' && personal.has(name) && inner.length > 1 ? [inner] : secretsOf(inner)));
+}

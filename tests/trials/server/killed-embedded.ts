@@ -1,0 +1,15 @@
+import { onEmbedded } from '../lib/house.ts';
+import { killDuringWrites } from '../lib/killed.ts';
+import type { Trial } from '../lib/trial.ts';
+
+export const trial: Trial = {
+  name: 'killed-embedded',
+  done: 'kill -9 of the server during writes, embedded database',
+  run: (options) =>
+    onEmbedded((house) =>
+      killDuringWrites(house, options, async (server) => {
+        await server.end('SIGKILL');
+        return house.start();
+      }),
+    ),
+};
