@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { StartFailure } from '#server/start-failure.ts';
+
+/** Copies the database to `file` in `pg_dump`'s custom format: one moment of it, while any number of processes go on. */
+export async function backUpPostgres(url: string, file: string): Promise<void> {
+  const { address, env } = withoutPassword(url);
+  try {
+    await ended(spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${address}`], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Makes the database that of `file`, all of it or nothing. Throws `StartFailure` when it has tables and may not be replaced. No server may run on it.
+ */
+export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
+  if (!replace && (await hasTables(url))) throw new StartFailure('The database of DATABASE_URL is not empty; --replace puts the backup in its place.');
+  const { address, env } = withoutPassword(url);
+  const read = spawn('pg_restore', ['--no-owner', '--file=-', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  const reading = failureOf(ended(read));
+  const writing = failureOf(ended(write));
+  // A psql that ended early is told by its code; the database then rolls back by itself.
+  write.stdin.on('error', () => undefined).write(emptied);
+  await pipeline(read.stdout, write.stdin, { end: false }).catch(() => undefined);
+  write.stdin.end((await reading) ? 'rollback;\n' : 'commit;\n');
+  const failure = (await writing) ?? (await reading);
+  if (failure) throw failure;
+}
+
+const emptied = 'begin;\nset client_min_messages = warning;\ndrop schema if exists drizzle cascade;\ndrop schema if exists public cascade;\ncreate schema public;\n';
+
+async function hasTables(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a command is called with can be read by everybody on the machine; its environment cannot. */
+function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const [, before = '', password = '', after = ''] = /^(\w+:\/\/[^:@/?]*):([^@/]*)(@.*)$/.exec(url) ?? [];
+  return before ? { address: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } } : { address: url, env: process.env };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const [code]: unknown[] = await once(child, 'close').catch(() => {
+    throw new StartFailure(`${child.spawnfile} is not there: PostgreSQL's own tools make and read its backups.`);
+  });
+  if (code !== 0) throw new StartFailure(`${child.spawnfile} failed (${String(code)}).`);
+}
+
+const failureOf = (work: Promise<void>) => work.then(() => undefined, (error: unknown) => error);

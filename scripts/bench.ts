@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { inspect, parseArgs } from 'node:util';
+import { bookings } from './bench/bookings.ts';
+import { databases } from './bench/databases.ts';
+import { memory } from './bench/memory.ts';
+import { notices } from './bench/notices.ts';
+import { pages } from './bench/pages.ts';
+import { processes } from './bench/processes.ts';
+import { type Benchmark, type Failed, type Row, tableOf } from './bench/row.ts';
+import { server } from './bench/server.ts';
+import { signIns } from './bench/sign-ins.ts';
+
+/**
+ * Measures side by side, in turns within one run, so that the ratios hold on any machine; one table at the end. `npm run bench -- pages` takes
+ * some only, `--short` with fewer rows and turns. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
+ */
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
+const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no benchmark named ${unknown.join(', ')}. The benchmarks are: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.exit(1);
+}
+
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+const lines: (Row | Failed)[] = [];
+for (const [name, benchmark] of Object.entries(benchmarks)) {
+  if (positionals.length === 0 || positionals.includes(name)) await run(name, benchmark);
+}
+process.stdout.write(`${tableOf(lines)}\n`);
+
+/** What was measured before a failure counts. */
+async function run(name: string, benchmark: Benchmark): Promise<void> {
+  try {
+    for await (const row of benchmark({ isShort: values.short })) {
+      lines.push(row);
+      process.stderr.write(`${row.what}\n`);
+    }
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${inspect(error)}\n`);
+    lines.push({ what: name, reason: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+
+// The answer of the address that it is given, as the one route of a bare Hono: no database, no headers, no checks.
+const [address = ''] = process.argv.slice(2);
+const answer = await fetch(address);
+const body = await answer.text();
+const type = answer.headers.get('content-type') ?? '';
+
+const app = new Hono().get('*', (c) => c.body(body, 200, { 'Content-Type': type }));
+const listener = getRequestListener(app.fetch);
+const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const listening = server.address();
+if (listening === null || typeof listening === 'string') throw new Error('It listens on no port.');
+process.stdout.write(`http://127.0.0.1:${listening.port}\n`);

@@ -1,0 +1,61 @@
+import type { Client } from 'pg';
+import { bookings as call, type BookingQuery } from '#contract/booking.ts';
+import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import type { Database } from '#server/db/database.ts';
+import { member } from '#server/db/schema.ts';
+import { accounts } from '#server/db/seed/accounts.ts';
+import { hasServiceId } from '#server/services/member/find.ts';
+import { selectCounts } from '#server/services/booking/count.ts';
+import { selectBookings } from '#server/services/booking/list.ts';
+import { inClient, inHouse } from './house.ts';
+import { inTurns, timeOf } from './turns.ts';
+
+/** The member with the most bookings of a fresh start. */
+const { serviceId, bookings: own } = accounts.reduce((most, account) => (account.bookings > most.bookings ? account : most));
+/** How many bookings each other member has. */
+const each = 250;
+
+const kinds = { 'list of a month': [selectBookings, 1], 'list of a year': [selectBookings, 12], 'counts of a year': [selectCounts, 12] } as const;
+
+/** What one member reads of the bookings, with those of thousands of others in the table and with none. */
+export const bookings = inHouse(async function* measure(house, { isShort }) {
+  const others = isShort ? 100_000 : 1_000_000;
+  const makeDatabase = await house.postgres();
+  const small = await house.seeded(await makeDatabase('few'));
+  const url = await makeDatabase('many');
+  const large = await house.seeded(url);
+  await inClient(url, (client) => inventBookings(client, others));
+  const [inSmall, inLarge] = [await idIn(small), await idIn(large)];
+  for (const [kind, [select, months]] of Object.entries(kinds)) {
+    const query = back(months);
+    const measured = await inTurns(51, { ours: timeOf(() => select(large, inLarge, query)), against: timeOf(() => select(small, inSmall, query)), leftOut: 5 });
+    yield { what: `bookings, ${others.toLocaleString('en')} of others beside ${own}: ${kind}`, unit: 'ms', ...measured, limit: { atMost: 1.5 } };
+  }
+});
+
+function back(months: number): BookingQuery {
+  const today = dayInKorea(new Date());
+  return call.query.parse({ playDateFrom: monthsBefore(today, months), playDateTo: today });
+}
+
+async function idIn({ db }: Database): Promise<number> {
+  const [found] = await db.select({ id: member.id }).from(member).where(hasServiceId(serviceId));
+  if (!found) throw new Error(`A fresh start has no ${serviceId}.`);
+  return found.id;
+}
+
+/** Other members with bookings of the last eighteen months, spread over the table as they would have come: day after day, not member after member. */
+async function inventBookings(client: Client, total: number): Promise<void> {
+  await client.query(
+    `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
+      select 'invented' || n, '', 'PERSONAL', '김하늘', '', '', '1985-04-12', 'FEMALE', '', 'invented' || n, now() from generate_series(1, $1::int) n`,
+    [Math.ceil(total / each)],
+  );
+  await client.query(
+    `insert into booking (member_id, guest_name, property_no, play_date, play_time, holes, status)
+      select id, name, '51', current_date - (540 - n * 2), '0700', '18', 'I' from generate_series(1, $1::int) n, member where service_id like 'invented%'`,
+    [each],
+  );
+  await client.query('vacuum analyze member');
+  await client.query('vacuum analyze booking');
+}

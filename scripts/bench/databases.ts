@@ -1,0 +1,32 @@
+import { bookings as call } from '#contract/booking.ts';
+import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import { notices } from '#contract/notice.ts';
+import type { Database } from '#server/db/database.ts';
+import { selectBookings } from '#server/services/booking/list.ts';
+import { listClubs } from '#server/services/club/list.ts';
+import { listNotices } from '#server/services/notice/list.ts';
+import { inHouse } from './house.ts';
+import { inTurns, timeOf } from './turns.ts';
+
+const today = dayInKorea(new Date());
+const year = call.query.parse({ playDateFrom: monthsBefore(today, 12), playDateTo: today });
+/** The first member of a fresh start. */
+const firstMember = 1;
+
+const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
+  clubs: listClubs,
+  'a page of notices': (database) => listNotices(database, notices.query.parse({})),
+  'a search of notices': (database) => listNotices(database, notices.query.parse({ query: '안내' })),
+  "a member's bookings of a year": (database) => selectBookings(database, firstMember, year),
+};
+
+/** The embedded database against a PostgreSQL server, each with what a fresh start has in it; one call after the other. */
+export const databases = inHouse(async function* measure(house, { isShort }) {
+  const makeDatabase = await house.postgres();
+  const embedded = await house.seeded();
+  const postgres = await house.seeded(await makeDatabase('seeded'));
+  for (const [kind, read] of Object.entries(reads)) {
+    const measured = await inTurns(isShort ? 21 : 101, { ours: timeOf(async () => read(embedded)), against: timeOf(async () => read(postgres)), leftOut: 5 });
+    yield { what: `PGlite against PostgreSQL: ${kind}`, unit: 'ms', ...measured };
+  }
+});

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { createPasswords } from '#server/crypto/passwords.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
+import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
+import type { Benchmark, Row } from './row.ts';
+
+type Settings = Readonly<Record<string, string>>;
+export type House = ReturnType<typeof openHouse>;
+
+const key = '07'.repeat(32);
+
+/** A benchmark that gets processes, databases and folders of its own, which end with it, the last one first. */
+export function inHouse(measure: (house: House, size: { readonly isShort: boolean }) => AsyncIterable<Row>): Benchmark {
+  return async function* run(size) {
+    const house = openHouse();
+    try {
+      yield* measure(house, size);
+    } finally {
+      await house.close();
+    }
+  };
+}
+
+function openHouse() {
+  const ends: (() => unknown)[] = [];
+  const folder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'bench-'));
+    ends.push(() => rm(made, { recursive: true }));
+    return made;
+  };
+  const run = async (args: readonly string[], settings: Settings = {}) => {
+    const { url, pid, stop } = await startProcess(args, settings);
+    ends.push(stop);
+    return { url, pid };
+  };
+  return {
+    folder,
+    /** Ends with the house. */
+    kept<T extends { close(): unknown }>(opened: T): T {
+      ends.push(() => opened.close());
+      return opened;
+    },
+    /** The built server as `npm start` runs it, on a free port, with a data folder of its own unless the settings name another. */
+    async server(settings: Settings = {}) {
+      const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
+      return run(['dist/server/main.js'], { PORT: '0', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR });
+    },
+    /** A program of this folder that prints its address first. */
+    helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),
+    /** A PostgreSQL server; what makes an empty database on it and answers its URL. Throws where PostgreSQL is not installed. */
+    async postgres() {
+      if (!postgresBinaries()) throw new Error("PostgreSQL's binaries are not installed: on Debian, apt-get install postgresql");
+      const { url, stop } = await startCluster('shared_buffers=1GB', 'max_wal_size=4GB');
+      ends.push(stop);
+      return async (name: string) => {
+        await inClient(url, (client) => client.query(`create database ${name}`));
+        return url.replace('/postgres?', `/${name}?`);
+      };
+    },
+    /** The database of this URL, or an embedded one, with the schema and what a fresh start has in it. */
+    async seeded(databaseUrl?: string) {
+      const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }));
+      const passwords = await createPasswords();
+      await database.migrate((db) => prepareDatabase(db, { passwords, key: Buffer.from(key, 'hex'), now: new Date() }));
+      return database;
+    },
+    async close() {
+      for (const end of ends.toReversed()) await end();
+    },
+  };
+}
+
+/** Runs it over a connection of its own. */
+export async function inClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** Resolves with the first address that it prints; rejects with its complaint when it ends before. */
+async function startProcess(args: readonly string[], settings: Settings) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'close');
+  let complaint = '';
+  child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
+  const lines = createInterface({ input: child.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const [address] = /http:\/\/[^\s"]+/.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${complaint}`)));
+  });
+  // Its log costs whoever measures as little as can be.
+  lines.close();
+  child.stdout.resume();
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { chromiumArgs, ensureChromium } from '../chromium.ts';
+
+// Not a dependency: 185 MB for one table. npx keeps it after the first run.
+const lighthouse = ['--yes', 'lighthouse@12.8.2'];
+
+const audit = z.object({ numericValue: z.number() });
+const category = z.object({ score: z.number() });
+const report = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  audits: z.object({ 'largest-contentful-paint': audit, 'first-contentful-paint': audit, 'total-blocking-time': audit }),
+  categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
+});
+
+/** Times in milliseconds, scores of 100. */
+export type Visit = { readonly LCP: number; readonly FCP: number; readonly TBT: number; readonly performance: number; readonly accessibility: number; readonly 'best practices': number; readonly SEO: number };
+
+const execute = promisify(execFile);
+
+/** Throws when Lighthouse cannot be had: it comes from the registry the first time. */
+export async function fetchLighthouse(): Promise<void> {
+  await execute('npx', [...lighthouse, '--version']).catch((cause: unknown) => {
+    throw new Error('lighthouse could not be had from the registry', { cause });
+  });
+}
+
+/** One visit of a phone on a slow network, as Lighthouse simulates it. */
+export async function visit(url: string): Promise<Visit> {
+  const flags = [`--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
+  const { stdout } = await execute('npx', [...lighthouse, url, ...flags], { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: ensureChromium() } });
+  const { audits, categories, runtimeError } = report.parse(JSON.parse(stdout));
+  if (runtimeError) throw new Error(runtimeError.message);
+  return {
+    LCP: audits['largest-contentful-paint'].numericValue,
+    FCP: audits['first-contentful-paint'].numericValue,
+    TBT: audits['total-blocking-time'].numericValue,
+    performance: 100 * categories.performance.score,
+    accessibility: 100 * categories.accessibility.score,
+    'best practices': 100 * categories['best-practices'].score,
+    SEO: 100 * categories.seo.score,
+  };
+}

@@ -1,0 +1,61 @@
+import { notices as call } from '#contract/notice.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { listNotices } from '#server/services/notice/list.ts';
+import { inventNotices, rareWord } from '../invented-notices.ts';
+import { type House, inClient, inHouse } from './house.ts';
+import { inTurns, timeOf } from './turns.ts';
+
+const few = 1_000;
+/** What the slowest list or search may take, total included, in milliseconds (decision 14). */
+const longest = 50;
+
+type Asked = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
+
+/** `all` is how many notices there are. */
+const kinds: Record<string, (all: number) => Asked> = {
+  'list, first page': () => ({}),
+  'list, middle page': (all) => ({ page: all / 20 }),
+  'list, last page': (all) => ({ page: all / 10 }),
+  'list, one club and category': () => ({ category: 'EVENT', ccType: 'OAK_HILLS' }),
+  'title, a common word: 공지': () => ({ query: '공지' }),
+  'title, 공지, page 50': () => ({ query: '공지', page: 50 }),
+  'title, 공지, one club': () => ({ query: '공지', ccType: 'SEONGMUNAN' }),
+  'title, one letter: 공': () => ({ query: '공' }),
+  'title, of some: 안개': () => ({ query: '안개' }),
+  'title, of some, one club and category': () => ({ query: '안개', category: 'NEWS', ccType: 'WOLSONGRI' }),
+  'title, two words: 벙커 모래 보충 결과': () => ({ query: '벙커 모래 보충 결과' }),
+  [`title, a rare word: ${rareWord}`]: () => ({ query: rareWord }),
+  'title, no match: 펭귄': () => ({ query: '펭귄' }),
+  'initials, common: ㄱㅈ': () => ({ query: 'ㄱㅈ' }),
+  'initials, rare: ㅇㅁㄱ': () => ({ query: 'ㅇㅁㄱ' }),
+  'initials, no match: ㅃㅉㄸ': () => ({ query: 'ㅃㅉㄸ' }),
+  'contents, a common word: 그린': () => ({ query: '그린', searchType: 'CONTENTS' }),
+  'contents, of some: 김하늘': () => ({ query: '김하늘', searchType: 'CONTENTS' }),
+  'contents, no match: 펭귄': () => ({ query: '펭귄', searchType: 'CONTENTS' }),
+};
+
+/** Lists and searches among many notices against those among 1,000. */
+export const notices = inHouse(async function* measure(house, { isShort }) {
+  const many = isShort ? 100_000 : 1_000_000;
+  const makeDatabase = await house.postgres();
+  const small = await filled(house, await makeDatabase('few'), few);
+  const large = await filled(house, await makeDatabase('many'), many);
+  const sizes = `${many.toLocaleString('en')} against ${few.toLocaleString('en')}`;
+  let slowest = 0;
+  for (const [kind, asked] of Object.entries(kinds)) {
+    const time = (database: Database, size: number) => timeOf(() => read(database, asked(size)));
+    const medians = await inTurns(21, { ours: time(large, many), against: time(small, few), leftOut: 3 });
+    slowest = Math.max(slowest, medians.ours);
+    yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, limit: { atMost: 1.5 } };
+  }
+  yield { what: `notices, the slowest of these among ${many.toLocaleString('en')}`, unit: 'ms', ours: slowest, limit: { atMost: longest } };
+});
+
+const read = ({ db }: Database, asked: Asked) => listNotices({ db }, call.query.parse(asked));
+
+async function filled(house: House, url: string, size: number): Promise<Database> {
+  const database = house.kept(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }));
+  await database.migrate(() => Promise.resolve());
+  await inClient(url, (client) => inventNotices(client, size));
+  return database;
+}

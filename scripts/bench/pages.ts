@@ -1,0 +1,59 @@
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { clubCoursePath, noticePath, paths } from '#contract/site-paths.ts';
+import { type House, inHouse } from './house.ts';
+import { fetchLighthouse, type Visit, visit } from './lighthouse.ts';
+import type { Row } from './row.ts';
+import { staticPageOf } from './static-page.ts';
+import { median } from './turns.ts';
+
+const compared = { home: paths.home, course: clubCoursePath('oakvalley'), notice: noticePath(136), login: paths.login };
+const withLimit = new Set(['home', 'course']);
+/** A copy of the build with the static pages in it; beside it what renders, which the server looks for there. */
+const copy = 'dist/bench';
+
+/** Pages on a simulated phone against static ones with the same first picture, from the same server; and Lighthouse's scores. */
+export const pages = inHouse(async function* measure(house, { isShort }) {
+  const turns = isShort ? 1 : 5;
+  await fetchLighthouse();
+  const url = await serveBoth(house);
+  for (const [name, path] of Object.entries(compared)) {
+    const visits: { ours: Visit[]; against: Visit[] } = { ours: [], against: [] };
+    for (let turn = 0; turn < turns; turn += 1) {
+      visits.ours.push(await visit(url + path));
+      visits.against.push(await visit(`${url}/static-${name}.html`));
+    }
+    for (const time of ['LCP', 'FCP', 'TBT'] as const) {
+      const [ours, against] = [medianOf(visits.ours, time), medianOf(visits.against, time)];
+      yield { what: `${name}, ${time} against a static page`, unit: 'ms', ours, against, ...(time === 'LCP' && withLimit.has(name) && { limit: { atMost: 1.25 } }) };
+    }
+    yield* scoresOf(name, visits.ours);
+  }
+  const offers = [];
+  for (let turn = 0; turn < turns; turn += 1) offers.push(await visit(url + paths.specialOffers));
+  yield* scoresOf('offers', offers);
+});
+
+function* scoresOf(name: string, visits: readonly Visit[]): Generator<Row> {
+  yield { what: `${name}, performance`, unit: 'of 100', ours: medianOf(visits, 'performance'), limit: { atLeast: 98 } };
+  for (const score of ['accessibility', 'best practices', 'SEO'] as const) yield { what: `${name}, ${score}`, unit: 'of 100', ours: medianOf(visits, score), limit: { atLeast: 100 } };
+}
+
+const medianOf = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((each) => each[of]));
+
+/** A server of the built site and the static pages, which are written from what a first one answers. */
+async function serveBoth(house: House): Promise<string> {
+  const settings = { DATA_DIR: await house.folder() };
+  await rm(copy, { recursive: true, force: true });
+  house.kept({ close: () => rm(copy, { recursive: true }) });
+  await mkdir(copy, { recursive: true });
+  await cp('dist/site', `${copy}/site`, { recursive: true, preserveTimestamps: true });
+  await symlink(resolve('dist/render'), `${copy}/render`);
+  const plain = await house.server();
+  for (const [name, path] of Object.entries(compared)) {
+    const page = await fetch(plain.url + path);
+    await writeFile(`${copy}/site/static-${name}.html`, staticPageOf(await page.text()));
+  }
+  const { url } = await house.server({ ...settings, SITE_DIR: `${copy}/site` });
+  return url;
+}

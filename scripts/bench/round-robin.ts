@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { pipeline } from 'node:stream';
+
+// Connections to the addresses that it is given, one after the other; it reads nothing of what passes.
+const backends = process.argv.slice(2).map((address) => new URL(address));
+let turn = 0;
+
+const server = createServer((socket) => {
+  const backend = backends[turn % backends.length];
+  turn += 1;
+  if (!backend) throw new Error('It needs an address to lead to.');
+  const behind = connect(Number(backend.port), '127.0.0.1');
+  pipeline(socket, behind, () => socket.destroy());
+  pipeline(behind, socket, () => behind.destroy());
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const listening = server.address();
+if (listening === null || typeof listening === 'string') throw new Error('It listens on no port.');
+process.stdout.write(`http://127.0.0.1:${listening.port}\n`);

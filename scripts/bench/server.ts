@@ -1,0 +1,43 @@
+import { clubs } from '#contract/club.ts';
+import { notices } from '#contract/notice.ts';
+import { paths } from '#contract/site-paths.ts';
+import { type House, inHouse } from './house.ts';
+import { perSecond } from './load.ts';
+import type { Row } from './row.ts';
+import { inTurns } from './turns.ts';
+import { openWire } from './wire.ts';
+
+const reads = [notices.path, clubs.path, paths.home];
+const connections = 10;
+
+/** Public reads against a bare route that answers the same, and for who has the answer already against who has not; on both databases. */
+export const server = inHouse(async function* measure(house, { isShort }) {
+  yield* readOn(house, isShort, 'PGlite', {});
+  const makeDatabase = await house.postgres();
+  yield* readOn(house, isShort, 'PostgreSQL', { DATABASE_URL: await makeDatabase('read') });
+});
+
+async function* readOn(house: House, isShort: boolean, name: string, settings: Readonly<Record<string, string>>): AsyncGenerator<Row> {
+  const [turns, milliseconds] = isShort ? [3, 400] : [9, 2_000];
+  const { url } = await house.server(settings);
+  for (const path of reads) {
+    const address = url + path;
+    const bare = await house.helper('bare', address);
+    const tag = (await fetch(address)).headers.get('etag') ?? '';
+    const rate = (asked: Parameters<typeof openWire>[0]) => () => rateOf(asked, milliseconds);
+    const whole = rate({ url: address });
+    const known = rate({ url: address, headers: { 'if-none-match': tag }, status: 304 });
+    const title = `GET ${path} on ${name}`;
+    yield { what: `${title}, against a bare Hono route`, unit: 'req/s', ...(await inTurns(turns, { ours: whole, against: rate({ url: bare.url }), leftOut: 1 })), limit: { atLeast: 0.5 } };
+    yield { what: `${title}, 304 of If-None-Match against 200`, unit: 'req/s', ...(await inTurns(turns, { ours: known, against: whole })) };
+  }
+}
+
+async function rateOf(asked: Parameters<typeof openWire>[0], milliseconds: number): Promise<number> {
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(asked)));
+  try {
+    return await perSecond(connections, milliseconds, async (lane) => wires[lane]?.ask());
+  } finally {
+    wires.forEach((wire) => wire.close());
+  }
+}
