@@ -7,18 +7,18 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
-  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|@tanstack\/(query-core|react-query)|use-sync-external-store|@stitches|clsx)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|use-sync-external-store|@stitches|clsx)\//,
+  /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(?!queriesObserver|useQueries)/,
   /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
   /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
 ];
 
 /** What the login shares with the pages around it, in one file rather than in many small ones. */
 const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|LinkRow|VisuallyHidden|PendingDots|Picture)\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
-  /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|site-paths|return-path|pages\/page-info)\./,
-  /\/machines\/outcome\./,
-  /\/src\/(app\/layout\/brand|ui\/Wordmark|shared\/page\/(PageHead|write-head))\./,
+  /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|frame-limits|site-paths|key-visual|pages\/page-info)\./,
+  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/[\w-]+|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
 ];
 
 /** What makes the calls: loaded with the first one, which a page whose first screen the server has written does not make. */
@@ -27,11 +27,14 @@ const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|r
 /** What the calls of every page are checked by. */
 const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting)\./];
 
+/** What brings the rest: the one thing that the first script of a page is made of. */
+const starter = [/vite\/preload-helper/];
+
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
-const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox)\./];
+const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox|LinkRow)\./, /\/contract\/return-path\./, /\/machines\/outcome\./];
 const formParts = [/\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField)\./, /\/src\/shared\/(form|wizard)\/(use|has)-/, /\/src\/api\/refusal\./];
 
 /** What the members' pages share. */
@@ -56,24 +59,68 @@ const droppableRouterParts: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [react(), droppableRouterParts, { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+/** The site has no lists without end, and its machines do what writes: what the queries' library has for both would come with every page. */
+const readsOnly: Plugin = {
+  name: 'reads-only',
+  apply: 'build',
+  transform(code, id) {
+    if (id.endsWith('query-core/build/modern/query.js')) return swap(code, '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)', 'this.options.behavior');
+    if (id.endsWith('query-core/build/modern/queryClient.js')) return swap(code, 'new MutationCache()', '{ findAll: () => [], resumePausedMutations: () => Promise.resolve(), clear() {} }');
+    return null;
+  },
+};
+
+function swap(code: string, from: string, to: string): string {
+  if (!code.includes(from)) throw new Error(`The library has changed: it no longer says ${from}`);
+  return code.replace(from, to);
+}
+
+/** Names the files of what takes a page over, so that they are asked for in one go, after the first paint. */
+const siteAhead: Plugin = {
+  name: 'site-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { path, bundle = {} }) {
+      if (path !== '/index.html') return [];
+      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/begin.tsx'));
+      if (begin?.type !== 'chunk') throw new Error('src/app/begin.tsx has no file of its own');
+      return [{ tag: 'meta', attrs: { name: 'site-files', content: [...begin.imports, begin.fileName].map((file) => `/${file}`).join(' ') }, injectTo: 'head' }];
+    },
+  },
+};
+
+/** Reading dates of a language to learn whether its name is well-formed takes a phone tens of milliseconds at the start. */
+const cheapLocaleCheck: Plugin = {
+  name: 'cheap-locale-check',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => (/react-aria\/.*\/useDefaultLocale\./.test(id) ? code.replace('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales(') : null),
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), droppableRouterParts, readsOnly, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
+  // What renders on the server brings along all that it is made of, so that nothing is there twice; jsdom comes with data files.
+  ssr: { noExternal: true, external: ['jsdom'] },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
-    outDir: 'dist/site',
+    outDir: isSsrBuild ? 'dist/render' : 'dist/site',
     emptyOutDir: true,
-    manifest: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { groups: Object.entries({ vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+    // What every page has is there when the code of another one is asked for.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|basics|rolldown-runtime)-/.test(file))) },
+    rolldownOptions: isSsrBuild ? {} : {
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },
-});
+}));

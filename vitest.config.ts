@@ -4,6 +4,7 @@ import { serverProjects } from './tests/server/projects.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: ['tests/flows/vitest.config.ts', 'tests/journeys/vitest.config.ts', 'tests/journeys/ui/vitest.config.ts', '.storybook/vitest.config.ts', ...serverProjects],
     reporters: ['default', new TransitionReporter()],
   },

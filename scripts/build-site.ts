@@ -10,6 +10,7 @@ const smallest = 1_024;
 export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: 'src/app/render.tsx' } });
   const entries = await readdir('dist/site', { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(paths.map(({ parentPath, name }) => compress(join(parentPath, name))));

@@ -2,17 +2,26 @@ import { spawn } from 'node:child_process';
 
 const tsc = 'node_modules/ts7/bin/tsc';
 
-/** Types, type-aware lint, layers, unused files and exports; all at once, each with its own report. */
+/**
+ * Types, type-aware lint, layers, unused files and exports, licences, known weaknesses of what is installed; all at once, each with its own
+ * report. Of one that passes it is said what it did not look at: its lines that begin with a dash.
+ */
 const checks = {
   types: ['node', tsc, '-b'],
   lint: ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   layers: ['node', '--import', 'tsx', 'scripts/layers.ts'],
+  licences: ['node', '--import', 'tsx', 'scripts/licences.ts'],
+  audit: ['node', '--import', 'tsx', 'scripts/audit.ts'],
   unused: ['node', 'node_modules/knip/bin/knip.js', '--no-progress'],
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => run(name, command)));
-for (const { name, output, seconds, passed } of results) process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n${passed ? '' : output}`);
+for (const { name, output, seconds, passed } of results) process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n${passed ? remarksIn(output) : output}`);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+
+function remarksIn(output: string): string {
+  return output.split('\n').flatMap((line) => (line.startsWith('– ') ? `  ${line}\n` : [])).join('');
+}
 
 function run(name: string, [command = '', ...args]: string[]) {
   const started = performance.now();

@@ -1,78 +1,101 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { families, type Family, type Part } from './font-families.ts';
+import { lettersIn, rangesOf } from './letter-ranges.ts';
+import seen from './seen-letters.json' with { type: 'json' };
+import { standInFaces } from './stand-in-faces.ts';
+import { writtenLetters } from './written-letters.ts';
 
 /**
- * Writes `src/ui/fonts.css`: the subsets of Pretendard, Gowun Batang 400 and Cormorant Garamond 400/500 that Korean and
- * Latin text need, in WOFF2 only, and system faces given the same metrics so that nothing shifts when the font arrives.
+ * Writes `src/ui/fonts` and `src/ui/fonts.css`: of each family small files with the letters of the site's own texts, before them files
+ * with whatever else may be written; at the end what stands in for them.
  */
-const sources = [
-  { package: 'pretendard/dist/web/variable', sheet: 'pretendardvariable-dynamic-subset.css' },
-  { package: '@fontsource/gowun-batang', sheet: '400.css' },
-  { package: '@fontsource/cormorant-garamond', sheet: 'latin-400.css' },
-  { package: '@fontsource/cormorant-garamond', sheet: 'latin-500.css' },
-];
+const folder = 'src/ui/fonts';
 
-/** Latin, punctuation, currency, arrows, shapes, CJK punctuation, jamo and Hangul: no hanja, no full-width forms. */
-const kept = [
+/** Latin, punctuation, currency, arrows, shapes, CJK punctuation and jamo: no hanja, no full-width forms. */
+const signs = [
   [0x0000, 0x024f], [0x2000, 0x206f], [0x20a0, 0x20bf], [0x2100, 0x214f], [0x2190, 0x21ff], [0x2212, 0x2215],
-  [0x2460, 0x24ff], [0x25a0, 0x26ff], [0x3000, 0x303f], [0x3130, 0x318f], [0xac00, 0xd7a3],
+  [0x2460, 0x24ff], [0x25a0, 0x26ff], [0x3000, 0x303f], [0x3130, 0x318f],
 ] as const;
+
+/** Besides the signs the 2,350 Hangul of KS X 1001, which Korean is written with; the others of Unicode are left to the system's font. */
+const kept = new Set([...signs.flatMap(([from, to]) => between(from, to)), ...hangulOfKsX1001()]);
+
+/** So many Hangul are in a file of those that no text of ours has. */
+const blockSize = 160;
 
 /** For a sheet that holds one subset and so names no range. */
 const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
+const written = new Set([...lettersIn('U+20-7e'), ...Array.from(writtenLetters(['contract', 'machines', 'src', 'server']), codeOf)]);
 
-/**
- * Measured in Chromium, in em: Pretendard Hangul .864, ascent .952, descent .241; Gowun Batang .910, 1.160, .288;
- * Cormorant Garamond capitals .572, .924, .287. `advance` is the same of the system face.
- */
-const fallbacks = [
-  fallback('Pretendard Apple', ['Apple SD Gothic Neo'], { advance: 0.864 / 0.864, ascent: 0.952, descent: 0.241 }),
-  fallback('Pretendard System', ['Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR'], {
-    advance: 0.864 / 0.92,
-    ascent: 0.952,
-    descent: 0.241,
-  }),
-  fallback('Gowun Windows', ['Batang'], { advance: 0.91 / 1, ascent: 1.16, descent: 0.288 }),
-  fallback('Gowun System', ['Noto Serif KR', 'Noto Serif CJK KR', 'AppleMyungjo'], {
-    advance: 0.91 / 0.92,
-    ascent: 1.16,
-    descent: 0.288,
-  }),
-  fallback('Cormorant System', ['Times New Roman', 'Liberation Serif'], {
-    advance: 0.5717 / 0.5908,
-    ascent: 0.924,
-    descent: 0.287,
-  }),
-];
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+const faces: string[] = [];
+for (const family of families) faces.push(...(await facesOf(family)));
+await writeFile('src/ui/fonts.css', `/* Written by scripts/fonts.ts. */\n${[...faces, ...standInFaces].join('\n')}\n`);
 
-const faces = await Promise.all(sources.map(facesOf));
-await writeFile('src/ui/fonts.css', `/* Written by scripts/fonts.ts. */\n${[...faces.flat(), ...fallbacks].join('\n')}\n`);
-
-async function facesOf({ package: folder, sheet }: (typeof sources)[number]): Promise<string[]> {
-  const css = await readFile(`node_modules/${folder}/${sheet}`, 'utf8');
-  return [...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => {
-    const ranges = read(body, 'unicode-range', basicLatin).split(',').filter((range) => isKept(range.trim()));
-    if (ranges.length === 0) return [];
-    const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)?.[1] ?? '';
-    return [
-      `@font-face{font-family:${read(body, 'font-family')};font-style:normal;font-weight:${read(body, 'font-weight')};font-display:swap;` +
-        `src:url(${folder}/${file}) format("woff2");unicode-range:${ranges.map((range) => range.trim()).join(',')}}`,
-    ];
-  });
+/** Each letter is in one file. Of two faces that name a letter a browser takes the later one, so that the ranges of Hangul need no holes. */
+async function facesOf(family: Family): Promise<string[]> {
+  const there = await lettersThere(family);
+  const taken = new Set<number>();
+  const ours: string[] = [];
+  for (const part of family.parts) {
+    const letters = new Set([...lettersOf(part, family)].filter((letter) => there.has(letter) && !taken.has(letter)));
+    for (const letter of letters) taken.add(letter);
+    const file = family.parts.length > 1 ? `${family.name}-${part}.woff2` : `${family.name}.woff2`;
+    ours.push(face(family, file, rangesOf(letters)));
+    await cut(family, file, letters);
+  }
+  const rest = [...there].filter((letter) => kept.has(letter) && !taken.has(letter)).toSorted((one, other) => one - other);
+  const [hangul, others] = [rest.filter(isHangul), new Set(rest.filter((letter) => !isHangul(letter)))];
+  const blocks: string[] = [];
+  if (others.size > 0) {
+    blocks.push(face(family, `${family.name}-more-signs.woff2`, rangesOf(others)));
+    await cut(family, `${family.name}-more-signs.woff2`, others);
+  }
+  for (let from = 0; from < hangul.length; from += blockSize) {
+    const letters = hangul.slice(from, from + blockSize);
+    const file = `${family.name}-more-${1 + from / blockSize}.woff2`;
+    blocks.push(face(family, file, `U+${letters[0]?.toString(16)}-${letters.at(-1)?.toString(16)}`));
+    await cut(family, file, new Set(letters));
+  }
+  return [...blocks, ...ours];
 }
 
-function isKept(range: string): boolean {
-  const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
-  return kept.some(([from, to]) => parseInt(first, 16) >= from && parseInt(last, 16) <= to);
+function lettersOf(part: Part, { letters }: Family): ReadonlySet<number> {
+  return part === 'written' ? written : new Set(Array.from(seen[letters][part], codeOf));
 }
 
-function read(body: string, property: string, otherwise = ''): string {
-  return new RegExp(`${property}:\\s*([^;]+);`).exec(body)?.[1]?.trim() ?? otherwise;
+async function cut({ package: source, font, features, axes }: Family, file: string, letters: ReadonlySet<number>): Promise<void> {
+  const options = { targetFormat: 'woff2' as const, keepFeatures: features, ...(axes && { variationAxes: axes }) };
+  const bytes = await subsetFont(await readFile(`node_modules/${source}/${font}`), String.fromCodePoint(...letters), options);
+  await writeFile(`${folder}/${file}`, bytes);
+  process.stdout.write(`${file.padEnd(22)}${String(letters.size).padStart(5)} letters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`);
 }
 
-function fallback(family: string, locals: string[], { advance, ascent, descent }: Record<'advance' | 'ascent' | 'descent', number>) {
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-  return (
-    `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(advance)};` +
-    `ascent-override:${percent(ascent / advance)};descent-override:${percent(descent / advance)};line-gap-override:0%}`
-  );
+/** What the font draws, which its package tells by the ranges of its subsets. */
+async function lettersThere({ package: source, sheet }: Family): Promise<Set<number>> {
+  const css = await readFile(`node_modules/${source}/${sheet}`, 'utf8');
+  return new Set([...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => [...lettersIn(/unicode-range:\s*([^;]+)/.exec(body)?.[1] ?? basicLatin)]));
+}
+
+function face({ family, weight }: Family, file: string, ranges: string): string {
+  return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(./fonts/${file}) format("woff2");unicode-range:${ranges}}`;
+}
+
+function hangulOfKsX1001(): number[] {
+  const decoder = new TextDecoder('euc-kr');
+  return between(0xb0, 0xc8).flatMap((lead) => between(0xa1, 0xfe).map((trail) => codeOf(decoder.decode(Uint8Array.of(lead, trail)))));
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function isHangul(letter: number): boolean {
+  return letter >= 0xac00 && letter <= 0xd7a3;
+}
+
+function codeOf(letter: string): number {
+  return letter.codePointAt(0) ?? 0;
 }

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-type Target = { readonly output: string; readonly stamp: string; readonly inputs: readonly string[] };
+type Target = {
+  readonly output: string;
+  readonly stamp: string;
+  readonly inputs: readonly string[];
+  /** What else goes into the output, such as a key. */
+  readonly settings?: readonly string[];
+};
 
-/** Runs `build` unless `output` was built from inputs with the same content. */
-export async function buildWhenStale({ output, stamp, inputs }: Target, build: () => Promise<void>): Promise<boolean> {
-  const current = contentStamp(inputs);
+/** Runs `build` unless `output` was built from inputs with the same content and the same settings. */
+export async function buildWhenStale({ output, stamp, inputs, settings = [] }: Target, build: () => Promise<void>): Promise<boolean> {
+  const current = contentStamp(inputs, settings);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return false;
   await build();
   mkdirSync(dirname(stamp), { recursive: true });
@@ -14,8 +20,8 @@ export async function buildWhenStale({ output, stamp, inputs }: Target, build: (
   return true;
 }
 
-function contentStamp(inputs: readonly string[]): string {
-  const stamp = createHash('sha256').update(process.version);
+function contentStamp(inputs: readonly string[], settings: readonly string[]): string {
+  const stamp = createHash('sha256').update(process.version).update(JSON.stringify(settings));
   for (const path of inputs.flatMap(filesOf).toSorted()) stamp.update(path).update(readFileSync(path));
   return stamp.digest('hex');
 }

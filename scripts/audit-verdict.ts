@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+const audit = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),
+  metadata: z.object({ vulnerabilities: z.object({ high: z.number(), critical: z.number() }) }),
+});
+
+export type Verdict = { passed: boolean; lines: readonly string[] };
+
+/**
+ * What `npm audit --json` found in the packages that go into production: fails on a weakness that is high or critical. An answer that is no
+ * audit, since the registry has none or is out of reach, fails nothing; it is said.
+ */
+export function auditVerdict(output: string): Verdict {
+  const { data } = audit.safeParse(parsed(output));
+  if (!data) return { passed: true, lines: ['– not reachable: the registry answered no audit, so nothing was looked up'] };
+  const grave = Object.entries(data.vulnerabilities).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  const { high, critical } = data.metadata.vulnerabilities;
+  return { passed: grave.length === 0 && high + critical === 0, lines: grave.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`) };
+}
+
+function parsed(output: string): unknown {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { clubPaths, isReturnPath, paths } from '#contract/site-paths.ts';
+import { build, runBuiltServer } from './built-server.ts';
+
+/**
+ * Writes the site as files for a CDN into `dist/static`: every page as the server writes it, the shells of what is behind a login, and
+ * everything that these load. `SITE_URL` names where visitors will find them. What is no file here stays with the server.
+ */
+const folder = 'dist/static';
+const securityHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
+const site = process.env['SITE_URL'];
+if (!site) fail('SITE_URL is missing: the address at which visitors will find the site, such as https://golf.example');
+
+build();
+await rm(folder, { recursive: true, force: true });
+await cp('dist/site', folder, { recursive: true, filter: (path) => !/\.(br|gz)$|[/\\](\.vite|index\.html)$/.test(path) });
+
+process.env['PORT'] = '0';
+const { url } = await runBuiltServer();
+const shells = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path));
+const pages = new Set([...(await listed()), ...shells]);
+for (const path of pages) await writePage(path, `${path}/index.html`);
+await writePage(paths.notFound, '404.html');
+for (const file of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) await write(file, await textOf(file));
+const { headers } = await fetch(url + paths.home);
+await write('_headers', ['/*', ...securityHeaders.flatMap((name) => (headers.has(name) ? [`  ${name}: ${headers.get(name) ?? ''}`] : [])), '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n'));
+process.stdout.write(`${folder}: ${pages.size + 1} pages\n`);
+process.kill(process.pid, 'SIGTERM');
+
+/** Every public page that there is, details included. */
+async function listed(): Promise<string[]> {
+  const map = await textOf('/sitemap.xml');
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** A page with its styles as a file that its content names, since a CDN knows no `page.css`. */
+async function writePage(path: string, file: string): Promise<void> {
+  const html = await textOf(path);
+  const styles = /href="(\/page\.css\?[^"]*)"/.exec(html)?.[1];
+  if (!styles) return write(file, html);
+  const address = styles.replaceAll('&amp;', '&');
+  const named = `/assets/page-${new URL(address, url).searchParams.get('v') ?? ''}.css`;
+  await write(named, await textOf(address));
+  await write(file, html.replace(styles, named));
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(url + path);
+  if (!response.ok && path !== paths.notFound) fail(`${path}: ${response.status}`);
+  return response.text();
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+function fail(why: string): never {
+  process.stderr.write(`${why}\n`);
+  return process.exit(1);
+}

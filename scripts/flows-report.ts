@@ -1,0 +1,60 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machines } from '#machines/index.ts';
+import { diagramOf } from '#tests/flows/atlas/diagram.ts';
+import { kebab } from '#tests/flows/atlas/kebab.ts';
+import { flowPage } from '#tests/flows/atlas/report/flow-page.ts';
+import { indexPage } from '#tests/flows/atlas/report/index-page.ts';
+import { junitOf } from '#tests/flows/atlas/report/junit.ts';
+import { isProven, reportOf, type FlowReport } from '#tests/flows/atlas/report/model.ts';
+import type { LevelResult } from '#tests/flows/atlas/report/result.ts';
+import { words } from '#tests/flows/atlas/words.ts';
+import { notTaken } from '#tests/browser-flows/not-taken.ts';
+import { storyCount, storyLinks } from './flows-stories.ts';
+
+const registered = Object.entries(machines).map(([id, machine]) => ({ name: kebab(id), machine, words: Object.entries(words).find(([of]) => of === id)?.[1] ?? {} }));
+
+/** The flows that there are, by their names in kebab-case. */
+export const flowNames: readonly string[] = registered.map(({ name }) => name);
+
+/** The flows whose machines have these ids. */
+export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
+
+/** How many resting states these flows have, and how many of them have a story. */
+export const storyCounts = (flows: readonly string[]): { told: number; resting: number } =>
+  registered
+    .filter(({ name }) => flows.includes(name))
+    .map(({ name, machine }) => storyCount(name, machine))
+    .reduce((all, { told, resting }) => ({ told: all.told + told, resting: all.resting + resting }), { told: 0, resting: 0 });
+
+/** Writes the report on what the levels answered into a folder, in the place of what is there. Answers each flow's part. */
+export async function writeReport(folder: string, flows: readonly string[], results: readonly LevelResult[], isReplay: boolean): Promise<FlowReport[]> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const told = registered
+    .filter(({ name }) => flows.includes(name))
+    .map((flow) => ({ machine: flow.machine, report: withPictures(folder, reportOf({ ...flow, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay })) }));
+  const reports = told.map(({ report }) => report);
+  for (const { machine, report } of told) {
+    const links = storyLinks(report.name, '../storybook-static');
+    const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, seen: report.seen, hrefOf: ({ id }) => links.get(id.slice(machine.id.length + 1)) });
+    writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram));
+  }
+  writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(reports.map(({ seen: _, ...report }) => ({ ...report, proven: isProven({ ...report, seen: _ }) })), null, 1)}\n`);
+  writeFileSync(join(folder, 'junit.xml'), junitOf(reports, results));
+  return reports;
+}
+
+/** With the pictures of its paths laid beside the report. */
+const withPictures = (folder: string, report: FlowReport): FlowReport => ({
+  ...report,
+  paths: report.paths.map((path) => ({
+    ...path,
+    pictures: path.pictures.map((picture, index) => {
+      const beside = `pictures/${report.name}-${path.id}-${index}.jpg`;
+      copyFileSync(picture, join(folder, beside));
+      return beside;
+    }),
+  })),
+});

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Level } from '#tests/flows/lib/walked.ts';
+import { isProven } from '#tests/flows/atlas/report/model.ts';
+import type { LevelResult, Runner } from '#tests/flows/atlas/report/result.ts';
+import { askedReplay } from '#tests/flows/lib/replay.ts';
+import { optionsOf, type FlowsOptions } from './flows-options.ts';
+import { playwrightLevel } from './flows-playwright.ts';
+import { flowNames, flowsOf, storyCounts, writeReport } from './flows-report.ts';
+import { vitestLevel } from './flows-vitest.ts';
+
+/**
+ * Runs the generated paths of the flows at each level and writes `flows-report/`. `npm run flows -- login sign-up` takes some
+ * flows only, `--level machine` some levels, `--shard 1/4` a fourth of the flows, `--headed` a browser to look at, `--replay file` a
+ * recorded journey in the place of the generated paths. Ends with 1 when something failed or was not taken, with 2 when it is asked wrongly.
+ */
+const folder = 'flows-report';
+const runnersOf = (isHeaded: boolean): Readonly<Record<Level, Runner>> => ({
+  machine: vitestLevel({ level: 'machine', config: 'tests/flows/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}.test.ts` }),
+  rendered: vitestLevel({ level: 'rendered', config: 'tests/journeys/vitest.config.ts', fileOf: (flow) => `tests/journeys/${flow}.paths.test.tsx` }),
+  browser: playwrightLevel(isHeaded),
+});
+
+const asked = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
+const options = typeof asked === 'string' || asked.replay === null ? asked : ofReplay(asked, asked.replay);
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await run(options);
+}
+
+async function run({ flows, levels, isHeaded, replay }: FlowsOptions): Promise<0 | 1> {
+  const runners = runnersOf(isHeaded);
+  const results: LevelResult[] = [];
+  for (const level of levels) {
+    const started = performance.now();
+    const result = await runners[level](flows, progress(level));
+    const failed = result.tests.filter(({ failure }) => failure !== null).length;
+    process.stdout.write(`${process.stdout.isTTY ? '\r\u001B[2K' : ''}${level}: ${result.tests.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+    results.push(result);
+  }
+  const reports = await writeReport(folder, flows, results, replay !== null);
+  for (const report of reports) {
+    const counts = report.levels.map(({ level, taken, declared }) => `${level} ${taken} of ${declared}`.padEnd(24)).join('');
+    process.stdout.write(`${isProven(report) ? '✓' : '✗'} ${report.name.padEnd(18)}${counts}\n`);
+    for (const { level, test, message } of report.failures) process.stdout.write(`    ${level}: ${test}\n      ${message.split('\n')[0]}\n`);
+    for (const { level, missed } of report.levels) for (const key of missed) process.stdout.write(`    ${level} did not take ${key}\n`);
+  }
+  const { told, resting } = storyCounts(flows);
+  process.stdout.write(`\n${told} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
+  return reports.every(isProven) ? 0 : 1;
+}
+
+/** Hands a recorded journey on to the tests, and limits the flows to those that are in it. */
+function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions | string {
+  process.env['FLOWS_REPLAY'] = resolve(file);
+  try {
+    const recorded = flowsOf(new Set(askedReplay(process.env)?.steps.map(({ machine }) => machine)));
+    return { ...wanted, flows: wanted.flows.filter((flow) => recorded.includes(flow)) };
+  } catch (error) {
+    return `${file} is no scenario: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** One line that counts along on a terminal. */
+function progress(level: Level): (passed: boolean) => void {
+  const counted = { passed: 0, failed: 0 };
+  return (passed) => {
+    counted[passed ? 'passed' : 'failed'] += 1;
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${level}: ${counted.passed} passed, ${counted.failed} failed`);
+  };
+}

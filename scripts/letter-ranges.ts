@@ -1,0 +1,16 @@
+/** A set of letters as CSS writes it: `U+20-7e,U+b7`. */
+export function rangesOf(letters: ReadonlySet<number>): string {
+  const sorted = [...letters].toSorted((one, other) => one - other);
+  const starts = sorted.filter((letter) => !letters.has(letter - 1));
+  const ends = sorted.filter((letter) => !letters.has(letter + 1));
+  return starts.map((start, index) => `U+${start.toString(16)}${ends[index] === start ? '' : `-${ends[index]?.toString(16)}`}`).join(',');
+}
+
+/** The letters of a `unicode-range`. */
+export const lettersIn = (ranges: string): Set<number> =>
+  new Set(
+    ranges.split(',').flatMap((range) => {
+      const [first = 0, last = first] = range.trim().replace(/^U\+/i, '').split('-').map((end) => Number.parseInt(end, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );

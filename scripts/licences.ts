@@ -1,0 +1,13 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAllowed, licenceList, productionPackages } from './licence-list.ts';
+
+/** Fails on a package in production whose licence is none of those allowed, and on a list in the docs that is not of what is installed. */
+const path = 'docs/licences.md';
+const packages = productionPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const list = licenceList(packages);
+if (process.argv.includes('--write')) writeFileSync(path, list);
+
+const problems = packages.filter(({ licence }) => !isAllowed(licence)).map(({ name, licence }) => `${name}: its licence, ${licence}, is none of those allowed (scripts/licence-list.ts)`);
+if (!existsSync(path) || readFileSync(path, 'utf8') !== list) problems.push(`${path} is not the list of what is installed: node --import tsx scripts/licences.ts --write`);
+process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+process.exitCode = problems.length > 0 ? 1 : 0;

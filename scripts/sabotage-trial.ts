@@ -1,0 +1,81 @@
+import { basename, resolve } from 'node:path';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+import type { Fault } from '../tests/flows/sabotage/fault.ts';
+
+export const kinds = ['property', 'journey', 'paths', 'walk', 'rendered', 'load', 'table'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What caught a fault: the kinds of the tests that failed, and the first of them, one that shows what is wrong before the reviewed table. */
+export type Verdict = { kinds: readonly Kind[]; first: string };
+
+type Failure = { flow: string; kind: Kind; title: string };
+
+const fileOf = (flow: string) => resolve(`machines/${flow}.machine.ts`);
+const machineTests = (flow: string) => [`tests/flows/${flow}.test.ts`, `tests/flows/${flow}.journey.test.ts`];
+const renderedTests = (flow: string) => [`tests/journeys/${flow}.paths.test.tsx`];
+
+/** Runs the tests of machines with a fault in each. Their files are left alone: the text is replaced as it is loaded. */
+export async function startTrials() {
+  let planted = new Map<string, Fault>();
+  const saboteur = {
+    name: 'sabotage',
+    enforce: 'pre' as const,
+    transform(code: string, id: string) {
+      const fault = planted.get(id.split('?')[0] ?? '');
+      return fault ? code.replace(fault.find, () => fault.replace) : null;
+    },
+  };
+  const start = (config: string, isolate: boolean) =>
+    createVitest('test', { config, isolate, watch: false, reporters: [{}], update: false, maxWorkers: 2, testTimeout: 60_000 }, { plugins: [saboteur] });
+  const machineLevel = await start('tests/flows/vitest.config.ts', false);
+  const renderedLevel = await start('tests/journeys/vitest.config.ts', true);
+
+  return {
+    /** What fails at the machine level with no fault anywhere: while that is so, a failure proves nothing. */
+    async failingAlready(flows: readonly string[]): Promise<string[]> {
+      planted = new Map();
+      return (await failures(machineLevel, flows.flatMap(machineTests), kindOf)).map(({ flow, title }) => `${flow}: ${title}`);
+    },
+    /** The verdict on the fault of each machine. The machine level first; what only the table or nothing caught there is tried on the screen. */
+    async judge(faults: Readonly<Record<string, Fault>>): Promise<Record<string, Verdict>> {
+      planted = new Map(Object.entries(faults).map(([flow, fault]) => [fileOf(flow), fault]));
+      const flows = Object.keys(faults);
+      flows.forEach((flow) => [machineLevel, renderedLevel].forEach((vitest) => vitest.invalidateFile(fileOf(flow))));
+      const failed = await failures(machineLevel, flows.flatMap(machineTests), kindOf);
+      const unseen = flows.filter((flow) => !failed.some((failure) => failure.flow === flow && failure.kind !== 'table'));
+      const shown = await failures(renderedLevel, unseen.flatMap(renderedTests), () => 'rendered');
+      return Object.fromEntries(flows.map((flow) => [flow, verdictOf([...failed, ...shown].filter((failure) => failure.flow === flow))]));
+    },
+    close: async () => void (await Promise.all([machineLevel.close(), renderedLevel.close()])),
+  };
+}
+
+async function failures(vitest: Vitest, files: readonly string[], kind: (test: TestCase) => Kind): Promise<Failure[]> {
+  if (files.length === 0) return [];
+  const project = vitest.getRootProject();
+  const { testModules } = await vitest.runTestSpecifications(files.map((file) => project.createSpecification(resolve(file))));
+  if (testModules.length < files.length) throw new Error(`Not all were run of ${files.join(', ')}`);
+  return testModules.flatMap((module) => {
+    const flow = flowOf(module);
+    return [
+      ...module.errors().map(({ message }): Failure => ({ flow, kind: 'load', title: message })),
+      ...[...module.children.allTests('failed')].map((test): Failure => ({ flow, kind: kind(test), title: test.fullName })),
+    ];
+  });
+}
+
+function verdictOf(failed: readonly Failure[]): Verdict {
+  const found = kinds.filter((wanted) => failed.some(({ kind }) => kind === wanted));
+  return { kinds: found, first: failed.find(({ kind }) => kind === found[0])?.title ?? '' };
+}
+
+function flowOf({ moduleId }: TestModule): string {
+  return basename(moduleId).split('.')[0] ?? '';
+}
+
+function kindOf(test: TestCase): Kind {
+  if (test.meta().property) return 'property';
+  if (test.name === 'its transitions are those of the reviewed table') return 'table';
+  if (test.name.startsWith('random walks')) return 'walk';
+  return test.module.moduleId.endsWith('.journey.test.ts') ? 'journey' : 'paths';
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Fault } from '../tests/flows/sabotage/fault.ts';
+import { faults } from '../tests/flows/sabotage/faults.ts';
+import { kinds, startTrials, type Verdict } from './sabotage-trial.ts';
+
+type Judged = Verdict & { flow: string; fault: string };
+
+/** What other machines embed is tried apart, since a fault there may fail those, too. */
+const embedded = new Set(['id-check', 'verification']);
+
+/**
+ * Puts the hand-picked faults into their machines, one into each at a time, runs the tests of those machines, and prints what caught
+ * each fault. Fails when nothing did. `npm run sabotage -- login` takes some machines only.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((flow) => !(flow in faults));
+if (unknown.length > 0) throw new Error(`No faults for ${unknown.join(', ')}; there are some for ${Object.keys(faults).join(', ')}`);
+const chosen = Object.entries(faults).filter(([flow]) => wanted.length === 0 || wanted.includes(flow));
+chosen.forEach(([flow, list]) => list.forEach((fault) => findOnce(flow, fault)));
+
+process.env['WALK_SEED'] ??= '1';
+const started = performance.now();
+const trials = await startTrials();
+const failing = await trials.failingAlready(chosen.map(([flow]) => flow));
+if (failing.length > 0) throw new Error(`These tests fail without any fault:\n${failing.join('\n')}`);
+const judged: Judged[] = [];
+for (const round of [...roundsOf(chosen.filter(([flow]) => !embedded.has(flow))), ...roundsOf(chosen.filter(([flow]) => embedded.has(flow)))]) {
+  for (const [flow, verdict] of Object.entries(await trials.judge(round))) judged.push({ flow, fault: round[flow]?.fault ?? '', ...verdict });
+}
+await trials.close();
+
+const survivors = judged.filter(({ kinds: found }) => found.length === 0);
+const counts = kinds.map((kind) => `${kind} ${judged.filter(({ kinds: found }) => found.includes(kind)).length}`);
+const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+process.stdout.write(`${judged.toSorted((a, b) => a.flow.localeCompare(b.flow)).map(rowOf).join('\n')}\n`);
+process.stdout.write(`\n${judged.length - survivors.length} of ${judged.length} faults caught (${counts.join(', ')}; by the table only ${judged.filter(isTableOnly).length}), ${seconds} s\n`);
+process.exitCode = survivors.length > 0 ? 1 : 0;
+
+/** The first fault of each machine, then the second of each, and so on. */
+function roundsOf(some: readonly (readonly [flow: string, list: readonly Fault[]])[]): Record<string, Fault>[] {
+  const longest = Math.max(0, ...some.map(([, list]) => list.length));
+  return Array.from({ length: longest }, (_, turn) => Object.fromEntries(some.flatMap(([flow, list]) => list.slice(turn, turn + 1).map((fault) => [flow, fault]))));
+}
+
+function findOnce(flow: string, { fault, find }: Fault): void {
+  const times = readFileSync(`machines/${flow}.machine.ts`, 'utf8').split(find).length - 1;
+  if (times !== 1) throw new Error(`The fault "${fault}" of ${flow} finds its text ${times} times, not once:\n${find}`);
+}
+
+function isTableOnly({ kinds: found }: Verdict): boolean {
+  return found.join() === 'table';
+}
+
+function rowOf(verdict: Judged): string {
+  const caughtBy = isTableOnly(verdict) ? 'table only' : verdict.kinds.join(', ') || 'NOTHING';
+  return [verdict.flow.padEnd(16), verdict.fault.padEnd(66), caughtBy.padEnd(38), verdict.first].join(' | ');
+}
