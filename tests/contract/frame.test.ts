@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { teeDistances, type Hole } from '#contract/course.ts';
+import type { Hole } from '#contract/course.ts';
+import { teeDistances } from '#contract/tee.ts';
 import { airQualityName } from '#contract/frame.ts';
 
 test('the air is called by its index, and 보통 by any other value', () =>

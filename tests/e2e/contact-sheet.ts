@@ -36,8 +36,12 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
       window.scrollTo(0, 0);
+      // Else what is laid out only as it comes near would be missing from a picture of the whole page.
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     });
     await page.waitForLoadState('networkidle');
+    // A picture that does not come has its own colour in the place.
+    await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
     await page.screenshot({ path: `${folder}/${fileOf(path, width)}`, type: 'jpeg', quality: 70, fullPage: true });
   }
   await context.close();

@@ -33,10 +33,28 @@ test('Back closes it, Forward opens it again, and a reload keeps it', async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
+test('Back pressed as soon as it has its entry closes it, before the page has followed there', async ({ page }) => {
+  await page.goto('/404');
+  await page.goto('/wolsongri/course');
+  await page.evaluate(() => {
+    const push = window.history.pushState.bind(window.history);
+    window.history.pushState = (...entry) => {
+      push(...entry);
+      window.history.back();
+    };
+  });
+  const wentBack = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve, 500), { once: true })));
+  await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
+  await wentBack;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/wolsongri/course');
+});
+
 test('a swipe leads to the next hole', async ({ page }) => {
   await page.goto('/oakhills/course');
   await page.getByRole('button', { name: 'Bridge 코스 2번 홀 크게 보기' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('버들길');
   await page.mouse.move(600, 500);
   await page.mouse.down();
   await page.mouse.move(500, 500, { steps: 5 });
@@ -64,10 +82,12 @@ test('the holes are gone to by their numbers', async ({ page }) => {
 
 test('on paper a course is a guide: every plan, every table, nothing of the frame', async ({ page }) => {
   await page.goto('/oakhills/course');
-  await expect(page.getByRole('heading', { name: '첫 다리' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('article').getByRole('img')).toHaveCount(9);
+  // The holes listen a moment after the page does.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('article').getByRole('img').count()).toBe(9);
+  }).toPass();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4' });

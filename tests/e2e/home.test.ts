@@ -53,8 +53,10 @@ test.describe('the slides', () => {
     expectComplaint(/ERR_FAILED/);
     await page.route(/\/images\/kv-autumn/, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
     await page.getByRole('button', { name: '다음 슬라이드' }).click();
+    await failed;
     await expect(page.getByText('단풍이 길을 여는 계절')).toBeVisible();
   });
 });
@@ -65,8 +67,18 @@ test('the first screen of a visitor asks the API for nothing', async ({ page }) 
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^원주 날씨/)).toBeAttached();
   expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
+});
+
+test('Weather call fails: no badge, and nothing is said of it', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 400/);
+  await page.route('**/api/v1/weather', (route) => route.fulfill({ status: 400, json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' } }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/날씨|잠시 후 다시/)).toHaveCount(0);
 });
 
 test('the weather is told in words, and is not there where it is not known', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { me, signOut } from '#contract/member.ts';
 import { expect, test } from './lib/test.ts';
 
-test('with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectComplaint }) => {
+test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 401/);
   const calls = authorizationsOf(page);
   await person.arriveWith('garbage');

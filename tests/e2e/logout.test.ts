@@ -2,7 +2,7 @@ import { me, signOut } from '#contract/member.ts';
 import { hold } from './lib/hold.ts';
 import { expect, test } from './lib/test.ts';
 
-test('logging out asks first, and 취소 keeps the member', async ({ page, person }) => {
+test('Logout: it is asked for first, and 취소 keeps the member', async ({ page, person }) => {
   const token = await person.arriveAs('member01');
   await page.goto('/404');
   await person.askToLogOut();

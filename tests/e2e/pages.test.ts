@@ -1,7 +1,7 @@
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-test('an address that nobody knows becomes the main page, and Back skips it', async ({ page }) => {
+test('Route error / unknown path: an address that nobody knows becomes the main page, and Back skips it', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/no/such/page?x=1');
   await expect(page).toHaveURL('/');
@@ -18,19 +18,23 @@ test('the 404 page says so, and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page not built yet says that it is being prepared', async ({ page }) => {
-  await page.goto('/membership');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('준비 중인 페이지입니다');
+test('a page whose code does not come says so, and 다시 시도 has it come without loading all anew', async ({ page, person, joiner, expectComplaint }) => {
+  await screens['a page whose code does not come']({ page, person, joiner, expectComplaint });
+  await page.unrouteAll();
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
-test('a page whose code does not arrive shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectComplaint }) => {
+test('Route error / unknown path: a page that breaks shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectComplaint }) => {
   await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page whose code does not arrive shows the error page, and 메인으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
+test('a page that breaks shows the error page, and 메인으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
   await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
   await page.getByRole('link', { name: '메인으로' }).click();

@@ -107,11 +107,10 @@ test('what is wrong is said when a field is left, and saving points at the first
   await expect(editor.save).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, browser, person, expectComplaint }) => {
+test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, request: elsewhere, person, expectComplaint }) => {
   expectComplaint(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.request.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
+  const other = await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
   const otherToken: unknown = (await other.json()).data.access_token;
   const token = await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
@@ -131,7 +130,6 @@ test('a new password signs in, the old one no more; other devices are logged out
   await person.dismiss();
   await person.signIn(serviceId, another);
   await expect(person.menu).toBeVisible();
-  await elsewhere.close();
 });
 
 test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectComplaint }) => {
@@ -219,10 +217,9 @@ test('a company sees its name and number, which cannot be typed over', async ({ 
   await expect(editor.form.getByLabel('회사명')).toHaveCount(0);
 });
 
-test('the devices are listed, and all others logged out after a question', async ({ page, browser, person }) => {
+test('the devices are listed, and all others logged out after a question', async ({ page, request: elsewhere, person }) => {
   const { serviceId } = await newMember(page.request);
-  const elsewhere = await browser.newContext();
-  await elsewhere.request.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
+  await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
@@ -236,7 +233,6 @@ test('the devices are listed, and all others logged out after a question', async
   await person.dismiss();
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('다른 기기에서는 로그인되어 있지 않습니다.')).toBeVisible();
-  await elsewhere.close();
 });
 
 async function memberOf(page: Page, token: string): Promise<Member> {

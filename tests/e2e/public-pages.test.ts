@@ -1,31 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
-import { shiftedOn, watchShifts } from './lib/layout-shift.ts';
+import { fontsOn } from './lib/first-visit.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
+import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { publicPages } from './lib/public-pages.ts';
 import { expect, test } from './lib/test.ts';
 
+const cut = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
+const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
+
 for (const path of publicPages) {
-  test(`${path} has its content at every width without cutting or moving any, and axe finds nothing on either layout`, async ({ page }) => {
+  test(`${path} has its content at every width and in large letters without cutting any, keeps its place as it comes, and axe finds nothing on either layout`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    const fonts = await fontsOn(page);
+    expect.soft(fonts, 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
+    expect.soft(cut, 'no letters but those cut for the site').toEqual(expect.arrayContaining(fonts));
+    expect.soft(await shiftedOn(page), `at 360 px ${await movedOn(page)}`).toBeLessThan(0.02);
+    await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);
     await bringAxe(page);
-    const violations = await violationsOn(page);
-    for (const width of [1920, 820]) {
+    const mobile = await violationsOn(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await bringAxe(page);
+    expect.soft({ desktop: await violationsOn(page), mobile }).toEqual({ desktop: [], mobile: [] });
+    expect.soft(await shiftedOn(page), `at 1280 px ${await movedOn(page)}`).toBeLessThan(0.02);
+    for (const width of [1920, 820, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
     }
-    // With the letters at hand: a machine without any Korean font of its own has nothing to hold their place with.
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.reload({ waitUntil: 'networkidle' });
-    const shifted = { desktop: await shiftedOn(page), mobile: 0 };
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.reload({ waitUntil: 'networkidle' });
-    shifted.mobile = await shiftedOn(page);
-    await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);
-    await bringAxe(page);
-    expect({ desktop: violations, mobile: await violationsOn(page) }).toEqual({ desktop: [], mobile: [] });
-    expect(Math.max(shifted.desktop, shifted.mobile)).toBeLessThan(0.02);
+    await enlargeLetters(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('a member page asks for a login, and the login leads back to it; Back does not trap', async ({ page, person }) => {
+test('Not logged in where login is needed: a member page asks for a login, and the login leads back to it; Back does not trap', async ({ page, person }) => {
   await page.goto('/404');
   await page.goto('/mypage');
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');

@@ -1,5 +1,6 @@
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -13,9 +14,7 @@ for (const [name, show] of Object.entries(screens)) {
     await expect.poll(() => cutTexts(page)).toEqual([]);
     expect({ desktop, mobile: await violationsOn(page) }).toEqual({ desktop: [], mobile: [] });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await enlargeLetters(page);
     await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 }

@@ -1,16 +1,17 @@
 import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
 
-test('a page whose call fails says so quietly, and recovers when it is asked again', async ({ page, expectComplaint }) => {
+test('Course list errors: the page says so quietly, and recovers when it is asked again', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 400/);
-  const path = '/oakvalley/guest-information';
+  const path = '/oakvalley/course';
   await withoutFirstReads(page, `**${path}`);
   const refusal = { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' };
-  await page.route('**/api/v1/guest-info**', (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.route('**/api/v1/courses?**', (route) => route.fulfill({ status: 400, json: refusal }));
   await page.goto(path);
   const retry = page.getByRole('button', { name: '다시 불러오기' });
   await expect(retry).toBeVisible();
-  await page.unroute('**/api/v1/guest-info**');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.unroute('**/api/v1/courses?**');
   await retry.click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(retry).toHaveCount(0);

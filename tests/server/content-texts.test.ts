@@ -8,6 +8,11 @@ import familyContent from '#server/db/seed/content/family-sites.json' with { typ
 import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
 import guestContent from '#server/db/seed/content/guest-info.json' with { type: 'json' };
 import visualContent from '#server/db/seed/content/key-visuals.json' with { type: 'json' };
+import changeContent from '#server/db/seed/content/change-of-name.json' with { type: 'json' };
+import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' };
+import infoContent from '#server/db/seed/content/membership-infos.json' with { type: 'json' };
+import noticeContent from '#server/db/seed/content/notices.json' with { type: 'json' };
+import offerContent from '#server/db/seed/content/special-offers.json' with { type: 'json' };
 import popupContent from '#server/db/seed/content/popups.json' with { type: 'json' };
 import scheduleContent from '#server/db/seed/content/schedule-tables.json' with { type: 'json' };
 import termsContent from '#server/db/seed/content/terms.json' with { type: 'json' };
@@ -16,6 +21,7 @@ import { markupFaults } from './lib/markup.ts';
 const files = {
   banners: bannerContent, 'booking-info': bookingContent, clubs: clubContent, courses: courseContent, 'driving-range': rangeContent, 'family-sites': familyContent,
   fees: feeContent, 'guest-info': guestContent, 'key-visuals': visualContent, popups: popupContent, 'schedule-tables': scheduleContent, terms: termsContent,
+  notices: noticeContent, 'special-offers': offerContent, faqs: faqContent, 'membership-infos': infoContent, 'change-of-name': changeContent,
 };
 
 type Text = { readonly path: string; readonly text: string };
@@ -52,6 +58,7 @@ test.each([
   ['<p><strong>굵게</p></strong>', ['</p> out of place', '</strong> out of place']],
   ['<script>x</script>', ['<script>', '<script>']],
   ['<p onclick="x">글</p>', ['<p onclick="x">']],
+  ['<p><a href="javascript:x">글</a></p>', ['<a href="javascript:x">']],
   ['1 < 2', ['a bracket that belongs to no tag']],
   ['<table><tr><td>1</td></tr></table>', ['a table without caption, head and body']],
   ['<table><caption>표</caption><thead><tr><th>가</th></tr></thead><tbody></tbody></table>', ['<th> without scope']],

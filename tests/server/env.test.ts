@@ -5,6 +5,7 @@ test('without any setting the defaults hold', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
     DATA_DIR: '.data',
     SITE_DIR: 'dist/site',
     SESSION_IDLE_MINUTES: 120,

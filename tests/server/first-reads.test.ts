@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
 import type { FirstRead } from '#contract/first-read.ts';
+import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { course, popup } from '#server/db/site-schema.ts';
-import { setting } from '#server/db/schema.ts';
 import { readSite } from '#server/site/files.ts';
-import { startApp, type TestApp } from './lib/app.ts';
+import { secondApp, startApp, type TestApp } from './lib/app.ts';
 
 let folder: string;
 let app: TestApp;
@@ -35,6 +34,9 @@ function addressOf({ id, params = {}, query = {} }: FirstRead): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 
+/** Some pages begin with a key visual, others with a drawing. */
+const visualOf = (path: string) => (pageInfoOf(path)?.pageType ? ['keyVisuals'] : []);
+
 describe('a page carries the reads that its first screen begins with', () => {
   test.each([
     ['/', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
@@ -48,7 +50,18 @@ describe('a page carries the reads that its first screen begins with', () => {
     ['/oakvalley/terms-of-club', ['banners', 'getSetting', 'keyVisuals']],
     ['/driving-range', ['banners', 'drivingRange', 'drivingRangeBooking', 'drivingRangeCourses', 'drivingRangeFees', 'getSetting', 'keyVisuals']],
     ['/privacy-policy', ['banners', 'documentByType', 'getSetting']],
+    ['/terms-of-use', ['banners', 'documentByType', 'getSetting']],
+    ['/about/story', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
+    ['/notice', ['banners', 'getSetting', ...visualOf('/notice'), 'notices']],
+    ['/notice/136', ['banners', 'getSetting', ...visualOf('/notice'), 'noticeById']],
+    ['/notice/faq', ['banners', 'faqs', 'getSetting', ...visualOf('/notice/faq')]],
+    ['/specialoffer', ['banners', 'getSetting', 'keyVisuals', 'specialOffers', 'specialOffers', 'specialOffers']],
+    ['/specialoffer/package/101', ['banners', 'getSetting', 'keyVisuals', 'specialOfferById']],
+    ['/membership', ['banners', 'getSetting', 'keyVisuals', 'membershipInfos']],
+    ['/membership/change-of-name', ['banners', 'changeOfName', 'getSetting', 'keyVisuals']],
+    ['/notice/99999', ['banners', 'getSetting']],
     ['/mypage', ['banners', 'getSetting']],
+    ['/404', ['banners', 'getSetting']],
   ])('%s: %j', async (path, ids) => {
     const reads = await readsOf(path);
     expect(reads.map(({ id }) => id).toSorted()).toEqual(ids);
@@ -56,6 +69,13 @@ describe('a page carries the reads that its first screen begins with', () => {
       const { data } = (await (await app.get(addressOf(read))).json()) as { data: unknown };
       expect(data).toEqual(read.data);
     }
+  });
+
+  test('and lists under the very values that the page asks for', async () => {
+    const valuesOf = async (path: string) => (await readsOf(path)).filter(({ query }) => query && 'page' in query).map(({ params, query }) => ({ params, query }));
+    expect(await valuesOf('/notice')).toEqual([{ query: { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' } }]);
+    expect(await valuesOf('/specialoffer')).toEqual(['package', 'dining', 'etc'].map((type) => ({ params: { type }, query: { page: 1, size: 6, query: '', searchType: 'TITLE' } })));
+    expect((await readsOf('/notice/136')).find(({ id }) => id === 'noticeById')?.params).toEqual({ id: 136 });
   });
 
   test('and nothing that is shown later or to members only', async () => {
@@ -66,42 +86,49 @@ describe('a page carries the reads that its first screen begins with', () => {
   test('but for one that fails, which is logged without what it was about', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
     expect((await readsOf('/oakvalley/course')).map(({ id }) => id).toSorted()).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
-    expect(app.seen.lines.filter((line) => line.includes('page read failed')).map((line) => (JSON.parse(line) as { defect: string }).defect)).toEqual(['Error']);
+    const logged = app.seen.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
+    expect({ ...logged, at: logged?.['at']?.includes('first-reads.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
+  });
+
+  test('and is served without any while the database fails', async () => {
+    const page = await withReads(() => Promise.reject(new Error('member01 010-1234-5678'))).get('/oakvalley/course');
+    const html = await page.text();
+    expect([page.status, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('id="first-reads">[]</script>')]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
+  });
+
+  test('and of that nothing is logged that the database said', async () => {
+    const failing = withReads(() => Promise.reject(new Error('member01 010-1234-5678')));
+    await failing.get('/oakvalley/course');
+    expect([failing.seen.lines.filter((line) => line.includes('page read failed')).length, failing.seen.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
+  });
+
+  test('and waits for none longer than a call may take', async () => {
+    const page = await withReads(() => new Promise(() => {})).get('/notice');
+    expect([page.status, (await page.text()).includes('id="first-reads">[]</script>')]).toEqual([200, true]);
   });
 });
 
-describe('a page is kept', () => {
-  const name = async (host = 'golf.example') => /<title>(.*?)<\/title>/.exec(await (await app.fetch(`http://${host}/notice`)).text())?.[1];
-  const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
+/** The application on a database of which every read comes to what is given. */
+function withReads(answer: () => Promise<unknown>): TestApp {
+  const query: object = new Proxy({}, { get: (_, key) => (key === 'then' ? (...then: Parameters<Promise<unknown>['then']>) => answer().then(...then) : () => query) });
+  const db = new Proxy(app.deps.db, { get: (of, key) => (key === 'select' ? () => query : Reflect.get(of, key)) });
+  return secondApp(app.deps, { env: { REQUEST_TIMEOUT_SECONDS: 0.05 }, deps: { db, site: app.deps.site } });
+}
 
-  test('for a minute, then made anew', async () => {
-    const before = await name();
-    await rename('새 이름');
-    app.advance(59_999);
-    expect(await name()).toBe(before);
-    app.advance(1);
-    expect(await name()).toBe('공지사항 | 새 이름');
-  });
-
-  test('by each of the hosts that it is asked for under', async () => {
-    const canonical = async (host: string) => /rel="canonical" href="(.*?)"/.exec(await (await app.fetch(`http://${host}/notice`)).text())?.[1];
-    expect([await canonical('a.example'), await canonical('b.example'), await canonical('a.example')]).toEqual(['http://a.example/notice', 'http://b.example/notice', 'http://a.example/notice']);
-  });
-
-  test('and sent compressed to who takes it, by one tag', async () => {
-    const get = (coding: string) => app.fetch('/notice', { headers: { 'Accept-Encoding': coding } });
-    const [plain, br, gz] = [await get(''), await get('br, gzip'), await get('gzip')];
-    const text = await plain.text();
-    expect([brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString(), gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()]).toEqual([text, text]);
-    expect([br.headers.get('Content-Encoding'), gz.headers.get('Content-Encoding'), br.headers.get('ETag') === plain.headers.get('ETag')]).toEqual(['br', 'gzip', true]);
-  });
+test.each(['/api/v1/setting', '/api/v1/no-such-call', '/api/v1/users/me'])('what the API answers at %s asks not to be found', async (path) => {
+  expect((await app.get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-test('what the API answers asks not to be found', async () => {
-  expect((await app.get('/api/v1/setting')).headers.get('X-Robots-Tag')).toBe('noindex');
+test('a page asks nothing of the kind in its headers', async () => {
+  expect((await app.get('/')).headers.get('X-Robots-Tag')).toBeNull();
 });
 
-test('Oak Hills misspelled is moved for good, with all that was asked', async () => {
-  const moved = await app.get('/oakhils/course?course=1342');
-  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/oakhills/course?course=1342']);
+test.each([
+  ['/oakhils/course?course=1342', '/oakhills/course?course=1342'],
+  ['/OAKHILS/Course', '/oakhills/Course'],
+  ['/oakhils', '/oakhills'],
+  ['/oakhils/%EC%BD%94%EC%8A%A4', '/oakhills/%EC%BD%94%EC%8A%A4'],
+])('Oak Hills misspelled, %s, is moved for good to %s', async (from, to) => {
+  const moved = await app.get(from);
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, to]);
 });

@@ -21,8 +21,10 @@ const club133 = '?idGolfCC=133';
 const kept: Readonly<Record<string, string>> = {
   getSetting: '', popups: '', banners: '', keyVisuals: '?pageType=MAIN', currentWeather: '', clubs: '', courses: club133, courseById: '', fees: club133, bookingInfo: club133,
   scheduleTables: club133, guestInfo: club133, terms: club133, drivingRange: '', drivingRangeCourses: '', drivingRangeFees: '', drivingRangeBooking: '',
+  specialOffers: '', specialOfferById: '', notices: '', noticeById: '', faqs: '', membershipInfos: '', changeOfName: '',
 };
-const addresses = endpoints.filter(({ id }) => id in kept).map(({ id, path }) => path.replace('{id}', '1331') + (kept[id] ?? ''));
+const places: Readonly<Record<string, string>> = { courseById: '1331', specialOffers: 'package', specialOfferById: '101', noticeById: '1' };
+const addresses = endpoints.filter(({ id }) => id in kept).map(({ id, path }) => path.replace(/\{\w+\}/, places[id] ?? '') + (kept[id] ?? ''));
 
 describe('what visitors read', () => {
   test.each(addresses)('at %s may be kept for a minute and is confirmed by a strong tag', async (path) => {
@@ -56,6 +58,9 @@ describe('what visitors read', () => {
     ['/api/v1/fee', 400],
     ['/api/v1/courses/9', 404],
     ['/api/v1/courses/x', 400],
+    ['/api/v1/notices/999', 404],
+    ['/api/v1/special-offers/none', 400],
+    ['/api/v1/special-offers/1', 404],
   ])('when refused, as %s is, is nobody’s to keep', async (path, status) => {
     const refusal = await app.fetch(path, { headers: { 'If-None-Match': '*' } });
     expect({ http: refusal.status, cache: refusal.headers.get('Cache-Control'), etag: refusal.headers.get('ETag') }).toEqual({ http: status, cache: 'no-store', etag: null });

@@ -30,7 +30,24 @@ test('it lists every call of the contract and no other', () => {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
   );
-  expect(listed.toSorted()).toEqual(endpoints.map(({ id, method, path }) => `${id}: ${method} ${path}`).toSorted());
+  const lists = ['package', 'dining', 'etc'].map((type) => `specialOffers_${type}: GET /api/v1/special-offers/${type}`);
+  const others = endpoints.filter(({ id }) => id !== 'specialOffers').map(({ id, method, path }) => `${id}: ${method} ${path}`);
+  expect(listed.toSorted()).toEqual([...lists, ...others].toSorted());
+});
+
+test('a list of offers is described at the address of each category, beside that of one offer', () => {
+  const parametersOf = (path: string) => document.paths[path]?.get?.parameters?.map((each) => `${each.in} ${each.name}`);
+  expect(['package', 'dining', 'etc', '{id}'].map((place) => parametersOf(`/api/v1/special-offers/${place}`))).toEqual([
+    ...Array.from({ length: 3 }, () => ['query page', 'query size', 'query query', 'query searchType']),
+    ['path id'],
+  ]);
+});
+
+test('the consultation, which is done once for each key, and no other call asks for one', () => {
+  const asking = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters = [] }) => parameters.filter((each) => each.in === 'header').map((parameter) => ({ operationId, parameter }))),
+  );
+  expect(asking).toEqual([{ operationId: 'sendInquiry', parameter: { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } } }]);
 });
 
 test('member calls ask for the session token, public ones do not', () => {
@@ -72,7 +89,7 @@ test('what is counted by address may be answered 429, what is looked up and publ
 
 test('a list may be empty, never missing', () => {
   const missing = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '404' in responses));
-  expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType']);
+  expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
 });
 
 test('the change of the profile, which asks for the password first, and no other call may be answered 403', () => {

@@ -6,9 +6,10 @@ import { eq } from 'drizzle-orm';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
 import { setting } from '#server/db/schema.ts';
-import { keyVisual } from '#server/db/site-schema.ts';
+import { club as clubTable, keyVisual } from '#server/db/site-schema.ts';
 import { readSite } from '#server/site/files.ts';
-import { secondApp, startApp, type TestApp } from './lib/app.ts';
+import { startApp, type TestApp } from './lib/app.ts';
+import { tagsIn } from './lib/head.ts';
 
 const site = 'https://golf.example';
 let folder: string;
@@ -25,12 +26,8 @@ beforeEach(async () => {
 
 const htmlOf = async (path: string, on = app): Promise<string> => (await on.get(path)).text();
 
-/** The attributes of every tag of a name, in order. */
-const tagsOf = (html: string, name: string): Record<string, string>[] =>
-  [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) => Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])));
-
-const metaOf = (html: string, key: string) => tagsOf(html, 'meta').find(({ name, property }) => name === key || property === key)?.['content'];
-const linksOf = (html: string, rel: string) => tagsOf(html, 'link').filter((link) => link['rel'] === rel);
+const metaOf = (html: string, key: string) => tagsIn(html, 'meta').find(({ name, property }) => name === key || property === key)?.['content'];
+const linksOf = (html: string, rel: string) => tagsIn(html, 'link').filter((link) => link['rel'] === rel);
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const structuredOf = (html: string): Record<string, unknown>[] => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
 
@@ -40,11 +37,6 @@ const publicPages = [
 ];
 
 describe('what a page says of itself', () => {
-  test('is its own: no two say the same', () => {
-    const said = publicPages.filter((path) => path !== paths.ipinReturn).map((path) => `${pageInfoOf(path)?.title} ${pageInfoOf(path)?.description}`);
-    expect(new Set(said).size).toBe(said.length);
-  });
-
   test('is said to who searches and to who shares, under one address', async () => {
     const html = await htmlOf('/OakHills/course/?course=1342');
     expect({
@@ -71,7 +63,7 @@ describe('what a page says of itself', () => {
   test.each([
     ['/mypage', 'noindex'],
     ['/delete-account', 'noindex'],
-    ['/no/such/page', 'noindex'],
+    ['/notice/99999', 'noindex'],
     ['/404', 'noindex'],
     ['/account/login', undefined],
     ['/notice', undefined],
@@ -82,10 +74,39 @@ describe('what a page says of itself', () => {
   test('cannot be broken out of by what an operator wrote', async () => {
     const hostile = '"><script>alert(1)</script>$&</title>';
     await app.deps.db.update(setting).set({ value: hostile }).where(eq(setting.key, 'groupName'));
-    const html = await htmlOf('/', secondApp(app.deps, { env: { SITE_URL: site }, deps: { site: app.deps.site } }));
-    expect(html).not.toContain('<script>alert');
+    await app.deps.db.update(clubTable).set({ phone: hostile });
+    const html = await htmlOf('/');
+    expect([html, await htmlOf('/oakhills/course')].filter((page) => page.includes('<script>alert'))).toEqual([]);
+    expect([structuredOf(html)[0]?.['name'], structuredOf(await htmlOf('/oakhills/course'))[0]?.['telephone']]).toEqual([hostile, hostile]);
     expect(titleOf(html)).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&lt;/title&gt;');
     expect(JSON.parse(/id="first-reads">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toContainEqual(expect.objectContaining({ id: 'getSetting', data: expect.objectContaining({ groupName: hostile }) }));
+  });
+});
+
+describe('the picture that is shared', () => {
+  const sharedOf = async (path: string) => {
+    const html = await htmlOf(path);
+    return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => metaOf(html, key));
+  };
+  const choose = (pcImageUrl: string) => app.deps.db.update(keyVisual).set({ pcImageUrl, alt: '' }).where(eq(keyVisual.pageType, 'ABOUT'));
+  const dawn = [`${site}/images/kv-dawn-1710.webp`, '1710', '962', '오크 리조트 골프'];
+
+  test('is the upright key visual’s wide crop', async () => {
+    await choose('kv-dusk-900x1400.webp');
+    expect(await sharedOf('/about/overview')).toEqual([`${site}/images/kv-dusk-1920.webp`, '1920', '1080', '오크 리조트 골프']);
+  });
+
+  test.each([
+    ['https://cdn.example/kv.jpg', 'https://cdn.example/kv.jpg'],
+    ['/images/kv.jpg', `${site}/images/kv.jpg`],
+  ])('of no picture of ours, %s, has no size', async (file, shared) => {
+    await choose(file);
+    expect(await sharedOf('/about/overview')).toEqual([shared, undefined, undefined, '오크 리조트 골프']);
+  });
+
+  test('is the morning where there is none that can be shown', async () => {
+    await choose('javascript:alert(1)');
+    expect([await sharedOf('/about/overview'), await sharedOf('/privacy-policy'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
   });
 });
 
@@ -109,6 +130,32 @@ describe('structured data', () => {
     expect(more).toEqual([]);
   });
 
+  test('has where a club is and how to call it, and its picture at its own address', async () => {
+    await app.deps.db.update(clubTable).set({ address: '원주시 오크로 1', phone: '033-000-0000', lat: 37.4, lng: 127.8 }).where(eq(clubTable.key, 'oakhills'));
+    const [course] = structuredOf(await htmlOf('/oakhills/course'));
+    expect(course).toMatchObject({
+      name: '오크힐스 CC',
+      telephone: '033-000-0000',
+      address: { '@type': 'PostalAddress', streetAddress: '원주시 오크로 1', addressCountry: 'KR' },
+      geo: { '@type': 'GeoCoordinates', latitude: 37.4, longitude: 127.8 },
+      image: expect.stringMatching(/^https:\/\/golf\.example\/images\/[\w-]+\.webp$/),
+    });
+  });
+
+  test('names no channel that the group does not have', async () => {
+    await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'facebookLink'));
+    expect(structuredOf(await htmlOf('/'))[0]?.['sameAs']).toHaveLength(3);
+  });
+
+  test('leads only to addresses that are pages', async () => {
+    for (const path of publicPages) {
+      const trail = structuredOf(await htmlOf(path)).find((each) => each['@type'] === 'BreadcrumbList');
+      const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
+      expect(items.map(({ item }) => item.replace(site, '')).filter((to) => !pageInfoOf(to))).toEqual([]);
+      expect(items.at(-1)?.item ?? site + path).toBe(site + path);
+    }
+  });
+
   test('of an unknown address there is none', async () => {
     expect(structuredOf(await htmlOf('/no/such/page'))).toEqual([]);
   });
@@ -117,18 +164,30 @@ describe('structured data', () => {
 describe('the picture of the first screen', () => {
   const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
 
-  test.each(['/', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
+  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
     const asked = preloads(await htmlOf(path));
     expect(asked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
     expect(asked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
 
-  test.each(['/404', '/no/such/page', '/privacy-policy', '/account/login'])('%s has none', async (path) => {
+  test.each([
+    ['/', 'portrait'],
+    ['/about/story', 'portrait'],
+    ['/about/overview', 'band'],
+  ])('of %s is on a phone the %s crop', async (path, crop) => {
+    await app.deps.db.update(keyVisual).set({ mobileImageUrl: 'kv-dusk' });
+    expect(preloads(await htmlOf(path))[1]?.[1][0]).toBe(`/images/kv-dusk-${crop}-480.avif`);
+  });
+
+  test.each(['/404', '/notice/99999', '/privacy-policy', '/account/login'])('%s has none', async (path) => {
     expect(preloads(await htmlOf(path))).toEqual([]);
   });
 
   test('is the one that an operator has chosen', async () => {
     await app.deps.db.update(keyVisual).set({ pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-dusk' }).where(eq(keyVisual.pageType, 'ABOUT'));
-    expect(preloads(await htmlOf('/about/overview'))[0]?.[1][0]).toBe('/images/kv-dusk-960.avif');
+    expect(preloads(await htmlOf('/about/overview'))).toEqual([
+      ['(min-width: 1026px)', ['/images/kv-dusk-960.avif', '/images/kv-dusk-1440.avif', '/images/kv-dusk-1920.avif']],
+      ['(max-width: 1025px)', ['/images/kv-dusk-band-480.avif', '/images/kv-dusk-band-960.avif']],
+    ]);
   });
 });

@@ -18,8 +18,8 @@ function project(name: string, globalSetup: string[], ownFiles: string[]): TestP
       globalSetup,
       include: ['tests/server/*.test.ts', ...ownFiles],
       environment: 'node',
+      // The files of a worker share its database.
       isolate: false,
-      maxWorkers: 1,
       hookTimeout: 30_000,
       testTimeout: 30_000,
     },

@@ -109,6 +109,7 @@ describe('calls that look people up', () => {
 
   test('are all but sign-in that tell or take something of a person', () => {
     expect(lookups.map(({ id }) => id)).toEqual([
+      'sendInquiry',
       'niceCheck',
       'niceSuccess',
       'ipinCheck',

@@ -91,8 +91,16 @@ describe('an answer', () => {
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(500, messages.unexpected));
   });
 
-  test('after the loss of the database is a 503', async () => {
-    const lost = { ...plainPasswords, verify: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) };
+  test.each([
+    ['loss', { code: 'ECONNREFUSED' }],
+    ['socket’s loss', { code: 'ENOENT' }],
+    ['restart', { code: '57P03' }],
+    ['full disk', { code: '53100' }],
+    ['nearly full disk', { code: '25006' }],
+    ['sudden end', { message: 'Connection terminated unexpectedly' }],
+    ['silence', { message: 'timeout exceeded when trying to connect' }],
+  ])('after the %s of the database is a 503', async (_, told) => {
+    const lost = { ...plainPasswords, verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), told) })) };
     const failing = secondApp(app.deps, { deps: { passwords: lost } });
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(503, messages.unavailable));
   });

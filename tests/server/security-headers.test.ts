@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { runtimeStyles, securityHeaders } from '#server/http/security-headers.ts';
+import { runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
 const here = parseEnv({});
@@ -11,7 +11,7 @@ test('the headers of a site over plain http', () => {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+      "style-src 'self' 'unsafe-hashes' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
@@ -20,6 +20,8 @@ test('the headers of a site over plain http', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -45,16 +47,30 @@ test.each([
   expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
 });
 
+test('a key of the messenger lets its script, its calls and its window in', () => {
+  const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
+  for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
+});
+
 test('two providers of one origin are named once', () => {
   const policy = securityHeaders(parseEnv({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }), false)['Content-Security-Policy'];
   expect(policy).toContain("form-action 'self' https://id.example;");
 });
 
-test('the styles allowed by hash are those of the installed react-aria', () => {
+describe('of the styles that the installed react-aria adds', () => {
   const source = (path: string) => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8');
-  const pressed = source('interactions/usePress.mjs').replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable');
-  expect(pressed).toContain(`style.textContent = \`\n${runtimeStyles[0]}`);
-  expect(source('overlays/usePreventScroll.mjs')).toContain(`style.textContent = \`\n${runtimeStyles[1]}`);
+
+  test('the one of the scroll lock is allowed by hash', () => expect(source('overlays/usePreventScroll.mjs')).toContain(`style.textContent = \`\n${runtimeStyle}`));
+
+  test('the one of its buttons is in our own sheet, and the page has the id by which it is looked for', () => {
+    const sheet = readFileSync('src/ui/first-paint.css', 'utf8');
+    const added = /style\.textContent = `([^`]+)`/.exec(source('interactions/usePress.mjs'))?.[1]?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable');
+    expect(added).toContain('touch-action');
+    expect(sheet).toContain(added?.trim());
+    const id = /getElementById\(([\w$]+)\)/.exec(source('interactions/usePress.mjs'))?.[1];
+    expect(source('interactions/usePress.mjs')).toContain(`${id} = 'react-aria-pressable-style'`);
+    expect(readFileSync('index.html', 'utf8')).toContain('id="react-aria-pressable-style"');
+  });
 });
 
 test.each(['/', '/healthz', '/api/v1/setting', '/api/v1/nothing', '/api/openapi.json'])('%s carries them', async (path) => {

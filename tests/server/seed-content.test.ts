@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { member, setting } from '#server/db/schema.ts';
-import { banner, club, course, fee, hole, popup, seededContent } from '#server/db/site-schema.ts';
+import { banner, club, course, faq, fee, hole, membershipInfo, notice, popup, seededContent, specialOffer } from '#server/db/site-schema.ts';
 import { key, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 import { dump } from './lib/dump.ts';
@@ -21,15 +21,25 @@ async function migrated(db: Db, ...names: string[]) {
   });
 }
 
-const amounts = async (db: Db) => ({ clubs: await db.$count(club), courses: await db.$count(course), holes: await db.$count(hole), fees: await db.$count(fee), popups: await db.$count(popup) });
-const whole = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2 };
+const amounts = async (db: Db) => ({
+  clubs: await db.$count(club),
+  courses: await db.$count(course),
+  holes: await db.$count(hole),
+  fees: await db.$count(fee),
+  popups: await db.$count(popup),
+  notices: await db.$count(notice),
+  offers: await db.$count(specialOffer),
+  faqs: await db.$count(faq),
+  memberships: await db.$count(membershipInfo),
+});
+const whole = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2, notices: 150, offers: 30, faqs: 18, memberships: 6 };
 
 describe('the content', () => {
   test('of a fresh start is all there, and a second start changes nothing', async () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     expect(await amounts(db)).toEqual(whole);
-    expect(await db.$count(seededContent)).toBe(16);
+    expect(await db.$count(seededContent)).toBe(21);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
     expect(await dump(db)).toBe(before);
@@ -73,7 +83,7 @@ describe('a database of the release before', () => {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
       values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', '', '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await migrated(db, '0003_public_site');
+    await migrated(db, '0003_public_site', '0004_news');
   });
   afterEach(() => database.close());
 
@@ -83,7 +93,8 @@ describe('a database of the release before', () => {
     expect(await amounts(db)).toEqual(whole);
     expect((await db.select({ name: member.name }).from(member)).map(({ name }) => name)).toEqual(['가을']);
     const settings = new Map((await db.select().from(setting)).map((row) => [row.key, row.value]));
-    expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 2]);
+    expect([settings.get('address'), settings.size]).toEqual(['이전한 주소', 3]);
     expect(settings.get('familySites')).toHaveLength(5);
+    expect(settings.get('changeOfName')).toMatchObject({ title: '명의 변경 안내' });
   });
 });

@@ -28,6 +28,15 @@ describe('an empty database', () => {
     await database.close();
   });
 
+  test('gets no members where the sandbox is off, and its setting once', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, { ...preparing, sampleMembers: false });
+    await db.update(setting).set({ value: 'security@golf.example' }).where(eq(setting.key, 'contactEmail'));
+    await prepareDatabase(db, { ...preparing, sampleMembers: false });
+    const [contact] = await db.select().from(setting).where(eq(setting.key, 'contactEmail'));
+    expect([await db.$count(member), contact?.value]).toEqual([0, 'security@golf.example']);
+  });
+
   test('is seeded whole or not at all', async () => {
     const { db } = await emptyDatabase();
     await db.insert(setting).values({ key: 'address', value: 'in the way' });

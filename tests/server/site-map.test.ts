@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { document } from '#server/db/schema.ts';
-import { bookingInfo, club, clubTerms, course, drivingRange, drivingRangeFee, fee, guestInfo, hole, scheduleTable } from '#server/db/site-schema.ts';
+import {
+  bookingInfo, club, clubTerms, course, drivingRange, drivingRangeFee, faq, fee, guestInfo, hole, membershipInfo, notice, scheduleTable, specialOffer,
+} from '#server/db/site-schema.ts';
+import noticeContent from '#server/db/seed/content/notices.json' with { type: 'json' };
+import offerContent from '#server/db/seed/content/special-offers.json' with { type: 'json' };
 import type { TestApp } from './lib/app.ts';
 import { secondApp, startApp } from './lib/app.ts';
 
@@ -30,14 +34,27 @@ describe('the site map', () => {
   test('is XML that lists every public page, and no other', async () => {
     const response = await withUrl().get('/sitemap.xml');
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
-    expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(<url>.*<\/url>\n){46}<\/urlset>\n$/);
-    expect([...(await pagesOf()).keys()]).toEqual([
+    expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(<url>.*<\/url>\n){226}<\/urlset>\n$/);
+    expect([...(await pagesOf()).keys()].slice(0, 46)).toEqual([
       ...ofAll,
       ...pagesOfClub('oakhills'), '/oakhills/terms-of-club',
       ...pagesOfClub('oakvalley'), '/oakvalley/terms-of-club',
       ...pagesOfClub('seongmunan'),
       ...pagesOfClub('wolsongri'),
     ]);
+  });
+
+  test('lists every offer, then every notice, the newest first', async () => {
+    const newest = noticeContent.toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
+    const offers = offerContent.toSorted((a, b) => b.id - a.id);
+    expect([...(await pagesOf()).keys()].slice(46)).toEqual([...offers.map(({ category, id }) => `/specialoffer/${category}/${id}`), ...newest.map(({ id }) => `/notice/${id}`)]);
+  });
+
+  test('leaves out offers and notices that are not shown', async () => {
+    await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, 101));
+    await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
+    const pages = await pagesOf();
+    expect([pages.has('/specialoffer/package/101'), pages.has('/specialoffer/package/102'), pages.has('/notice/7'), pages.has('/notice/8')]).toEqual([false, true, false, true]);
   });
 
   test('leaves out the pages of a club that is gone', async () => {
@@ -60,7 +77,7 @@ describe('the site map', () => {
 
   test('says of fixed pages nothing', async () => {
     const pages = await pagesOf();
-    for (const path of ['/', '/about/story', '/notice', '/oakhills/facilities', '/oakhills/terms-of-club']) expect(pages.get(path)).toBeUndefined();
+    for (const path of ['/', '/about/story', '/notice/qna', '/oakhills/facilities', '/oakhills/terms-of-club']) expect(pages.get(path)).toBeUndefined();
   });
 
   test.each([
@@ -72,6 +89,10 @@ describe('the site map', () => {
     ['guest information', guestInfo, eq(guestInfo.clubId, 134), ['/oakhills/guest-information']],
     ['what players keep to', clubTerms, eq(clubTerms.kind, 'COMPLIANCE'), ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'].map((key) => `/${key}/terms-of-compliance`)],
     ['the driving range', drivingRange, eq(drivingRange.id, 1), ['/driving-range']],
+    ['an offer', specialOffer, eq(specialOffer.id, 101), ['/specialoffer', '/specialoffer/package/101']],
+    ['a notice', notice, eq(notice.id, 7), ['/notice', '/notice/7']],
+    ['a question', faq, eq(faq.id, 1), ['/notice/faq']],
+    ['a kind of membership', membershipInfo, eq(membershipInfo.id, 1), ['/membership']],
     ['a fee of the driving range', drivingRangeFee, eq(drivingRangeFee.id, 211), ['/driving-range', '/driving-range/fee-information']],
   ] as const)('says when %s was last changed', async (_, table, which, changed) => {
     const before = await pagesOf();

@@ -42,12 +42,36 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('the site', () => {
-  test.each(['/', '/index.html', '/mypage/booking', '/account/login?redirect=%2Fmypage', '/%2e%2e/outside.txt', '/..%2foutside.txt'])(
+  test.each(['/', '/mypage/booking', '/account/login?redirect=%2Fmypage', '/SeongMunan/brand/', '/auth/loading'])(
     'answers %s with the page, which is asked for anew each time',
     async (path) => {
       expect(await get(path)).toMatchObject({ http: 200, text: page, type: 'text/html; charset=utf-8', cache: 'no-cache' });
     },
   );
+
+  test.each(['/404', '/notice/abc', '/specialoffer/package/x'])('answers %s with the page, under the status of what does not exist', async (path) => {
+    expect(await get(path)).toMatchObject({ http: 404, text: page, type: 'text/html; charset=utf-8' });
+  });
+
+  test.each(['/%2e%2e/outside.txt', '/..%2foutside.txt', '/favicon.png', '/oakvalley/plan.pdf'])('has no file %s, and no page in its place', async (path) => {
+    expect(await get(path)).toMatchObject({ http: 404, type: 'application/json' });
+  });
+
+  test.each([
+    ['/no/such/page', 302],
+    ['/oakvalley/course/1', 302],
+    ['/driving-ranges?from=mail', 302],
+    ['/index.html', 301],
+  ])('leads %s to the main page', async (path, http) => {
+    const { status, headers } = await app.fetch(path);
+    expect([status, headers.get('Location')]).toEqual([http, '/']);
+  });
+
+  test('leads a form that was sent without its code back to its page, and reads nothing of it', async () => {
+    const sent = (path: string) => app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
+    const [login, nowhere] = await Promise.all([sent('/account/login?redirect=%2Fmypage'), sent('/no/such/page')]);
+    expect([login.status, login.headers.get('Location'), nowhere.status]).toEqual([303, '/account/login?redirect=%2Fmypage', 404]);
+  });
 
   test('confirms the page by its tag', async () => {
     const { etag } = await get('/');

@@ -15,10 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const source = () => join(folder, 'src/deep/one.ts');
 const output = () => join(folder, 'dist/out.js');
 
-function build(write: () => void = () => writeFileSync(output(), 'built')) {
+function build(write: () => void = () => writeFileSync(output(), 'built'), settings: readonly string[] = []) {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const inputs = [join(folder, 'src'), join(folder, 'missing')];
-  return buildWhenStale({ output: output(), stamp: join(folder, 'dist/stamp'), inputs }, async () => write());
+  return buildWhenStale({ output: output(), stamp: join(folder, 'dist/stamp'), inputs, settings }, async () => write());
 }
 
 test('what is not there is built, then left alone', async () => {
@@ -35,6 +35,11 @@ test('another date does not make it stale, another content, name or lost output 
   expect(await build()).toBe(true);
   rmSync(output());
   expect(await build()).toBe(true);
+});
+
+test('another setting makes it stale', async () => {
+  await build();
+  expect([await build(undefined, ['key']), await build(undefined, ['key']), await build()]).toEqual([true, false, true]);
 });
 
 test('a build that fails is tried again', async () => {

@@ -7,7 +7,7 @@ export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.sour
 /** Each broken rule with the elements that break it. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // What a screen reader was told a moment ago may name a button that is gone by now.
-  const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }));
+  const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

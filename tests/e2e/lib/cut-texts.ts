@@ -6,6 +6,9 @@ export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCut
 /** Runs in the page. */
 function findCutTexts(): string[] {
   const root = document.documentElement;
+  // What is laid out only as it comes near is as large here as it will be then; it clips what lies beside it, and is as high as what it holds.
+  const far = new Set([...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto'));
+  for (const element of far) element.style.contentVisibility = 'visible';
   const cut = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -17,10 +20,11 @@ function findCutTexts(): string[] {
     const bounds = range.getBoundingClientRect();
     if (isCut(holder, bounds)) cut.push(text.textContent);
   }
+  for (const element of far) element.style.contentVisibility = '';
   return cut;
 
-  function isCut(holder: Element, bounds: DOMRect): boolean {
-    for (let around: Element | null = holder; around; around = around.parentElement) {
+  function isCut(holder: HTMLElement, bounds: DOMRect): boolean {
+    for (let around: HTMLElement | null = holder; around; around = around.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       if (position === 'absolute' && box.width <= 1 && (clipPath !== 'none' || overflowX === 'hidden')) return false;
@@ -29,6 +33,7 @@ function findCutTexts(): string[] {
       // What lies further down in its own scroller can be scrolled to.
       if (overflowY === 'auto' || overflowY === 'scroll') return isBeside;
       const clips = overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden';
+      if (isBeside && far.has(around)) return true;
       if (clips && (isBeside || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;
     }
     return bounds.left < -1 || bounds.right > root.clientWidth + 1;

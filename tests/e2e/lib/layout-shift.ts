@@ -1,19 +1,31 @@
 import type { Page } from 'playwright/test';
 
-/** Before the page loads: counts what moves without anybody having touched it, as Cumulative Layout Shift does. */
+/** Before the page loads: counts what moves without anybody having touched it, as Cumulative Layout Shift does, and notes what that was. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifted = 0;
+    window.moved = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) window.shifted += Number(entry.value);
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
+        window.shifted += Number(entry.value);
+        for (const { node, previousRect, currentRect } of 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []) {
+          const text = (node?.textContent ?? '').trim().slice(0, 30);
+          window.moved.push(`${node?.nodeName} ‘${text}’ from ${previousRect.y} (${previousRect.height} high) to ${currentRect.y} (${currentRect.height}) after ${Math.round(entry.startTime)} ms`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 export const shiftedOn = (page: Page): Promise<number> => page.evaluate(() => window.shifted);
 
+/** What moved, a line each. */
+export const movedOn = (page: Page): Promise<string> => page.evaluate(() => window.moved.join('\n'));
+
 declare global {
   interface Window {
     /** The sum of the shifts so far. */
     shifted: number;
+    moved: string[];
   }
 }

@@ -1,4 +1,4 @@
-import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
+import { clubKeys, clubPages, clubPath, noticePath, offerPath, paths } from '#contract/site-paths.ts';
 
 const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])));
 
@@ -11,6 +11,14 @@ export const publicPages: readonly string[] = [
   paths.drivingRange,
   paths.drivingRangeFee,
   paths.practiceRange,
+  paths.specialOffers,
+  offerPath({ category: 'package', id: 101 }),
+  paths.notices,
+  noticePath(136),
+  paths.faq,
+  paths.qna,
+  paths.membership,
+  paths.changeOfName,
   paths.privacyPolicy,
   paths.videoPolicy,
   paths.termsOfUse,

@@ -65,11 +65,16 @@ export const screens = {
     await expect(page.getByRole('dialog').getByRole('navigation', { name: '주 메뉴' }).getByRole('link').first()).toBeVisible();
   },
   'the error page': async ({ page, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED/);
-    expectComplaint(/Failed to fetch dynamically imported module/);
-    await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
+    expectComplaint(/a defect/);
+    await page.route(/\/assets\/NotFoundPage-/, (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }));
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
+  },
+  'a page whose code does not come': async ({ page, expectComplaint }) => {
+    expectComplaint(/ERR_FAILED/);
+    await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
+    await page.goto('/404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 불러오지 못했습니다');
   },
   'the dormant-account page': async ({ page, person }) => {
     await person.arriveAs('sleeper01');

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 
@@ -14,24 +14,52 @@ type Fixtures = {
 /** Every journey: a browser context of its own, and no error on any console. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  context: async ({ context }, use) => {
+    context.on('page', waitForTheSite);
+    await use(context);
+  },
   person: async ({ page }, use) => use(personAt(page)),
   joiner: async ({ page, expectComplaint }, use) => use(joinerAt(page, expectComplaint)),
   expectComplaint: [
     async ({ context }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
+      const pagesMissing = new Set<string>();
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.text()} ${message.location().url}`);
+      });
+      // A page of something that does not exist says so in its status, which the browser reports.
+      context.on('response', (response) => {
+        if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use((pattern) => expected.push(pattern));
       expect({
-        unexpected: heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        unexpected: heard.filter((text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text))),
         missing: expected.filter((pattern) => !heard.some((text) => pattern.test(text))),
       }).toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
   ],
 });
+
+/**
+ * Who opens or reloads a page begins once it listens, and no longer is what the server has written. With `waitUntil: 'commit'` a journey
+ * begins before.
+ */
+function waitForTheSite(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const listens = () => page.locator('#root[data-written]').waitFor({ state: 'detached' });
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await listens();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await listens();
+    return response;
+  };
+}
 
 export { expect };

@@ -6,7 +6,8 @@ import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { sandboxCodec } from '#server/services/verification/codec.ts';
-import { emptyDatabase } from './database.ts';
+import { emptyDatabase, openDatabase } from './database.ts';
+import { keepRows } from './kept-rows.ts';
 
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
@@ -15,12 +16,25 @@ export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
+/** What sends requests: the application, or a server that runs it. */
+export type Caller = Pick<TestApp, 'fetch' | 'get'>;
 
 /** The application on a freshly seeded database, with a clock that stands still until it is moved. */
 export async function startApp(options: Options = {}) {
+  const { db } = await openDatabase();
+  prepared ??= prepare();
+  const { addressSalt, putBack } = await prepared;
+  await putBack(db);
+  return secondApp({ db, addressSalt }, options);
+}
+
+/** What was seeded once for all tests of the run. */
+let prepared: ReturnType<typeof prepare> | undefined;
+
+async function prepare() {
   const { db } = await emptyDatabase();
   const { addressSalt } = await prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest });
-  return secondApp({ db, addressSalt }, options);
+  return { addressSalt, putBack: await keepRows(db) };
 }
 
 /** Another process's application on the same database. */
@@ -46,6 +60,7 @@ export function secondApp({ db, addressSalt }: Pick<Deps, 'db' | 'addressSalt'>,
       },
     },
     ask: () => Promise.reject(new Error('No test asks the world outside.')),
+    render: null,
     site: new Map(),
     ...given,
   };

@@ -13,10 +13,15 @@ import * as siteSchema from '#server/db/site-schema.ts';
 const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
 let shared: Promise<Database> | undefined;
 
-/** The run's database with its tables empty: opened and migrated once, emptied for each test. */
-export async function emptyDatabase(): Promise<Database> {
+/** The run's database, opened and migrated once, with whatever is in it. */
+export function openDatabase(): Promise<Database> {
   shared ??= openMigrated();
-  const database = await shared;
+  return shared;
+}
+
+/** The run's database with its tables empty. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = await openDatabase();
   await database.db.execute(sql.raw(`truncate ${tables.join(', ')} restart identity cascade`));
   return database;
 }

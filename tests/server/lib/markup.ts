@@ -1,5 +1,8 @@
-const allowed: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'p', 'ul', 'ol', 'li', 'h3', 'strong', 'em', 'br']);
+const allowed: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'p', 'ul', 'ol', 'li', 'h3', 'strong', 'em', 'br', 'a', 'section']);
 const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*>/g;
+
+/** What each tag may carry; links lead to this site or, safely, to another. */
+const attributesOf: Readonly<Record<string, RegExp>> = { th: /^ scope="(col|row)"$/, a: /^ href="(\/(?!\/)|https:\/\/)[^"]*"$/, section: /^ id="[a-z-]+"$/ };
 
 /** What is wrong with a piece of the content's HTML: tags and how they nest, and tables that not everyone can read. */
 export function markupFaults(html: string): string[] {
@@ -11,7 +14,7 @@ function nestingFaults(html: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', attributes = ''] of html.matchAll(tag)) {
     if (!allowed.has(name)) faults.push(`<${name}>`);
-    if (attributes !== '' && (name !== 'th' || !/^ scope="(col|row)"$/.test(attributes))) faults.push(`<${name}${attributes}>`);
+    if (attributes !== '' && !attributesOf[name]?.test(attributes)) faults.push(`<${name}${attributes}>`);
     if (name === 'th' && !closing && attributes === '') faults.push('<th> without scope');
     if (name === 'br') continue;
     if (!closing) open.push(name);

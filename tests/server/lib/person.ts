@@ -5,7 +5,7 @@ import type { Registration } from '#contract/sign-up.ts';
 import * as z from 'zod/mini';
 import { encodedAnswer } from '#server/sandbox/identity/answer.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
-import type { TestApp } from './app.ts';
+import type { Caller } from './app.ts';
 import { post, providerKey } from './app.ts';
 import { refusalOf } from './read.ts';
 
@@ -32,7 +32,7 @@ const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result'
 const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()) }) });
 
 /** A new request number. */
-export async function asked(app: TestApp, authType: AuthType = 'NICE'): Promise<string> {
+export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<string> {
   const { data } = checked.parse(await (await app.get(checks[authType])).json());
   return data.requestNumber ?? data.scprequest ?? '';
 }
@@ -41,11 +41,11 @@ export async function asked(app: TestApp, authType: AuthType = 'NICE'): Promise<
 export const answerAbout = (requestNumber: string, person: Person, authType: AuthType = 'NICE', outcome: Outcome = 'ok') =>
   encodedAnswer(providerKey, { request: { requestNumber, authType, returnPath: '/' }, person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome }, code: '' }) ?? '';
 
-export const returnTo = (app: TestApp, fields: Record<string, string>, authType: AuthType = 'NICE') =>
+export const returnTo = (app: Caller, fields: Record<string, string>, authType: AuthType = 'NICE') =>
   app.get(`${results[authType]}?${new URLSearchParams(fields).toString()}`);
 
 /** Goes through a whole verification. */
-export async function verified(app: TestApp, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
+export async function verified(app: Caller, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
   const requestNumber = await asked(app, authType);
   const response = await returnTo(app, { requestNumber, enc_data: answerAbout(requestNumber, person, authType) }, authType);
   return success(niceSuccess.result).parse(await response.json()).data;
@@ -71,7 +71,7 @@ export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci
   ...changed,
 });
 
-export const signUp = (app: TestApp, body: Registration) => app.fetch('/api/v1/users/sign-up', post(body));
+export const signUp = (app: Caller, body: Registration) => app.fetch('/api/v1/users/sign-up', post(body));
 
 /** Status and the result, or the refusal. */
 export async function answerOf(response: Response): Promise<unknown> {

@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { postgresBinaries } from './postgres-binaries.ts';
 
@@ -15,23 +17,72 @@ declare module 'vitest' {
 /** The server refuses to run as root; 65534 is `nobody` everywhere. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+export type Cluster = {
+  readonly url: string;
+  /** Sends the server this signal and waits until it has ended; what it wrote stays. SIGKILL ends its helpers with it, as a failing machine would. */
+  end(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again on what it wrote. */
+  start(): Promise<void>;
+  /** Ends it and removes all of it. */
+  stop(): Promise<void>;
+};
+
 /** A throw-away cluster for one run, reached over a socket in its own folder. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startCluster(...more: string[]): Promise<Cluster> {
   const binaries = postgresBinaries() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'server-tests-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { HOME: folder, PATH: process.env.PATH } };
   const data = join(folder, 'data');
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((each) => ['-c', each]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve) => {
-    server.stderr.on('data', (text: Buffer) => text.includes('ready to accept connections') && resolve());
-  });
-  project.provide('databaseUrl', `postgres://tests@/postgres?host=${encodeURIComponent(folder)}`);
-  return async () => {
-    server.kill('SIGINT');
-    await once(server, 'exit');
-    rmSync(folder, { recursive: true });
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', ...more].flatMap((each) => ['-c', each]);
+  let server = await startPostgres();
+  return {
+    url: `postgres://tests@/postgres?host=${encodeURIComponent(folder)}`,
+    end,
+    async start() {
+      server = await startPostgres();
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true });
+    },
   };
+
+  async function startPostgres() {
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const said: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      started.stderr.on('data', (text: Buffer) => said.push(text.toString()) && text.includes('ready to accept connections') && resolve());
+      started.on('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready: ${said.join('')}`)));
+    });
+    return started;
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    if (signal === 'SIGKILL') await killHelpers(server);
+    server.kill(signal);
+    await ended;
+  }
+}
+
+/** Kills the processes that the server has of its own, one for each connection among them; it stands still meanwhile and makes no more. */
+async function killHelpers(server: ChildProcess): Promise<void> {
+  server.kill('SIGSTOP');
+  const helpers = linesOf('--ppid', server.pid).map(Number);
+  helpers.forEach((pid) => process.kill(pid, 'SIGKILL'));
+  // Nobody tells when the child of another ends, and until it has, the memory that they share is taken.
+  for (const pid of helpers) while (linesOf('-p', pid, 'stat=').some((state) => !state.startsWith('Z'))) await wait(10);
+}
+
+function linesOf(by: '-p' | '--ppid', pid = 0, wanted = 'pid='): string[] {
+  return spawnSync('ps', ['-o', wanted, by, String(pid)], { encoding: 'utf8' }).stdout.split('\n').map((line) => line.trim()).filter(Boolean);
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startCluster();
+  project.provide('databaseUrl', url);
+  return stop;
 }

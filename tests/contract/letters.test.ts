@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lettersIn } from '../../scripts/letter-ranges.ts';
+import { writtenLetters } from '../../scripts/written-letters.ts';
+
+const faces = [...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
+  ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, letters: [...lettersIn(ranges)] }),
+);
+const written = [...writtenLetters(['contract', 'machines', 'src'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
+
+const isBlock = ({ file }: { file: string }) => file.includes('-more-');
+/** KS X 1001, in its own order. */
+const hangul = new TextDecoder('euc-kr').decode(Uint8Array.from({ length: 25 * 94 * 2 }, (_, index) => (index % 2 === 0 ? 0xb0 + Math.floor(index / 188) : 0xa1 + ((index - 1) / 2) % 94)));
+
+test('of the files that are cut for the site none has a letter of another of its weight', () => {
+  const places = faces.filter((face) => !isBlock(face)).flatMap(({ family, weight, letters }) => letters.map((letter) => `${family} ${weight}: ${String.fromCodePoint(letter)}`));
+  const seen = new Set<string>();
+  const twice = places.filter((place) => seen.size === seen.add(place).size);
+  expect(places.length).toBeGreaterThan(2_000);
+  expect(twice).toEqual([]);
+});
+
+describe.each(['Pretendard Variable', 'Gowun Batang'])('%s', (name) => {
+  const family = faces.filter((face) => face.family === name);
+
+  test('has every Hangul of the texts in the code in the files that are cut for the site: else `node --import tsx scripts/fonts.ts`', () => {
+    const cut = new Set(family.filter((face) => !isBlock(face)).flatMap(({ letters }) => letters));
+    expect(written.length).toBeGreaterThan(500);
+    expect(String.fromCodePoint(...written.filter((letter) => !cut.has(letter)))).toBe('');
+  });
+
+  test('names a file for each of the 2,350 Hangul that Korean is written with', () => {
+    const drawn = new Set(family.flatMap(({ letters }) => letters));
+    expect(hangul).toMatch(/^가각.*힝$/);
+    expect(Array.from(hangul)).toHaveLength(2_350);
+    expect(Array.from(hangul).filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  test('asks for a block only where no file of its own has the letter: its blocks stand before them', () => {
+    expect(family.map(isBlock)).toEqual(family.map(isBlock).toSorted((one, other) => Number(other) - Number(one)));
+  });
+});

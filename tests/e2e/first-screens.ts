@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { success } from '#contract/envelope.ts';
+import { signIn } from '#contract/member.ts';
+import { paths } from '#contract/site-paths.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { publicPages } from './lib/public-pages.ts';
+import serveSite from './lib/serve-site.ts';
+
+/** Pages that lay out little at first (`src/ui/far-down.ts`): all of that counts as their first screen, so that they ask for one file of each family. */
+const isShort = (path: string) => path === paths.home || path.endsWith('/course');
+/** Taller ones show more at first, but hold no more back for it; of a page that lays out little all is asked for, so that a tall one counts. */
+const screens = [[360, 740, () => true], [412, 915, isShort], [1_280, 800, () => true]] as const;
+const openPages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
+const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal];
+
+type Letters = { first: string; seen: string };
+type Seen = Record<'sans' | 'serif' | 'latin', Letters>;
+
+/** Writes the letters that the pages show, and those of their first screens, by family of font: what `scripts/fonts.ts` cuts the fonts by. Both: `npm run fonts`. */
+async function writeSeenLetters(): Promise<void> {
+  const stop = await serveSite();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const origin = process.env['SITE_URL'] ?? '';
+    const signedIn = { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: await token(origin) }] }] };
+    const open = await lettersOf(browser, openPages, { baseURL: origin });
+    const ofMembers = await lettersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
+    // A member comes from the page of the login and has its fonts.
+    const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
+    await writeFile('scripts/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function lettersOf(browser: Browser, pages: readonly string[], options: BrowserContextOptions): Promise<Seen> {
+  const seen: Seen = { sans: { first: '', seen: '' }, serif: { first: '', seen: '' }, latin: { first: '', seen: '' } };
+  for (const [width, height, isOpenedOn] of screens) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'ko-KR', ...options });
+    const page = await context.newPage();
+    for (const path of pages.filter(isOpenedOn)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shown = await lettersOn(page, isShort(path));
+      for (const family of ['sans', 'serif', 'latin'] as const) {
+        seen[family].first += shown[family].first;
+        seen[family].seen += shown[family].seen;
+      }
+    }
+    await context.close();
+    process.stdout.write(`${width} px\n`);
+  }
+  return seen;
+}
+
+const distinct = (letters: string) => [...new Set(letters)].toSorted().join('');
+
+async function token(origin: string): Promise<string> {
+  const answer = await fetch(origin + signIn.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId: 'member01', password: 'Golf2026!a' }) });
+  return success(signIn.result).parse(await answer.json()).data.access_token;
+}
+
+/** Whatever has a place on the page: texts, what stands before and after them, values and placeholders; `first` of them without scrolling, or all that is laid out. */
+function lettersOn(page: Page, isShortPage: boolean): Promise<Seen> {
+  return page.evaluate((countsAll) => {
+    const shown: { text: string; element: Element; style: CSSStyleDeclaration; top: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const [place] = range.getClientRects();
+      const { parentElement, textContent } = texts.currentNode;
+      if (place && parentElement) shown.push({ text: textContent ?? '', element: parentElement, style: getComputedStyle(parentElement), top: place.top });
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      const { top, width } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      const around = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
+      shown.push(...around.map((style) => ({ text: /^"(.*)"$/.exec(style.content)?.[1] ?? '', element, style, top })));
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) shown.push({ text: element.value + element.placeholder, element, style: getComputedStyle(element), top });
+    }
+    const seen = { sans: { first: '', seen: '' }, serif: { first: '', seen: '' }, latin: { first: '', seen: '' } };
+    for (const { text, element, style, top } of shown) {
+      const isFirst = countsAll ? element.checkVisibility({ contentVisibilityAuto: true }) : top < window.innerHeight;
+      for (const letter of (style.textTransform === 'uppercase' ? text.toUpperCase() : text).replaceAll(/\s+/g, ' ')) {
+        const isLatin = style.fontFamily.includes('Cormorant') && letter <= '~';
+        const family = isLatin ? 'latin' : style.fontFamily.includes('Gowun') ? 'serif' : 'sans';
+        seen[family].seen += letter;
+        if (isFirst) seen[family].first += letter;
+      }
+    }
+    return seen;
+  }, isShortPage);
+}
+
+await writeSeenLetters();

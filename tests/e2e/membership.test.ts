@@ -1,0 +1,296 @@
+import type { Page } from 'playwright/test';
+import { bringAxe, violationsOn } from './lib/axe.ts';
+import { callsOf } from './lib/calls.ts';
+import { cutTexts } from './lib/cut-texts.ts';
+import { hold } from './lib/hold.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
+import { expect, test } from './lib/test.ts';
+import { withoutFirstReads } from './lib/without-first-reads.ts';
+
+const sent = '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.';
+const call = '**/api/v1/membership-inquiries/post';
+
+/** The consultation in the words on screen. */
+function inquiryAt(page: Page) {
+  const form = page.getByRole('form', { name: '회원권 상담 신청' });
+  const inForm = {
+    name: form.getByLabel(/^이름/),
+    email: form.getByLabel('이메일'),
+    contact: form.getByLabel(/^연락처/),
+    postCode: form.getByLabel('우편번호', { exact: true }),
+    address2: form.getByLabel('상세 주소'),
+    contents: form.getByLabel('문의 내용'),
+    consent: form.getByRole('checkbox'),
+    submit: form.getByRole('button', { name: /^상담 신청/ }),
+  };
+  return {
+    ...inForm,
+    form,
+    choice: (name: string) => form.getByRole('radio', { name }),
+    choose: (name: string) => form.getByText(name, { exact: true }).click(),
+    agree: () => form.getByText('개인정보 수집 및 이용에 동의합니다').click(),
+    open: () => page.goto('/membership#inquiry'),
+    async findAddress() {
+      await form.getByRole('button', { name: /^주소 찾기/ }).click();
+      const search = page.frameLocator('iframe[title="우편번호 검색"]');
+      await search.getByRole('textbox').fill('치악숲로');
+      await search.getByRole('button', { name: '검색' }).click();
+      await search.getByRole('button', { name: /^도로명 ?강원특별자치도 원주시 치악숲로 210$/ }).click();
+    },
+    async fillIn() {
+      await inForm.name.fill('김하늘');
+      await inForm.email.fill('sky@example.com');
+      await inForm.contact.fill('010-2345-6789');
+      await this.choose('개인');
+      await this.choose('골프 회원권');
+      await inForm.contents.fill('주중회원권의 예약 우선순위가 궁금합니다.');
+      await this.agree();
+    },
+    async expectFilled() {
+      await expect(inForm.name).toHaveValue('김하늘');
+      await expect(inForm.email).toHaveValue('sky@example.com');
+      await expect(inForm.contact).toHaveValue('010-2345-6789');
+      await expect(form.getByRole('radio', { name: '개인' })).toBeChecked();
+      await expect(form.getByRole('radio', { name: '골프 회원권' })).toBeChecked();
+      await expect(inForm.contents).toHaveValue('주중회원권의 예약 우선순위가 궁금합니다.');
+      await expect(inForm.consent).toBeChecked();
+    },
+  };
+}
+
+/** The keys and bodies of what the page sends, in order. */
+function sendingsOf(page: Page): { key: string | undefined; body: unknown }[] {
+  const sendings: { key: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/membership-inquiries/post')) sendings.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  return sendings;
+}
+
+const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '주중회원권의 예약 우선순위가 궁금합니다.' };
+
+test('each thing that is wrong is told in the order of the spec, one after another, and nothing is sent', async ({ page }) => {
+  const inquiry = inquiryAt(page);
+  const calls = callsOf(page);
+  await inquiry.open();
+  const said = inquiry.form.locator('.react-aria-FieldError');
+  const consent = inquiry.form.getByText('개인정보 수집 및 이용에 대한 동의에 체크해주세요.');
+  await inquiry.submit.click();
+  await expect(inquiry.name).toBeFocused();
+  await expect(said).toHaveText(['성함을 입력해 주세요.', '연락 가능한 연락처를 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.']);
+  await expect(consent).toBeVisible();
+  await inquiry.name.fill('김하늘2');
+  await inquiry.email.fill('sky');
+  await inquiry.contact.fill('12');
+  await inquiry.submit.click();
+  await expect(said).toHaveText(['한글이나 영어로 이름을 입력해주세요.', '이메일을 형식에 맞게 입력해주세요.', '휴대폰번호를 형식에 맞게 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.']);
+  await inquiry.name.fill('김하늘');
+  await page.keyboard.press('Enter');
+  await expect(inquiry.email).toBeFocused();
+  await inquiry.email.fill('');
+  await page.keyboard.press('Enter');
+  await expect(inquiry.contact).toBeFocused();
+  await inquiry.contact.fill('010-2345-6789');
+  await page.keyboard.press('Enter');
+  await expect(inquiry.choice('개인')).toBeFocused();
+  await inquiry.choose('법인');
+  await inquiry.submit.click();
+  await expect(inquiry.choice('콘도 회원권')).toBeFocused();
+  await inquiry.choose('콘도 회원권');
+  await inquiry.submit.click();
+  await expect(inquiry.consent).toBeFocused();
+  await expect(said).toHaveCount(0);
+  await expect(consent).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('one that does not go through is sent again without typing anything, under its key; then the home page stands, and nothing is left', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  const inquiry = inquiryAt(page);
+  const sendings = sendingsOf(page);
+  await inquiry.open();
+  await inquiry.fillIn();
+  await page.route(call, (route) => route.abort());
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
+  await person.dismiss();
+  await expect(inquiry.submit).toBeFocused();
+  await inquiry.expectFilled();
+  await page.unroute(call);
+  await page.keyboard.press('Enter');
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+  await person.dismiss();
+  await expect(page).toHaveURL('/');
+  expect(sendings).toEqual([{ key: sendings[0]?.key, body }, { key: sendings[0]?.key, body }]);
+  await page.goto('/membership');
+  await expect(inquiry.name).toHaveValue('');
+  await expect(inquiry.consent).not.toBeChecked();
+});
+
+test('one whose answer was lost arrives once: the server takes the same key for the same inquiry', async ({ page, person, request, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  const inquiry = inquiryAt(page);
+  const sendings = sendingsOf(page);
+  const answered: number[] = [];
+  await page.route(call, async (route) => {
+    answered.push((await route.fetch()).status());
+    await route.abort();
+  });
+  await inquiry.open();
+  await inquiry.fillIn();
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
+  await person.dismiss();
+  await page.unroute(call);
+  await page.reload();
+  await inquiry.expectFilled();
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+  expect([answered, sendings[1]]).toEqual([[200], sendings[0]]);
+  const another = await request.post('/api/v1/membership-inquiries/post', { headers: { 'Idempotency-Key': sendings[0]?.key ?? '' }, data: { ...body, name: '이바다' } });
+  expect(another.status()).toBe(400);
+});
+
+test('a double click sends once, and nothing can be changed on the way', async ({ page, person }) => {
+  const inquiry = inquiryAt(page);
+  const sendings = sendingsOf(page);
+  const release = await hold(page, call);
+  await inquiry.open();
+  await inquiry.fillIn();
+  await inquiry.submit.dblclick();
+  await expect(inquiry.submit).toHaveAttribute('aria-busy', 'true');
+  await expect(inquiry.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(inquiry.form.locator(':focus')).toHaveCount(0);
+  release();
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+  expect(sendings.length).toBe(1);
+});
+
+test('what is typed survives a reload and a look at another page, with the address that was found', async ({ page }) => {
+  const inquiry = inquiryAt(page);
+  await inquiry.open();
+  await inquiry.fillIn();
+  await inquiry.findAddress();
+  await expect(inquiry.address2).toBeFocused();
+  await page.keyboard.type('101동 1203호');
+  await page.reload();
+  await inquiry.expectFilled();
+  await expect(inquiry.postCode).toHaveValue('26304');
+  await page.getByRole('navigation', { name: '멤버십 메뉴' }).getByRole('link', { name: '명의 변경 안내' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('명의 변경 안내');
+  await page.goBack();
+  await inquiry.expectFilled();
+  await expect(inquiry.address2).toHaveValue('101동 1203호');
+  await inquiry.form.getByRole('button', { name: '주소 지우기' }).click();
+  await expect(inquiry.postCode).toHaveValue('');
+  await expect(inquiry.postCode).toBeFocused();
+  await expect(inquiry.postCode).not.toBeEditable();
+});
+
+test('a postcode service that does not come is said so, and all that was typed stays', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  const inquiry = inquiryAt(page);
+  await page.route('**/sandbox/postcode/postcode.v2.js', (route) => route.abort());
+  await inquiry.open();
+  await inquiry.fillIn();
+  await inquiry.form.getByRole('button', { name: /^주소 찾기/ }).click();
+  await expect(person.alert).toHaveAccessibleDescription('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
+  await person.dismiss();
+  await inquiry.expectFilled();
+});
+
+test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED/);
+  const inquiry = inquiryAt(page);
+  await page.route(/\/assets\/calls-/, (route) => route.abort());
+  await inquiry.open();
+  await inquiry.fillIn();
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
+  await person.dismiss();
+  await inquiry.expectFilled();
+});
+
+test('with the keyboard alone it is filled in and sent', async ({ page, person }) => {
+  const inquiry = inquiryAt(page);
+  const sendings = sendingsOf(page);
+  await page.goto('/membership');
+  await page.getByRole('link', { name: '상담 신청하기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#inquiry')).toBeFocused();
+  await expect(page).toHaveURL('/membership#inquiry');
+  await page.keyboard.press('Tab');
+  await expect(inquiry.name).toBeFocused();
+  for (const text of ['김하늘', 'sky@example.com', '010-2345-6789']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(inquiry.postCode).toBeFocused();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(inquiry.choice('개인')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(inquiry.choice('골프 회원권')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(body.contents);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('접수일부터 1년, 그 뒤 지체 없이 파기')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(inquiry.consent).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  expect(sendings).toEqual([{ key: sendings[0]?.key, body }]);
+});
+
+test('a kind is gone to from the index, and the guide to a change of name from an address with its part', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/membership');
+  for (const height of [800, 640]) {
+    await page.setViewportSize({ width: height === 800 ? 1280 : 360, height });
+    await page.getByRole('navigation', { name: '회원권 종류' }).getByRole('link', { name: '법인 회원권' }).click();
+    await expect(page.getByRole('heading', { name: '법인 회원권' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/membership/change-of-name#change-fees');
+  await expect(page.getByRole('heading', { name: '수수료와 세금' })).toBeInViewport();
+  await expect(page.locator('#change-fees')).toBeFocused();
+});
+
+test('kinds that cannot be had are said so, and do not keep anybody from asking', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400/);
+  await withoutFirstReads(page, '**/membership');
+  const refusal = { status: { code: '400', message: '' }, message: '' };
+  await page.route('**/api/v1/membership-infos', (route) => route.fulfill({ status: 400, json: refusal }));
+  const inquiry = inquiryAt(page);
+  await page.goto('/membership');
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+  await inquiry.fillIn();
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+});
+
+for (const [layout, width, height] of [['desktop', 1280, 800], ['mobile', 320, 640]] as const) {
+  test(`on the ${layout} layout the refused form is read whole, also in larger letters, and axe finds nothing on it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const inquiry = inquiryAt(page);
+    await inquiry.open();
+    await inquiry.name.fill('김하늘2');
+    await inquiry.email.fill('sky');
+    await inquiry.contents.fill('가나다라 '.repeat(450));
+    await inquiry.submit.click();
+    await expect(inquiry.name).toBeFocused();
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await bringAxe(page);
+    expect(await violationsOn(page)).toEqual([]);
+    await enlargeLetters(page, layout === 'desktop' ? 200 : 150);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+  });
+}

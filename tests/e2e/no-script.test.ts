@@ -1,0 +1,41 @@
+import { expect, test } from './lib/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const aside = '자바스크립트 안내';
+
+/** Without scripts nothing takes the page over: it is what the server has written. */
+test.beforeEach(({ page }) => {
+  page.goto = Object.getPrototypeOf(page).goto.bind(page);
+});
+
+test('a visitor without scripts reads the pages and goes from one to the next', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('complementary', { name: aside }).getByRole('navigation', { name: '전체 메뉴' });
+  await menu.getByRole('link', { name: '공지사항' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+  await page.getByRole('navigation', { name: '공지사항 쪽' }).getByRole('link', { name: '2쪽', exact: true }).click();
+  await expect(page).toHaveURL('/notice?page=2');
+  const first = page.getByRole('rowheader').getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+});
+
+for (const [address, form] of [['/account/login', '로그인'], ['/membership', '회원권 상담 신청'], ['/notice', '공지사항 검색']] as const) {
+  test(`without scripts the form ${form} says what it needs, and takes nothing that it could not send`, async ({ page }) => {
+    await page.goto(address);
+    const place = page.locator(`form[aria-label="${form}"]`);
+    await expect(place).toBeVisible();
+    const said = await place.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect([said, await place.locator('input, button, select, textarea').filter({ visible: true }).count()]).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
+  });
+}
+
+test('without scripts a search leads to the list, and what does not exist says so', async ({ page }) => {
+  await page.goto('/notice?query=%EC%95%88%EB%82%B4');
+  await page.getByRole('link', { name: '조건 없이 보기' }).click();
+  await expect(page).toHaveURL('/notice');
+  expect((await page.goto('/notice/99999'))?.status()).toBe(404);
+});

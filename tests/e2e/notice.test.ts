@@ -1,0 +1,156 @@
+import { bringAxe, violationsOn } from './lib/axe.ts';
+import { cutTexts } from './lib/cut-texts.ts';
+import { hold } from './lib/hold.ts';
+import { noticesAt } from './lib/notices.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
+import { expect, test } from './lib/test.ts';
+
+const depth = (page: Parameters<typeof noticesAt>[0]) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a search, its second page and a notice stand in the address; Back restores list, page, filter and how far down one was', async ({ page }) => {
+  const { open, kind, text, submit, titles, page: numbered, article } = noticesAt(page);
+  await open();
+  await expect(titles).toHaveCount(10);
+  await text.fill('안내');
+  await text.press('Enter');
+  await expect(page).toHaveURL(/\/notice\?query=[^&]+$/);
+  await text.fill('');
+  await submit.click();
+  await expect(page).toHaveURL('/notice');
+  await kind('공지사항').click();
+  await expect(page).toHaveURL('/notice?category=NOTICE');
+  await numbered('2쪽').click();
+  await expect(page).toHaveURL('/notice?page=2&category=NOTICE');
+  await expect(numbered('2쪽')).toHaveAttribute('aria-current', 'page');
+  const read = await titles.nth(7).textContent();
+  await titles.nth(7).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => depth(page)).toBe(700);
+  await titles.nth(7).click();
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(read ?? '');
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/notice?page=2&category=NOTICE');
+  await expect(titles.nth(7)).toHaveText(read ?? '');
+  await expect(kind('공지사항')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => depth(page)).toBe(700);
+});
+
+test('목록 leads back to where one was in the list, also after reading on to the next notice', async ({ page }) => {
+  const { open, titles, backToList, article } = noticesAt(page);
+  await open('?category=NOTICE');
+  await expect(titles).toHaveCount(10);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await titles.nth(6).click();
+  await expect(article).toBeVisible();
+  const title = await article.getByRole('heading', { level: 2 }).textContent();
+  await page.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link').first().click();
+  await expect(article.getByRole('heading', { level: 2 })).not.toHaveText(title ?? '');
+  await backToList.click();
+  await expect(page).toHaveURL('/notice?category=NOTICE');
+  await expect.poll(() => depth(page)).toBe(600);
+});
+
+test('a page that was written for another search shows what its address asks for', async ({ page }) => {
+  await page.route('**/notice?page=2', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }));
+  await page.goto('/notice?page=2');
+  await expect(noticesAt(page).page('2쪽')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the rows stay while the next page is on its way, and the list is read on at its head', async ({ page }) => {
+  const { open, list, titles, page: numbered } = noticesAt(page);
+  await open();
+  const first = await titles.first().textContent();
+  const release = await hold(page, '**/api/v1/notices?page=2*');
+  await numbered('다음 쪽').click();
+  await expect(list).toBeFocused();
+  await expect(list.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(titles.first()).toHaveText(first ?? '');
+  release();
+  await expect(titles.first()).not.toHaveText(first ?? '');
+  await expect(list.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeGreaterThanOrEqual(await headerHeight(page));
+});
+
+test('an address with a filter shows it, one that means nothing shows the whole list', async ({ page }) => {
+  const { open, rows, club, text, kind } = noticesAt(page);
+  await open('?ccType=WOLSONGRI&category=NOTICE&query=%EA%B3%B5');
+  await expect(club).toHaveValue('WOLSONGRI');
+  await expect(kind('공지사항')).toHaveAttribute('aria-pressed', 'true');
+  await expect(text).toHaveValue('공');
+  await open('?ccType=x&category=x&page=x&searchType=x');
+  await expect(rows).toHaveCount(10);
+  await expect(club).toHaveValue('ALL');
+});
+
+test('a search without a match says so and leads to the whole list', async ({ page }) => {
+  const { open, titles } = noticesAt(page);
+  await open('?query=%EB%88%88%EC%8D%B0%EB%A7%A4');
+  await expect(page.getByText('등록된 게시물이 없습니다.').last()).toBeVisible();
+  await page.getByRole('link', { name: '전체 보기' }).click();
+  await expect(page).toHaveURL('/notice');
+  await expect(titles).toHaveCount(10);
+});
+
+test('the banner’s link leads to the part of the notice about the check-in, below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/notice/136?pre-check-in');
+  const part = page.locator('#pre-check-in');
+  await expect(part).toBeFocused();
+  const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
+});
+
+for (const id of ['abc', '999999', '0', '1e3']) {
+  test(`/notice/${id} says that there is no such notice, and leads to the list in place of itself`, async ({ page, person, expectComplaint }) => {
+    if (id === '999999') expectComplaint(/status of 404/);
+    await page.goto('/404');
+    await page.goto(`/notice/${id}`);
+    await expect(person.alert).toHaveAccessibleDescription('요청하신 정보를 찾을 수 없습니다.');
+    await person.dismiss();
+    await expect(page).toHaveURL('/notice');
+    await expect(noticesAt(page).titles).toHaveCount(10);
+    await page.goBack();
+    await expect(page).toHaveURL('/404');
+  });
+}
+
+test('by keys alone one searches, turns the page, reads a notice and returns', async ({ page }) => {
+  const { open, text, titles, page: numbered, article, backToList, list } = noticesAt(page);
+  await open();
+  await expect(titles).toHaveCount(10);
+  await text.focus();
+  await page.keyboard.type('e');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(titles.first()).toBeFocused();
+  const first = (await titles.first().textContent()) ?? '';
+  await numbered('2쪽').focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await expect(page).toHaveURL('/notice?page=2');
+  await expect(titles.first()).not.toHaveText(first);
+  await page.keyboard.press('Tab');
+  await expect(titles.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(article).toBeVisible();
+  await backToList.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/notice?page=2');
+});
+
+test('a search without a match fits a phone, also in large letters, and axe finds nothing on it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await noticesAt(page).open('?query=%EB%88%88%EC%8D%B0%EB%A7%A4');
+  await expect(page.getByText('등록된 게시물이 없습니다.').last()).toBeVisible();
+  await bringAxe(page);
+  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => cutTexts(page)).toEqual([]);
+  await enlargeLetters(page);
+  await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+});
+
+const headerHeight = (page: Parameters<typeof noticesAt>[0]) => page.getByRole('banner').evaluate((header) => Math.floor(header.getBoundingClientRect().bottom));

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright/test';
+import { messages } from '#contract/messages.ts';
+import { bringAxe, violationsOn } from './lib/axe.ts';
+import { cutTexts } from './lib/cut-texts.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
+import { expect, test } from './lib/test.ts';
+import { withoutFirstReads } from './lib/without-first-reads.ts';
+
+const phone = { width: 320, height: 640 };
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 3 });
+const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2 });
+const depth = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function search(page: Page, text: string) {
+  await page.getByRole('textbox', { name: '검색어' }).fill(text);
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+}
+
+test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', async ({ page }) => {
+  await page.goto('/specialoffer');
+  await search(page, '겨울');
+  await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
+  await expect(page.getByText(/^‘겨울’ 검색 결과 \d+건$/)).toBeVisible();
+  for (const title of await page.getByRole('heading', { level: 3 }).allTextContents()) expect(title).toContain('겨울');
+  const last = page.getByRole('heading', { level: 3 }).last();
+  await last.hover();
+  const title = (await last.textContent()) ?? '';
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#section-[23]$/);
+  const [left, address] = [await depth(page), page.url()];
+  await last.click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
+  await expect.poll(() => depth(page)).toBe(left);
+});
+
+test('the list button leads back to the search that an offer was found by', async ({ page }) => {
+  await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
+  await page.getByRole('heading', { level: 3 }).first().click();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/specialoffer\\?query=${encodeURIComponent('겨울')}(#|$)`));
+  await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
+});
+
+test('the pages of a section are links, lead to its head, and Back leads to the page before', async ({ page }) => {
+  await page.goto('/specialoffer');
+  await expect(cards(page, '패키지')).toHaveCount(6);
+  const before = await cards(page, '패키지').allTextContents();
+  await section(page, '패키지').getByRole('link', { name: '2쪽' }).click();
+  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
+  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
+  await expect(section(page, '패키지')).toBeFocused();
+  await expect(heading(page, '패키지')).toBeInViewport();
+  const after = await cards(page, '패키지').allTextContents();
+  expect(after.filter((title) => before.includes(title))).toEqual([]);
+  await page.reload();
+  await expect(cards(page, '패키지')).toHaveText(after);
+  await page.goBack();
+  await expect(cards(page, '패키지')).toHaveText(before);
+});
+
+test('on a phone a section shows three at a time', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/specialoffer');
+  await expect(cards(page, '패키지')).toHaveCount(3);
+  const before = await cards(page, '패키지').allTextContents();
+  await section(page, '패키지').getByRole('link', { name: '다음 쪽' }).click();
+  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
+  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
+});
+
+test('the hash follows the section in sight without an entry of its own, and is gone above all of them', async ({ page }) => {
+  await page.goto('/404');
+  await page.goto('/specialoffer');
+  await expect(cards(page, '기타 프로모션').first()).toBeVisible();
+  for (const [name, hash] of [['패키지', '#section-1'], ['다이닝 프로모션', '#section-2'], ['기타 프로모션', '#section-3']] as const) {
+    await heading(page, name).evaluate((element) => element.scrollIntoView());
+    await expect(page).toHaveURL(`/specialoffer${hash}`);
+    await expect(page.getByRole('navigation', { name: '스페셜 오퍼 종류' }).getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page).toHaveURL('/specialoffer');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`loc leads to its section and leaves the address, with ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/specialoffer?query=&loc=section-2');
+    await expect(page).toHaveURL(/\/specialoffer\?query=#section-2$/);
+    await expect(section(page, '다이닝 프로모션')).toBeFocused();
+    const top = await section(page, '다이닝 프로모션').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(40);
+    expect(top).toBeLessThan(200);
+  });
+}
+
+test('the menu leads to a section from any page, also from another section', async ({ page }) => {
+  await page.goto('/about/story');
+  const menu = page.getByRole('navigation', { name: '주 메뉴' }).first();
+  for (const [name, hash] of [['기타 프로모션', '#section-3'], ['패키지', '#section-1']] as const) {
+    await menu.getByRole('button', { name: '스페셜 오퍼' }).or(menu.getByRole('link', { name: '스페셜 오퍼', exact: true })).first().hover();
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(`/specialoffer${hash}`);
+    await expect(section(page, name)).toBeFocused();
+  }
+});
+
+test('a section that is named by the hash is come to at its head', async ({ page }) => {
+  await page.goto('/specialoffer#section-3');
+  await expect(heading(page, '기타 프로모션')).toBeInViewport();
+  await expect(page).toHaveURL('/specialoffer#section-3');
+});
+
+test('an offer is shared by its short address, which leads to its page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/specialoffer');
+  const first = cards(page, '다이닝 프로모션').first();
+  const title = (await first.textContent()) ?? '';
+  const own = (await section(page, '다이닝 프로모션').getByRole('link', { name: title }).getAttribute('href')) ?? '';
+  const address = `${new URL(page.url()).origin}/specialoffer/${own.split('/').at(-1)}`;
+  const button = page.getByRole('button', { name: `${title} 공유하기` });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toHaveAttribute('href', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`);
+  await expect(page.getByRole('link', { name: 'X 새 창' })).toHaveAttribute('href', `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encodeURIComponent(address)}`);
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  await expect(page.getByText('링크를 복사했습니다.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.goto(address);
+  await expect(page).toHaveURL(own);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+});
+
+test('where nothing may be copied the address is there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/specialoffer/package/101');
+  await page.getByRole('button', { name: '공유하기' }).click();
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  const field = page.getByRole('textbox', { name: '공유할 주소' });
+  await expect(field).toHaveValue(`${new URL(page.url()).origin}/specialoffer/101`);
+  await field.focus();
+  expect(await page.evaluate(() => window.getSelection()?.toString() ?? '')).toContain('/specialoffer/101');
+});
+
+test("the system's share sheet is offered where there is one", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void (document.title = `${data.title} ${data.url}`) }));
+  await page.goto('/specialoffer/package/101');
+  await page.getByRole('button', { name: '공유하기' }).click();
+  await page.getByRole('button', { name: '다른 앱으로 공유' }).click();
+  await expect(page).toHaveTitle(`달 아래 아홉 홀, 그리고 하룻밤 ${new URL(page.url()).origin}/specialoffer/101`);
+  await expect(page.getByRole('button', { name: '공유하기' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('sharing is done by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
+  await page.goto('/specialoffer/package/101');
+  const button = page.getByRole('button', { name: '공유하기' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  for (const _ of ['페이스북', 'X', '링크 복사', 'past it']) await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an offer has its tag, period, text and picture, and leads to its neighbours', async ({ page }) => {
+  await page.goto('/specialoffer/package/101');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('객실');
+  await expect(article).toContainText('2026.09.01 ~ 2026.11.30');
+  await expect(article.getByRole('listitem').filter({ hasText: '월송리 OUT 9홀' })).toBeVisible();
+  await expect(article.locator('img').first()).toBeVisible();
+  await expect(page).toHaveTitle('달 아래 아홉 홀, 그리고 하룻밤 | 오크 리조트 골프');
+  const ways = page.getByRole('navigation', { name: '앞뒤 스페셜 오퍼' });
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  await ways.getByRole('link').first().click();
+  await expect(article.getByRole('heading', { level: 2 })).not.toHaveText('달 아래 아홉 홀, 그리고 하룻밤');
+  await expect(page).toHaveURL(/\/specialoffer\/package\/\d+$/);
+});
+
+test('a category that is not the one of the offer is put right without an entry', async ({ page }) => {
+  await page.goto('/404');
+  await page.goto('/specialoffer/dining/101?utm_source=talk');
+  await expect(page).toHaveURL('/specialoffer/package/101?utm_source=talk');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+for (const path of ['/specialoffer/package/987654', '/specialoffer/987654', '/specialoffer/package/abc', '/specialoffer/abc', '/specialoffer/dining/0']) {
+  test(`${path} is alerted, and leads to the list`, async ({ page, person, expectComplaint }) => {
+    if (path.includes('987654')) expectComplaint(/status of 404/);
+    await page.goto(path);
+    await expect(person.alert).toContainText(messages.notFound);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/specialoffer');
+    await expect(cards(page, '패키지').first()).toBeVisible();
+  });
+}
+
+test('a slow list keeps its places, then loc still leads to its section', async ({ page }) => {
+  await withoutFirstReads(page, '**/specialoffer?*');
+  await page.route('**/api/v1/special-offers/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/specialoffer?loc=section-2');
+  await expect(section(page, '패키지').getByText('불러오는 중')).toBeAttached();
+  await expect(page).toHaveURL('/specialoffer#section-2');
+  await expect(heading(page, '다이닝 프로모션')).toBeInViewport();
+});
+
+test('a section that is refused says so, the others stand, and it is there once it is asked for again', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 404/);
+  await withoutFirstReads(page, '**/specialoffer');
+  let isDown = true;
+  await page.route('**/api/v1/special-offers/dining**', (route) => (isDown ? route.fulfill({ status: 404, json: { status: { code: '404', message: messages.notFound }, message: messages.notFound } }) : route.continue()));
+  await page.goto('/specialoffer');
+  await expect(section(page, '다이닝 프로모션').getByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
+  await expect(cards(page, '패키지')).toHaveCount(6);
+  isDown = false;
+  await section(page, '다이닝 프로모션').getByRole('button', { name: '다시 불러오기' }).click();
+  await expect(cards(page, '다이닝 프로모션')).toHaveCount(6);
+});
+
+test('nothing found is said in each section', async ({ page }) => {
+  await page.goto('/specialoffer');
+  await search(page, '%_\\\'"없는 말');
+  await expect(page.getByText('등록된 패키지가 없습니다.')).toHaveCount(3);
+  await expect(page.getByText(/검색 결과 0건$/)).toBeVisible();
+  await page.getByRole('link', { name: '전체 보기' }).click();
+  await expect(cards(page, '패키지')).toHaveCount(6);
+});
+
+for (const path of ['/specialoffer', '/specialoffer/package/105']) {
+  test(`the ways to share ${path} fit a phone, also in large letters, and axe finds nothing on either layout`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const violations: Record<number, string[]> = {};
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      await page.getByRole('button', { name: /공유하기$/ }).first().click();
+      await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
+      await bringAxe(page);
+      violations[width] = await violationsOn(page);
+      await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
+    }
+    expect(violations).toEqual({ 1280: [], 320: [] });
+    await enlargeLetters(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { backUp, restore } from '../../scripts/backup-database.ts';
+import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { newInstallation } from './lib/process.ts';
+import { allRows } from './lib/rows.ts';
+
+type Where = Parameters<typeof backUp>[0];
+
+let installation: Awaited<ReturnType<typeof newInstallation>>;
+let where: Where;
+beforeEach(async () => {
+  installation = await newInstallation();
+  where = whereOf(installation);
+});
+afterEach(() => installation.remove());
+
+const whereOf = ({ settings }: typeof installation): Where => ({ DATA_DIR: settings.DATA_DIR, DATABASE_URL: settings.DATABASE_URL });
+const now = startOfTest;
+const rowsOf = (at = where) => opened(allRows, at);
+const backups = () => join(installation.folder, 'backups');
+
+/** Does `work` on the database as the server finds it at a start, and closes it. */
+async function opened<T>(work: (db: Db) => Promise<T>, at = where): Promise<T> {
+  const database = await openDatabase(at);
+  await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now }));
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+const change = () =>
+  opened(async (db) => {
+    await db.execute(sql`delete from booking`);
+    await db.execute(sql`update member set name = '다른 사람'`);
+    await db.execute(sql`create table later (id integer)`);
+  });
+
+test('what was changed after a backup is as it was, in every row of every table, once that is restored', async () => {
+  const before = await rowsOf();
+  const file = await backUp(where, now, backups());
+  await change();
+  expect(await rowsOf()).not.toEqual(before);
+  await restore(where, file, { replace: true, now });
+  expect(await rowsOf()).toEqual(before);
+});
+
+test('a backup is restored to an installation that has no database yet', async () => {
+  const before = await rowsOf();
+  const file = await backUp(where, now, backups());
+  const other = await newInstallation();
+  await restore(whereOf(other), file, { replace: false, now });
+  expect(await rowsOf(whereOf(other))).toEqual(before);
+  other.remove();
+});
+
+test('a database that is there is not replaced unless that is said', async () => {
+  await rowsOf();
+  const file = await backUp(where, now, backups());
+  await change();
+  const changed = await rowsOf();
+  await expect(restore(where, file, { replace: false, now })).rejects.toThrow('--replace puts the backup in its place');
+  expect(await rowsOf()).toEqual(changed);
+});
+
+test('a file that is no backup replaces nothing', async () => {
+  const before = await rowsOf();
+  const file = join(installation.folder, 'no-backup');
+  writeFileSync(file, 'nothing of the kind');
+  await expect(restore(where, file, { replace: true, now })).rejects.toThrow(where.DATABASE_URL ? 'pg_restore failed (1).' : `${file} holds no database of this site.`);
+  expect(await rowsOf()).toEqual(before);
+});
+
+test('a backup is named by its moment', async () => {
+  await rowsOf();
+  expect(await backUp(where, now, backups())).toBe(join(backups(), `2026-11-20T09-00-00.000Z.${where.DATABASE_URL ? 'dump' : 'tar.gz'}`));
+});
+
+test('a server that is running has its PostgreSQL database copied, and keeps its embedded one to itself', async () => {
+  await opened(async () => {
+    const copied = await backUp(where, now, backups()).then(() => 'copied', (error: unknown) => (error instanceof Error ? error.message : ''));
+    expect(copied).toBe(where.DATABASE_URL ? 'copied' : `The data folder ${where.DATA_DIR} is in use by another process (${process.pid}).`);
+  });
+});

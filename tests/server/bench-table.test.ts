@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../scripts/bench/row.ts';
+import { inTurns, median } from '../../scripts/bench/turns.ts';
+
+describe('the table of the benchmarks', () => {
+  it('judges the ratio where there is something to compare with, ours alone where there is not, and keeps what is just at the limit', () => {
+    const lines = [
+      { what: 'slower', unit: 'ms', ours: 126, against: 100, limit: { atMost: 1.25 } },
+      { what: 'as slow as may be', unit: 'ms', ours: 125, against: 100, limit: { atMost: 1.25 } },
+      { what: 'half as fast', unit: 'req/s', ours: 1_000, against: 2_000, limit: { atLeast: 0.5 } },
+      { what: 'too few', unit: 'of 100', ours: 97, limit: { atLeast: 98 } },
+    ];
+    expect(judgementsIn(tableOf(lines))).toEqual(['✗', '✓', '✓', '✗']);
+  });
+
+  it('judges nothing that has no limit, or no ratio because the other took no time', () => {
+    const lines = [
+      { what: 'no limit', unit: 'ms', ours: 2, against: 1 },
+      { what: 'no time', unit: 'ms', ours: 2, against: 0, limit: { atMost: 1.25 } },
+    ];
+    expect(judgementsIn(tableOf(lines))).toEqual(['', '']);
+  });
+
+  it('keeps its columns under each other beside Hangul and a line of what could not run', () => {
+    const lines = [
+      { what: '공지', unit: 'ms', ours: 1, against: 2, limit: { atMost: 1.5 } },
+      { what: 'pages', reason: 'lighthouse could not be had from the registry' },
+      { what: 'list', unit: 'ms', ours: 12.5, against: 5, limit: { atMost: 1.5 } },
+    ];
+    expect(tableOf(lines)).toBe(
+      [
+        '         ours  against   ratio  limit',
+        '공지     1 ms     2 ms  0.50 ×  ≤ 1.5  ✓',
+        'pages: could not run: lighthouse could not be had from the registry',
+        'list  12.5 ms     5 ms  2.50 ×  ≤ 1.5  ✗',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('measuring in turns', () => {
+  it('takes one after the other, and the median of each without the first turns', async () => {
+    const order: string[] = [];
+    const telling = (name: string, values: number[]) => () => {
+      order.push(name);
+      return Promise.resolve(values.shift() ?? 0);
+    };
+    const medians = await inTurns(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [900, 6, 4, 5]), leftOut: 1 });
+    expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 5 }, order: 'ABABABAB' });
+  });
+
+  it('has no median of nothing', () => {
+    expect(() => median([])).toThrow('There is no median of nothing.');
+  });
+});
+
+/** What stands in the last column of each line below the head. */
+const judgementsIn = (table: string) => table.split('\n').slice(1).map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { auditVerdict } from '../../scripts/audit-verdict.ts';
+import { isAllowed, licenceList, productionPackages } from '../../scripts/licence-list.ts';
+
+const answer = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
+
+describe('the audit', () => {
+  test.each(['high', 'critical'])('fails on a %s weakness, and names it', (severity) => {
+    expect(auditVerdict(answer(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
+  });
+  test('passes a lesser one', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
+  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('that is answered %j was not reachable, and says so', (output) => {
+    expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– not reachable: the registry answered no audit, so nothing was looked up'] });
+  });
+});
+
+describe('a licence', () => {
+  test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])('%s is allowed', (licence) => expect(isAllowed(licence)).toBe(true));
+  test.each(['GPL-3.0-only', 'MIT AND LGPL-3.0-or-later', 'none', '', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])('%j is not', (licence) => expect(isAllowed(licence)).toBe(false));
+
+  test('is listed of each package that goes into production, and of no other', () => {
+    const packages = {
+      '': { version: '0.1.0' },
+      'node_modules/zod': { version: '4.0.0', license: 'MIT' },
+      'node_modules/a/node_modules/@of/b': { version: '1.0.0', license: 'ISC' },
+      'node_modules/unknown': { version: '1.0.0' },
+      'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
+      'node_modules/types': { version: '1.0.0', license: 'MIT', devOptional: true },
+    };
+    const listed = productionPackages({ packages });
+    expect(listed).toEqual([
+      { name: '@of/b', version: '1.0.0', licence: 'ISC' },
+      { name: 'unknown', version: '1.0.0', licence: 'none' },
+      { name: 'zod', version: '4.0.0', licence: 'MIT' },
+    ]);
+    expect(licenceList(listed).split('\n').slice(-4)).toEqual(['| @of/b | 1.0.0 | ISC |', '| unknown | 1.0.0 | none |', '| zod | 4.0.0 | MIT |', '']);
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { inquiryMessages } from '#contract/inquiry-messages.ts';
+import { messages, tooManyRequestsMessage } from '#contract/messages.ts';
+import { unseal } from '#server/crypto/seal.ts';
+import { membershipInquiry } from '#server/db/schema.ts';
+import { purge } from '#server/services/purge.ts';
+import type { TestApp } from './lib/app.ts';
+import { key, post, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { dump } from './lib/dump.ts';
+import { answerOf, ok } from './lib/person.ts';
+import { refused } from './lib/read.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const inquiry: Inquiry = {
+  name: '남궁 새벽',
+  email: 'saebyeok@mail.example',
+  contact: '01098760001',
+  postCode: '99871',
+  address1: '강원특별자치도 원주시 치악숲로 987',
+  address2: '77동 1204호',
+  inquirerType: 'CORPORATION',
+  inquiryType: 'GOLF',
+  contents: '주중회원권 두 구좌의 분양가를 알고 싶습니다.',
+};
+const requestKey = '0b9f1c5e-6a1d-4f2e-9c3b-5d7e8f901234';
+const send = async (sent: object = inquiry, idempotencyKey: string | null = requestKey, on = app) =>
+  answerOf(await on.fetch('/api/v1/membership-inquiries/post', post(sent, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey })));
+const rows = () => app.deps.db.select().from(membershipInquiry).orderBy(membershipInquiry.id);
+
+describe('a consultation', () => {
+  test('is kept sealed, with the day and the kinds in clear', async () => {
+    expect(await send()).toEqual(ok(null));
+    const [kept, ...more] = await rows();
+    expect([kept, more]).toEqual([
+      { id: 1, requestHash: expect.stringMatching(/^[\w-]{43}$/), bodyHash: expect.stringMatching(/^[\w-]{43}$/), receivedAt: startOfTest, inquirerType: 'CORPORATION', inquiryType: 'GOLF', sealed: expect.any(String) },
+      [],
+    ]);
+    const { inquirerType: _, inquiryType: __, ...personal } = inquiry;
+    expect(JSON.parse(unseal(key, kept?.sealed ?? ''))).toEqual(personal);
+  });
+
+  test('leaves nothing of the person to be read, in the database or the log', async () => {
+    await send();
+    await send({ ...inquiry, contents: '다른 글 한 편' });
+    await send({ ...inquiry, contact: '낮에는 꺼 둡니다' });
+    const texts = [await dump(app.deps.db), app.seen.lines.join('\n')];
+    for (const part of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(part))).toEqual([false, false]);
+  });
+
+  test('of two people with the same words is sealed differently', async () => {
+    await send();
+    await send(inquiry, 'another-key-of-the-same-words');
+    expect(new Set((await rows()).map(({ sealed }) => sealed)).size).toBe(2);
+  });
+
+  test('is kept as it is read: composed, trimmed, the number without dashes; the optional may be empty', async () => {
+    const sent = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
+    expect(await send(sent)).toEqual(ok(null));
+    const [kept] = await rows();
+    expect(JSON.parse(unseal(key, kept?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
+  });
+
+  test.each<[object, string]>([
+    [{ name: '' }, inquiryMessages.nameRequired],
+    [{ name: '김1' }, inquiryMessages.nameInvalid],
+    [{ email: 'not an address' }, inquiryMessages.emailInvalid],
+    [{ contact: '' }, inquiryMessages.contactRequired],
+    [{ contact: '12' }, inquiryMessages.contactInvalid],
+    [{ inquirerType: 'NORMAL' }, inquiryMessages.inquirerTypeRequired],
+    [{ inquiryType: null }, inquiryMessages.inquiryTypeRequired],
+    [{ contents: '가'.repeat(2_001) }, inquiryMessages.contentsTooLong],
+    [{ address1: null }, messages.invalidRequest],
+  ])('with %j is refused in the words of the contract, and nothing is kept', async (wrong, message) => {
+    expect(await send({ ...inquiry, ...wrong })).toEqual(refused(400, message));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is one of so many a minute from one address', async () => {
+    const strict = secondApp(app.deps, { env: { LOOKUP_RATE_PER_MINUTE: 2 } });
+    const answers = [await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict)];
+    expect(answers).toEqual([ok(null), ok(null), refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
+  });
+
+  test('is nobody’s to keep', async () => {
+    const response = await app.fetch('/api/v1/membership-inquiries/post', post(inquiry, { 'Idempotency-Key': requestKey }));
+    expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null]);
+  });
+});
+
+describe('the key of a consultation', () => {
+  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is none, and nothing is kept', async (given) => {
+    expect(await send(inquiry, given)).toEqual(refused(400, messages.invalidRequest));
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each(['a'.repeat(16), 'A1-'.repeat(21), requestKey])('%s is one', async (given) => {
+    expect(await send(inquiry, given)).toEqual(ok(null));
+  });
+
+  test('makes of any number of sendings one, answered alike', async () => {
+    expect([await send(), await send(), await send({ ...inquiry, contact: '010-9876-0001' })]).toEqual([ok(null), ok(null), ok(null)]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('makes one of twenty at once, in two processes', async () => {
+    const other = secondApp(app.deps);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(inquiry, requestKey, index % 2 ? app : other)));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ok(null)));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('with another body is refused, and the first is kept as it was', async () => {
+    await send();
+    const before = await rows();
+    for (const changed of [{ contents: '다른 글' }, { inquiryType: 'CONDO' }, { inquirerType: 'PERSONAL' }, { email: '' }]) {
+      expect(await send({ ...inquiry, ...changed })).toEqual(refused(400, messages.invalidRequest));
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test('of twenty different bodies at once lets one through', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ ...inquiry, contents: `글 ${index}` })));
+    expect(answers.filter((each) => JSON.stringify(each) === JSON.stringify(ok(null)))).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is another one for another consultation', async () => {
+    await send();
+    expect(await send(inquiry, 'the-key-of-another-one')).toEqual(ok(null));
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+test('a consultation is gone a year after it came, and not a moment before', async () => {
+  await send();
+  const day = 86_400_000;
+  app.advance(365 * day - 1);
+  await purge(app.deps);
+  expect(await rows()).toHaveLength(1);
+  app.advance(1);
+  await purge(app.deps);
+  expect(await rows()).toEqual([]);
+  expect(await send()).toEqual(ok(null));
+});

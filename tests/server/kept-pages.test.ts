@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setting } from '#server/db/schema.ts';
+import { readSite } from '#server/site/files.ts';
+import { secondApp, startApp, type TestApp } from './lib/app.ts';
+
+let folder: string;
+let app: TestApp;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  app = await startApp({ deps: { site: readSite(folder) } });
+});
+
+const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
+const textOf = async (address: string, on = app) => (await on.fetch(address)).text();
+const titleOf = async (address = '/notice') => /<title>(.*?)<\/title>/.exec(await textOf(address))?.[1];
+const canonicalOf = async (address: string, on = app) => /rel="canonical" href="(.*?)"/.exec(await textOf(address, on))?.[1];
+
+describe('a page is kept', () => {
+  test('for a minute, then made anew', async () => {
+    expect(await titleOf()).toBe('공지사항 | 오크 리조트 골프');
+    await rename('새 이름');
+    app.advance(59_999);
+    expect(await titleOf()).toBe('공지사항 | 오크 리조트 골프');
+    app.advance(1);
+    expect(await titleOf()).toBe('공지사항 | 새 이름');
+  });
+
+  test('once, however its address is written', async () => {
+    await titleOf('/notice');
+    await rename('새 이름');
+    expect([await titleOf('/Notice/'), await titleOf('/NOTICE'), await titleOf('/notice/faq')]).toEqual(['공지사항 | 오크 리조트 골프', '공지사항 | 오크 리조트 골프', '자주 묻는 질문 | 새 이름']);
+  });
+
+  test('once for every address that is none', async () => {
+    const first = await textOf('/no/such/page');
+    await rename('새 이름');
+    expect(await textOf('/oakhills/nonsense')).toBe(first);
+  });
+
+  test('for each host that it is asked for under, with that host’s addresses', async () => {
+    expect([await canonicalOf('http://a.example/notice'), await canonicalOf('http://b.example:8080/notice'), await canonicalOf('http://a.example/notice')]).toEqual([
+      'http://a.example/notice',
+      'http://b.example:8080/notice',
+      'http://a.example/notice',
+    ]);
+  });
+
+  test('once for all hosts where the site’s own address is set', async () => {
+    const settled = secondApp(app.deps, { env: { SITE_URL: 'https://golf.example/' }, deps: { site: app.deps.site } });
+    expect([await canonicalOf('http://a.example/notice', settled), await canonicalOf('http://b.example/notice', settled)]).toEqual(['https://golf.example/notice', 'https://golf.example/notice']);
+  });
+
+  test('no longer once a stranger has asked under more hosts than there are pages', async () => {
+    await titleOf('http://golf.example/notice');
+    await rename('새 이름');
+    for (let host = 0; host < 199; host++) await textOf(`http://h${host}.example/account/login`);
+    expect(await titleOf('http://golf.example/notice')).toBe('공지사항 | 오크 리조트 골프');
+    await textOf('http://one-more.example/account/login');
+    expect(await titleOf('http://golf.example/notice')).toBe('공지사항 | 새 이름');
+  }, 60_000);
+});
+
+describe('what is kept', () => {
+  test('is confirmed by its tag until it says something else', async () => {
+    const get = (tag?: string) => app.fetch('/notice', { headers: tag ? { 'If-None-Match': tag } : {} });
+    const tag = (await get()).headers.get('ETag') ?? '';
+    const confirmed = await get(tag);
+    expect([confirmed.status, await confirmed.text(), confirmed.headers.get('ETag')]).toEqual([304, '', tag]);
+    app.advance(60_000);
+    expect((await get(tag)).status).toBe(304);
+    await rename('새 이름');
+    app.advance(60_000);
+    expect((await get(tag)).status).toBe(200);
+  });
+
+  test('is sent compressed to who takes it, all of it and by one tag', async () => {
+    const get = (coding: string) => app.fetch('/notice', { headers: { 'Accept-Encoding': coding } });
+    const [plain, br, gz] = await Promise.all([get('br;q=0'), get('gzip, br'), get('gzip')]);
+    const [text, fromBr, fromGz] = await Promise.all([plain, br, gz].map(async (response) => Buffer.from(await response.arrayBuffer())));
+    expect([brotliDecompressSync(fromBr ?? '').toString(), gunzipSync(fromGz ?? '').toString()]).toEqual([text?.toString(), text?.toString()]);
+    expect([plain, br, gz].map(({ headers }) => [headers.get('Content-Encoding'), headers.get('Vary'), headers.get('ETag') === plain.headers.get('ETag')])).toEqual([
+      [null, 'Accept-Encoding', true],
+      ['br', 'Accept-Encoding', true],
+      ['gzip', 'Accept-Encoding', true],
+    ]);
+    expect([plain, br, gz].map(({ headers }) => Number(headers.get('Content-Length')))).toEqual([text?.length, fromBr?.length, fromGz?.length]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failure } from '#contract/envelope.ts';
+import type { Caller } from './app.ts';
+import { post } from './app.ts';
+import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
+import { answerAbout, asked, newcomer, personNamed, registrationOf, returnTo, verified } from './person.ts';
+
+const pairsEach = 20;
+/** Node refuses an address of more than 16 kB before it reaches the application, without a word. */
+const addressTooLong = 431;
+/** Taken by a consultation with another text: whatever comes under it is refused. */
+const keyed = { 'Idempotency-Key': 'taken-by-another-text' };
+export type Sent = { readonly call: string; readonly path: string; readonly init: RequestInit };
+
+/** The calls that take something. */
+export const asking = endpoints.filter(({ body, query, params }) => body ?? query ?? params);
+
+/** Calls that are right in every field and refused at the very end, so that an odd value comes as far as it can. */
+export async function examples(app: Caller): Promise<Record<string, object>> {
+  const stranger = await verified(app, newcomer);
+  const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
+  const known = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
+  const requestNumber = await asked(app);
+  const done = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+  await returnTo(app, done);
+  const inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
+  await app.fetch('/api/v1/membership-inquiries/post', post({ ...inquiry, contents: '먼저 보낸 문의' }, keyed));
+  const proof = { ci: stranger.ci, di: stranger.di, userType: 'PERSONAL' };
+  return {
+    signIn: { serviceId: 'member01', password: 'wrong' },
+    validId: { serviceId: 'member01' },
+    findCorporation: { companyName: '없는회사', registrationNumber: '1234567891' },
+    findId: proof,
+    memberByDi: proof,
+    checkId: { serviceId: 'nobody01', userType: 'PERSONAL' },
+    modifyPassword: { ...proof, serviceId: 'member01', password: 'Fresh2026!b' },
+    signUp: known,
+    niceSuccess: done,
+    ipinResult: done,
+    bookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
+    countBookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
+    checkPassword: { password: 'wrong' },
+    modifyProfile: { email: 'a@b.example', mobile: '01012345678', address, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, corporation: null, password: 'Fresh2026!b' },
+    leave: { reason: '기타: 이사', password: 'wrong' },
+    documentByType: { type: 'NONE' },
+    documentById: { id: 99 },
+    keyVisuals: { pageType: 'MAIN' },
+    courses: { idGolfCC: 133 },
+    courseById: { id: 1321 },
+    fees: { idGolfCC: 133 },
+    bookingInfo: { idGolfCC: 133 },
+    scheduleTables: { idGolfCC: 133 },
+    guestInfo: { idGolfCC: 133 },
+    terms: { idGolfCC: 133 },
+    specialOffers: { type: 'package', page: 1, size: 6, query: '%_', searchType: 'TITLE' },
+    specialOfferById: { id: 9 },
+    notices: { page: 1, size: 10, query: '공지', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' },
+    noticeById: { id: 999 },
+    sendInquiry: inquiry,
+  };
+}
+
+function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
+  if (endpoint.body) return { call, path: endpoint.path, init: { ...post(value, endpoint.idempotent && keyed), method: endpoint.method } };
+  const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
+  const given = Object.fromEntries(fields);
+  const path = endpoint.path.replace(/\{(\w+)\}/, (_, place: string) => encodeURIComponent((given[place] ?? '').replaceAll(/\p{Surrogate}/gu, '\ufffd')));
+  const query = new URLSearchParams(fields.filter(([name]) => !endpoint.path.includes(`{${name}}`))).toString();
+  return { call, path: query === '' ? path : `${path}?${query}`, init: {} };
+}
+
+/** Each field with each oddity, each oddity as the whole body, and pairs of fields that a seed picks. */
+export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
+  const fields = fieldsAskedBy(endpoint);
+  const single = fields.flatMap((path) =>
+    oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }]))),
+  );
+  const whole = endpoint.body ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value)) : [];
+  const pairs = Array.from({ length: pairsEach }, (_, index) => oddRequest(endpoint, example, pick, `pair ${index}`));
+  return [...single, ...whole, ...pairs];
+}
+
+/** A right call with two odd values, which `pick` chooses. */
+export function oddRequest(endpoint: Endpoint, example: object, pick: (bound: number) => number, name: string): Sent {
+  const fields = fieldsAskedBy(endpoint);
+  const one = () => ({ path: fields[pick(fields.length)] ?? [], value: oddities[pick(oddities.length)] });
+  return requestOf(endpoint, `${endpoint.id} ${name}`, altered(example, [one(), one()]));
+}
+
+const fieldsAskedBy = ({ body, query, params }: Endpoint) => [body, query, params].flatMap((part) => (part ? fieldsOf(part) : []));
+
+/** Nothing when the answer is one that the contract allows. */
+export async function complaint(app: Caller, token: string, { call, path, init }: Sent): Promise<string | undefined> {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  const response = await app.fetch(path, { ...init, headers });
+  const text = await response.text();
+  if (response.status === addressTooLong) return undefined;
+  if (response.status === 200 || (response.status < 500 && failure.safeParse(JSON.parse(text)).success)) return undefined;
+  return `${call}: ${response.status} ${text.slice(0, 200)}`;
+}
+

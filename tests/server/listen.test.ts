@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { createApp } from '#server/app.ts';
+import type { Listening } from '#server/listen.ts';
+import { listen } from '#server/listen.ts';
+import type { TestApp } from './lib/app.ts';
+import { plainPasswords, post, secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+let app: TestApp;
+let server: Listening;
+let agent: Agent;
+beforeEach(async () => {
+  app = await startApp();
+  server = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 });
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+});
+afterEach(async () => {
+  agent.destroy();
+  await server.stop();
+});
+
+/** Stops it, and goes on once it takes nobody in any more: who has come by then is let in, one with each turn. */
+async function stopOf({ stop }: Listening): Promise<{ stopped: Promise<void> }> {
+  const stopped = stop();
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+  return { stopped };
+}
+
+/** A call on the one kept connection: its status, and whether the connection goes on. */
+async function ask(path: string) {
+  const sent = request(server.url + path, { agent });
+  sent.end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  response?.resume();
+  if (response) await once(response, 'end');
+  return { http: response?.statusCode, connection: response?.headers.connection, kept: sent.reusedSocket };
+}
+
+test('a body that is too large is refused in words, and cuts off nobody who calls on the same connection', async () => {
+  const large = post({ serviceId: 'member01', password: '한'.repeat(350_000) });
+  for (let count = 0; count < 20; count += 1) {
+    expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(refused(413, messages.tooLarge));
+  }
+});
+
+test('a call on a kept connection just after the stop is answered, and told that it was the last', async () => {
+  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', kept: false });
+  const { stopped } = await stopOf(server);
+  expect(await ask('/healthz')).toEqual({ http: 200, connection: 'close', kept: true });
+  await stopped;
+});
+
+test('a call under way at the stop is answered, and told that it was the last', async () => {
+  let reach: () => void;
+  let answer: (matches: boolean) => void;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const verify = () => {
+    reach();
+    return new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const slow = secondApp(app.deps, { deps: { passwords: { ...plainPasswords, verify } } });
+  const own = await listen(createApp(slow.deps), { HOST: '127.0.0.1', PORT: 0 });
+  const called = fetch(`${own.url}/api/v1/users/sign-in`, post({ serviceId: 'member01', password: 'Golf2026!a' }));
+  await reached;
+  const { stopped } = await stopOf(own);
+  await expect(fetch(`${own.url}/healthz`)).rejects.toThrow('fetch failed');
+  answer!(true);
+  const response = await called;
+  expect([response.status, response.headers.get('Connection')]).toEqual([200, 'close']);
+  await stopped;
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Connections } from '#server/db/database.ts';
+import { parseEnv } from '#server/env.ts';
+import type { Listening } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { countedLog } from '#server/metrics/counted-log.ts';
+import { listenForMetrics } from '#server/metrics/listen.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { readSite } from '#server/site/files.ts';
+import { password, startApp } from './lib/app.ts';
+import { openDatabase } from './lib/database.ts';
+import { newInstallation, runServer } from './lib/process.ts';
+
+const newMetrics = (connections: () => Connections | null = () => null) => createMetrics({ version: '1.2.3', connections });
+const silent = createLog('silent', () => undefined, () => new Date());
+
+/** The samples of one metric, as Prometheus reads them. */
+async function samplesOf({ registry }: Metrics, name: string): Promise<string[]> {
+  const text = await registry.getSingleMetricAsString(name);
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+let listening: Listening | null = null;
+afterEach(async () => {
+  await listening?.stop();
+  listening = null;
+});
+
+test('requests are counted by endpoint, method and class of status, whatever was in the address and however little is logged', async () => {
+  const metrics = newMetrics();
+  const app = await startApp({ deps: { log: countedLog(silent, metrics) } });
+  await app.get('/api/v1/special-offers/101?typed=by-someone');
+  await app.get('/api/v1/special-offers/999999');
+  await app.get('/api/v1/typed-by-someone');
+  await app.get('/healthz');
+  expect(await samplesOf(metrics, 'http_requests_total')).toEqual([
+    'http_requests_total{route="specialOfferById",method="GET",status="2xx"} 1',
+    'http_requests_total{route="specialOfferById",method="GET",status="4xx"} 1',
+    'http_requests_total{route="site",method="GET",status="4xx"} 1',
+    'http_requests_total{route="/healthz",method="GET",status="2xx"} 1',
+  ]);
+  expect(await samplesOf(metrics, 'http_request_duration_seconds')).toContain('http_request_duration_seconds_count{route="specialOfferById"} 2');
+});
+
+test('a method that nobody uses makes no label of its own', async () => {
+  const metrics = newMetrics();
+  const app = await startApp({ deps: { log: countedLog(silent, metrics) } });
+  await app.fetch('/healthz', { method: 'PROPFIND' });
+  expect(await samplesOf(metrics, 'http_requests_total')).toEqual(['http_requests_total{route="site",method="other",status="4xx"} 1']);
+});
+
+test('logins are counted as right, wrong and locked, and calls beyond the limit as refused', async () => {
+  const metrics = newMetrics();
+  const app = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: 7 }, deps: { log: countedLog(silent, metrics) } });
+  await app.signIn('member01', password);
+  for (let count = 0; count < 6; count += 1) await app.signIn('locked01', 'wrong');
+  await app.signIn('member01', password);
+  expect(await samplesOf(metrics, 'logins_total')).toEqual(['logins_total{result="ok"} 1', 'logins_total{result="failed"} 4', 'logins_total{result="locked"} 2']);
+  expect(await samplesOf(metrics, 'rate_limit_refusals_total')).toEqual(['rate_limit_refusals_total{route="signIn"} 1']);
+});
+
+test('an unexpected defect is counted under the message of its line', async () => {
+  const metrics = newMetrics();
+  const passwords = { hash: () => Promise.reject(new Error('broken')), verify: () => Promise.reject(new Error('broken')) };
+  const app = await startApp({ deps: { log: countedLog(silent, metrics), passwords } });
+  await app.signIn('member01', password);
+  expect(await samplesOf(metrics, 'errors_total')).toEqual([
+    'errors_total{message="defect"} 1',
+    ...['page not rendered', 'page read failed', 'purge failed', 'weather failed'].map((message) => `errors_total{message="${message}"} 0`),
+  ]);
+});
+
+test('a page is counted as written when it is made, and as kept when it is answered again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'counted-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  const metrics = newMetrics();
+  const app = await startApp({ deps: { site: readSite(folder), countPage: (how) => metrics.pages.inc({ how }) } });
+  for (const path of ['/notice', '/notice', '/notice/faq', '/notice']) await (await app.fetch(path)).text();
+  expect(await samplesOf(metrics, 'pages_total')).toEqual(['pages_total{how="written"} 2', 'pages_total{how="kept"} 2']);
+  rmSync(folder, { recursive: true });
+});
+
+test('the connections of a pool are told as they are when somebody asks; the embedded database has none', async () => {
+  let now: Connections | null = { inUse: 3, waiting: 2 };
+  const metrics = newMetrics(() => now);
+  expect(await samplesOf(metrics, 'database_connections')).toEqual(['database_connections{state="in use"} 3', 'database_connections{state="waiting"} 2']);
+  now = null;
+  expect(await samplesOf(newMetrics(() => now), 'database_connections')).toEqual([]);
+  const { connections } = await openDatabase();
+  expect([null, { inUse: 0, waiting: 0 }]).toContainEqual(connections());
+});
+
+test('without METRICS_PORT nothing listens', async () => {
+  expect(await listenForMetrics(newMetrics(), parseEnv({}))).toBeNull();
+});
+
+test('on a port of its own stands /metrics with release, memory, start and delays of the loop, and nothing else', async () => {
+  listening = await listenForMetrics(newMetrics(), parseEnv({ METRICS_PORT: '0' }));
+  const url = listening?.url ?? '';
+  const response = await fetch(`${url}/metrics`);
+  const text = await response.text();
+  expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(text).toContain('build_info{version="1.2.3"} 1');
+  for (const name of ['process_resident_memory_bytes', 'process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test('a running server has its metrics there, not on the port of the site', async () => {
+  const installation = await newInstallation();
+  const server = runServer({ ...installation.settings, METRICS_PORT: '0' });
+  const url = await server.until('listening');
+  const watched = await server.until('metrics listening');
+  await fetch(`${url}/healthz`);
+  expect(await (await fetch(`${watched}/metrics`)).text()).toContain('http_requests_total{route="/healthz",method="GET",status="2xx"} 1');
+  expect(await (await fetch(`${url}/metrics`, { redirect: 'manual' })).text()).not.toContain('http_requests_total');
+  server.signal('SIGTERM');
+  expect(await server.end()).toEqual({ code: 0, complaint: '' });
+  installation.remove();
+});

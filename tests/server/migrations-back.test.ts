@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeBack } from '#server/db/back.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { catalogOf } from './lib/catalog.ts';
+import { openUnprepared } from './lib/database.ts';
+import { allRows, valuesOf } from './lib/rows.ts';
+
+const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted();
+const statements = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
+
+let database: Database;
+beforeEach(async () => {
+  database = await openUnprepared();
+});
+afterEach(() => database.close());
+
+const forward = () => database.migrate(() => Promise.resolve());
+const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
+/** Of consents the document is told by the kind alone before documents had versions; numbers of rows are given anew. */
+const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
+const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
+
+/** The schema after the first `count` migrations, made by nothing but them. */
+async function schemaAfter(count: number) {
+  const fresh = await openUnprepared();
+  for (const name of migrations.slice(0, count)) for (const statement of statements(name)) await fresh.db.execute(sql.raw(statement));
+  const catalog = await catalogOf(fresh.db);
+  await fresh.close();
+  return catalog;
+}
+
+test('each migration has its way back', () => {
+  expect(readdirSync(join(migrationsFolder, 'back')).toSorted()).toEqual(migrations);
+});
+
+describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) => {
+  test('leave the schema of before; forward again it is that of now', async () => {
+    await filled();
+    const now = await catalogOf(database.db);
+    expect(await takeBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
+    expect(await catalogOf(database.db)).toEqual(await schemaAfter(migrations.length - count));
+    await forward();
+    expect(await catalogOf(database.db)).toEqual(now);
+  });
+});
+
+test('members, memberships, consents and settings are there after all but the first were taken back, and when these are made again', async () => {
+  await filled();
+  const before = await keptRows();
+  await takeBack(database.db, migrations.length - 1);
+  expect(await keptRows()).toEqual(before);
+  await forward();
+  expect(await keptRows()).toEqual(before);
+});
+
+test('content whose tables were taken back comes again with the next start', async () => {
+  await filled();
+  const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
+  const before = await count();
+  await takeBack(database.db, 1);
+  await filled();
+  expect(await count()).toEqual(before);
+});
+
+test('a consent that was withdrawn and given again has no room before my page: nothing is taken back', async () => {
+  await filled();
+  await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
+  await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
+  const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
+  await expect(takeBack(database.db, 3)).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
+});
+
+test('more than there are are not taken back', async () => {
+  await forward();
+  await expect(takeBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
+});

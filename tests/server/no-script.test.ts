@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { clubPaths, paths } from '#contract/site-paths.ts';
+import { noScript } from '#server/site/no-script.ts';
+
+const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
+
+describe('who runs no scripts', () => {
+  test('finds the way to every page that anyone may read', () => {
+    const readable = [
+      ...Object.values(paths).filter((path) => !/:|^\/(?:account|auth|ipin|mypage|delete-account|404)|^\/$/.test(path)),
+      ...clubPaths.filter((path) => !path.endsWith('/brand')),
+    ];
+    expect(linksOf(noScript('/', 'written', undefined)).toSorted()).toEqual(readable.toSorted());
+  });
+
+  test('is told whom to call', () => expect(noScript('/', 'written', '033-730-3500')).toContain('<a href="tel:033-730-3500">033-730-3500</a>'));
+
+  test.each([
+    ['written', ''],
+    ['left', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/notice">조건 없이 보기</a></p>'],
+    ['closed', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/">처음으로</a></p>'],
+    ['missing', '<p>요청하신 페이지를 찾을 수 없습니다. <a href="/">처음으로</a></p>'],
+  ] as const)('is told of a page that is %s, and what can be read instead', (shown, said) =>
+    expect(/<\/h2>(.*?)<p>안내와 소식은/.exec(noScript('/notice', shown, undefined))?.[1]).toBe(said));
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errorLines } from '#server/metrics/counted-log.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+
+const page = readFileSync('docs/operating.md', 'utf8');
+const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join('server', name), 'utf8'));
+
+/** Each message that the server logs, with its level. */
+const logged = [...new Set(sources.flatMap((source) => [...source.matchAll(/\blog\.(info|error)\(\s*'([^']+)'/gi)].map(([, level = '', message = '']) => `${message} ${level}`)))].toSorted();
+const told = [...page.matchAll(/^\| `([^`]+)` \| (info|error) \|/gm)].map(([, message = '', level = '']) => `${message} ${level}`);
+
+test('the page tells what each line of the log means, and of no other', () => {
+  expect(logged.length).toBeGreaterThan(7);
+  expect(told.toSorted()).toEqual(logged);
+});
+
+test('each error line is counted from the start, so that its first one is seen', () => {
+  expect(errorLines.map((message) => `${message} error`).toSorted()).toEqual(logged.filter((line) => line.endsWith(' error')));
+});
+
+test('each metric that an alert asks for is there, and each of ours is told of', async () => {
+  const { registry } = createMetrics({ version: '', connections: () => null });
+  const there = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  const asked = [...page.matchAll(/\b((?:http|rate_limit|logins|pages|errors|database|build|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
+  expect([...new Set(asked)].filter((name) => !there.includes(name))).toEqual([]);
+  expect(there.filter((name) => !/^(?:process|nodejs)_/.test(name) && !asked.includes(name))).toEqual([]);
+});

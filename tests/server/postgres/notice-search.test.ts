@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notices } from '#contract/notice.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { listNotices } from '#server/services/notice/list.ts';
+import { newDatabaseUrl } from '../lib/database.ts';
+
+/** More than are looked through one by one. */
+const all = 24_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPostgres((await newDatabaseUrl()) ?? '');
+  await database.migrate(() => Promise.resolve());
+  for (let start = 1; start <= all; start += 4_000) {
+    await database.db.execute(sql`insert into notice (id, category, cc_type, title, contents, created_date, top_contents)
+      select n, (enum_range(null::notice_category))[1 + n % 5], (enum_range(null::cc_type))[1 + n / 5 % 5],
+        concat_ws(' ', '코스', case when n % 3 = 0 then '공지' end, case when n % 20 = 0 then '안개' end, case when n % 1000 = 7 then '이무기' end, n),
+        case when n % 1000 = 7 then '<p>깊은 못</p>' else '' end, date '2020-01-01' + n / 20, n % 8000 = 1
+      from generate_series(${start}::int, ${start + 3_999}::int) n`);
+  }
+  await database.db.execute(sql`analyze`);
+}, 120_000);
+afterAll(() => database.close());
+
+const ask = (asked: object) => listNotices(database, notices.query.parse(asked));
+const inOrder = Array.from({ length: all }, (_, index) => index + 1).toSorted((a, b) => Number(b % 8_000 === 1) - Number(a % 8_000 === 1) || Math.floor(b / 20) - Math.floor(a / 20) || b - a);
+const page = (number: number, totalElements: number) => ({ number, size: 10, totalPages: Math.ceil(totalElements / 10), totalElements });
+const expected = (found: readonly number[], number: number, total = found.length) => ({ ids: found.slice(10 * number - 10, 10 * number), page: page(number, total) });
+
+async function answered(asked: object) {
+  const { content, page: answeredPage } = await ask(asked);
+  return { ids: content.map(({ id }) => id), page: answeredPage };
+}
+
+describe(`among ${all.toLocaleString('en')} notices`, () => {
+  test.each([1, 2, 600, 1_200, 1_201, 2_399, 2_400])('page %i is the one that it would be if all were counted', async (number) => {
+    expect(await answered({ page: number })).toEqual(expected(inOrder, number));
+  });
+
+  test.each([1, 60, 96])('page %i of one club and category, too', async (number) => {
+    const found = inOrder.filter((id) => id % 5 === 1 && Math.floor(id / 5) % 5 === 2);
+    expect(await answered({ page: number, category: 'EVENT', ccType: 'OAK_VALLEY' })).toEqual(expected(found, number));
+  });
+
+  test.each([
+    ['공지', 3, 0],
+    ['안개', 20, 0],
+    ['ㅇㄱ', 20, 0],
+  ])('of more than a thousand that are found by %s the first thousand count, in order to the last', async (query, every, rest) => {
+    const found = inOrder.filter((id) => id % every === rest);
+    for (const number of [1, 2, 50, 100]) expect(await answered({ query, page: number })).toEqual(expected(found, number, 1_000));
+    expect(await answered({ query, page: 101 })).toEqual(expected(found, 100, 1_000));
+  });
+
+  test.each([
+    [{ query: '이무기' }],
+    [{ query: 'ㅇㅁㄱ' }],
+    [{ query: '깊은 못', searchType: 'CONTENTS' }],
+  ])('what is rare, %j, is counted to the last', async (asked) => {
+    const found = inOrder.filter((id) => id % 1_000 === 7);
+    for (const number of [1, 2, 3]) expect(await answered({ ...asked, page: number })).toEqual(expected(found, number));
+  });
+
+  test('a search within a kind of which there are few is counted to the last', async () => {
+    const found = inOrder.filter((id) => id % 5 === 0 && id % 3 === 0);
+    expect(found.length).toBeGreaterThan(1_000);
+    expect(await answered({ query: '공지', category: 'NOTICE', page: 160 })).toEqual(expected(found, 160));
+  });
+
+  test('what there is none of is nothing', async () => {
+    for (const query of ['펭귄', 'ㅃㅉㄸ', '지공', '공지코스']) expect(await answered({ query })).toEqual({ ids: [], page: { number: 1, size: 10, totalPages: 1, totalElements: 0 } });
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RenderPage } from '#contract/rendered-page.ts';
+import { readSite } from '#server/site/files.ts';
+import { readRenderer } from '#server/site/renderer.ts';
+import { startApp, type TestApp } from './lib/app.ts';
+
+const template = '<!doctype html><html lang="ko"><head><link rel="stylesheet" href="/stitches.css" /></head><body><div id="root"></div></body></html>';
+let folder: string;
+let app: TestApp;
+const render = vi.fn<RenderPage>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rendered-'));
+  writeFileSync(join(folder, 'index.html'), template);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  render.mockReset().mockImplementation((path, reads) => Promise.resolve({ html: `<main>${path} $& ${reads.length > 0}</main>`, css: `.of{content:"${path}"}`, parts: ['page 1', 'Foot'] }));
+  app = await startApp({ deps: { site: readSite(folder), render } });
+});
+
+const textOf = async (path: string) => (await app.fetch(path)).text();
+const stylesOf = (html: string) => /<link rel="stylesheet" href="([^"]*)">/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+describe('a rendered page', () => {
+  test('stands in the root as it was rendered from the reads of its first screen, with the names of its parts', async () => {
+    const html = await textOf('/about/story');
+    expect([/<div id="root" data-written="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
+  });
+
+  test('links its own styles, whose address names their content and which never change', async () => {
+    const address = stylesOf(await textOf('/about/story'));
+    const styles = await app.fetch(address);
+    expect([address, await styles.text(), styles.headers.get('Content-Type'), styles.headers.get('Cache-Control')]).toEqual([
+      expect.stringMatching(/^\/page\.css\?of=%2Fabout%2Fstory&v=[\w-]{22}$/), '.of{content:"/about/story"}', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('gives its present styles under the name of others, to be asked for again', async () => {
+    const styles = await app.fetch('/page.css?of=/about/story&v=of-an-earlier-build');
+    expect([await styles.text(), styles.headers.get('Cache-Control')]).toEqual(['.of{content:"/about/story"}', 'no-cache']);
+  });
+
+  test('is rendered once a minute', async () => {
+    await textOf('/about/story');
+    await textOf('/About/Story/?utm_source=letter');
+    expect(render).toHaveBeenCalledOnce();
+    app.advance(60_000);
+    await textOf('/about/story');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page of a list, a kind, a club, a course', () => {
+  test.each([
+    ['/notice?page=2&category=EVENT', 'notices', { page: 2, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'EVENT' }],
+    ['/notice?ccType=OAK_HILLS', 'notices', { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'OAK_HILLS', category: 'ALL' }],
+    ['/specialoffer?dining=2', 'specialOffers', { page: 2, size: 6, query: '', searchType: 'TITLE' }],
+    ['/oakvalley/course?course=1333', 'courseById', undefined],
+  ])('is rendered under its address, %s, from what it asks for', async (path, id, query) => {
+    const html = await textOf(path);
+    expect(render.mock.calls.map(([rendered]) => rendered)).toEqual([path]);
+    expect(render.mock.calls[0]?.[1]).toContainEqual(expect.objectContaining({ id, ...(query ? { query } : { params: { id: 1333 } }) }));
+    expect(await textOf(stylesOf(html))).toBe(`.of{content:"${path}"}`);
+    expect(render).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the browser renders', () => {
+  const isLeft = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
+
+  test('what does not exist', async () => expect([await isLeft('/notice/99999'), render.mock.calls]).toEqual([true, []]));
+
+  test.each([
+    ['/account/login?redirect=%2Fmypage', true],
+    ['/account/login?utm_source=letter', true],
+    ['/oakvalley/fee-information?players=2', true],
+    ['/oakvalley/course?course=x', true],
+    ['/oakvalley/course?course=1333&utm_source=letter', true],
+    ['/notice?query=%EC%95%88%EB%82%B4', true],
+    ['/notice?page=01', true],
+    ['/specialoffer?query=%EC%95%88%EB%82%B4&package=2', true],
+    ['/notice?utm_source=letter', true],
+    ['/notice', false],
+    ['/privacy-policy?utm_source=letter', false],
+  ])('what is typed, or spelled otherwise: %s, %s', async (path, left) => expect(await isLeft(path)).toBe(left));
+
+  test('what is searched for by too many at once', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    render.mockImplementation(async () => {
+      await held;
+      return { html: '<main></main>', css: '', parts: [] };
+    });
+    const pages = [2, 3, 4, 5].map((number) => isLeft(`/notice?page=${number}`));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+    const fifth = await isLeft('/notice?page=6');
+    release();
+    expect([fifth, await Promise.all(pages), await isLeft('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
+  });
+
+  test('an offer under another category than its own, whose address is put right there', async () =>
+    expect([await isLeft('/specialoffer/dining/101'), await isLeft('/specialoffer/package/101')]).toEqual([true, false]));
+
+  test('what the renderer leaves to it', async () => {
+    render.mockResolvedValue(null);
+    const html = await textOf('/mypage');
+    expect([html.includes('<div id="root"></div>'), html.includes('<link rel="stylesheet" href="/stitches.css" />')]).toEqual([true, true]);
+  });
+
+  test('what cannot be rendered, of which the log tells', async () => {
+    render.mockRejectedValue(new TypeError('a part is broken'));
+    expect([await isLeft('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
+  });
+});
+
+test('a site that was built without a renderer has none', async () => {
+  expect(await readRenderer(folder)).toBeNull();
+});

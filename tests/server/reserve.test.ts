@@ -1,0 +1,64 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPglite } from '#server/db/embedded.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { keepReserve } from '#server/db/reserve.ts';
+import type { TestApp } from './lib/app.ts';
+import { key, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
+import { refusalOf, refused, tokenOf } from './lib/read.ts';
+
+const megabyte = 1_024 * 1_024;
+const second = 1_000;
+const refusedWrite = refused(503, messages.unavailable);
+
+let client: PGlite;
+let database: Database;
+let app: TestApp;
+let free: number;
+let stopKeeping: () => Promise<void>;
+beforeEach(async () => {
+  client = await PGlite.create();
+  database = await openPglite(client);
+  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
+  app = secondApp({ db: database.db, addressSalt });
+  free = 65 * megabyte;
+  vi.useFakeTimers();
+  stopKeeping = await keepReserve(client, () => Promise.resolve(free));
+});
+afterEach(async () => {
+  await stopKeeping();
+  vi.useRealTimers();
+  await database.close();
+});
+
+/** Passes the second in which the disk is looked at, and waits for what came of it. */
+async function lookedAt(bytes: number): Promise<void> {
+  free = bytes;
+  await vi.advanceTimersByTimeAsync(second);
+  await client.query('select 1');
+}
+
+test('on a disk with less than the reserve writes are refused with a sentence and reads go on; with room again writes do, too', async () => {
+  const token = await tokenOf(app);
+  await lookedAt(63 * megabyte);
+  expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
+  expect((await app.get('/api/v1/notices')).status).toBe(200);
+  await lookedAt(64 * megabyte);
+  expect((await app.signIn('member01')).status).toBe(200);
+  expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
+});
+
+test('a session is read although it cannot be noted that it was seen', async () => {
+  const token = await tokenOf(app);
+  await lookedAt(0);
+  app.advance(2 * 60 * second);
+  expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
+});
+
+test('a disk that is short from the start is not written to', async () => {
+  await stopKeeping();
+  stopKeeping = await keepReserve(client, () => Promise.resolve(0));
+  expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
+});

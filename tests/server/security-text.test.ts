@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { setting } from '#server/db/schema.ts';
+import { secondApp, startApp } from './lib/app.ts';
+
+const path = '/.well-known/security.txt';
+
+test('whom to tell of a weakness is said in plain text, under the site’s own address, for half a year to come', async () => {
+  const response = await secondApp((await startApp()).deps, { env: { SITE_URL: 'https://golf.example' } }).get(path);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+  expect(await response.text()).toBe(
+    ['Contact: mailto:contact@oakresortgolf.example', 'Expires: 2027-05-19T00:00:00.000Z', 'Preferred-Languages: ko, en', 'Canonical: https://golf.example/.well-known/security.txt', ''].join('\n'),
+  );
+});
+
+test('the contact is the one that an operator names', async () => {
+  const app = await startApp();
+  await app.deps.db.update(setting).set({ value: 'security@golf.example' }).where(eq(setting.key, 'contactEmail'));
+  expect(await (await app.get(path)).text()).toContain('Contact: mailto:security@golf.example\n');
+});

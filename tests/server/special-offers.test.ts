@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { messages } from '#contract/messages.ts';
+import { offerCategory, specialOfferById, specialOffers } from '#contract/special-offer.ts';
+import content from '#server/db/seed/content/special-offers.json' with { type: 'json' };
+import { specialOffer } from '#server/db/site-schema.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+import { answerOf, ok } from './lib/person.ts';
+import { refused } from './lib/read.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+type Offer = (typeof content)[number];
+const answer = async (path: string) => answerOf(await app.get(`/api/v1/special-offers/${path}`));
+const idsOf = async (path: string) => z.object({ data: specialOffers.result }).parse(await answer(path)).data.content.map(({ id }) => id);
+const read = async (id: number) => z.object({ data: specialOfferById.result }).parse(await answer(String(id))).data;
+
+const cardOf = ({ contents: _, ...card }: Offer) => card;
+const page = (number: number, totalElements: number, size = 6) => ({ number, size, totalPages: Math.max(1, Math.ceil(totalElements / size)), totalElements });
+
+/** As the list has them on the day of the tests. */
+const listed = (category: string, today = '2026-11-20') =>
+  content
+    .filter((each) => each.category === category)
+    .toSorted((a, b) => Number(b.endDate >= today) - Number(a.endDate >= today) || b.startDate.localeCompare(a.startDate) || b.id - a.id);
+
+describe('the list of offers', () => {
+  test.each(offerCategory.options)('of %s has all of that category, six a page, those that have not ended first', async (category) => {
+    const all = listed(category);
+    for (let number = 1; number <= Math.ceil(all.length / 6); number += 1) {
+      expect(await answer(`${category}?page=${number}`)).toEqual(ok({ content: all.slice(6 * number - 6, 6 * number).map(cardOf), page: page(number, all.length) }));
+    }
+  });
+
+  test('shows an offer as current to the end of its last day in Korea', async () => {
+    const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '', startDate: '2020-01-01' } as const;
+    await app.deps.db.delete(specialOffer);
+    await app.deps.db.insert(specialOffer).values([{ ...row, id: 1, endDate: '2026-11-20' }, { ...row, id: 2, startDate: '2026-11-01', endDate: '2026-11-19' }]);
+    expect(await idsOf('etc')).toEqual([1, 2]);
+    app.advance(6 * 3_600_000 - 1);
+    expect(await idsOf('etc')).toEqual([1, 2]);
+    app.advance(1);
+    expect(await idsOf('etc')).toEqual([2, 1]);
+  });
+
+  test('has of those that began on one day the last made first', async () => {
+    await app.deps.db.update(specialOffer).set({ startDate: '2026-11-01', endDate: '2026-12-31' }).where(eq(specialOffer.category, 'etc'));
+    const ids = content.filter(({ category }) => category === 'etc').map(({ id }) => id);
+    expect(await idsOf('etc')).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  test('beyond its end is its last page, of nothing one empty page', async () => {
+    expect(await answer('package?page=99&size=4')).toEqual(ok({ content: listed('package').slice(12).map(cardOf), page: page(4, 14, 4) }));
+    await app.deps.db.delete(specialOffer);
+    expect(await answer('package?page=2')).toEqual(ok({ content: [], page: page(1, 0) }));
+  });
+
+  test('leaves out what is not shown', async () => {
+    const [hidden, ...others] = listed('dining');
+    await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, hidden?.id ?? 0));
+    expect(await answer('dining?size=50')).toEqual(ok({ content: others.map(cardOf), page: page(1, 9, 50) }));
+  });
+
+  test('is searched as notices are: literally, by initials in titles, by what the texts show', async () => {
+    const { db } = app.deps;
+    await db.update(specialOffer).set({ title: '가을 100% 특가', contents: '<p>버섯 <strong>골</strong>짜기</p>' }).where(eq(specialOffer.id, 103));
+    await db.update(specialOffer).set({ title: '가을 100원 특가', contents: '<p>골</p><p>짜기</p>' }).where(sql`category = 'dining' and id <> 103`);
+    const found = async (query: string, searchType = 'TITLE') => (await idsOf(`dining?size=50&${new URLSearchParams({ query, searchType }).toString()}`)).length;
+    expect([await found('100%'), await found('가을100'), await found('ㅌㄱ'), await found('ㄱㅇㅋ'), await found('골짜기', 'CONTENTS'), await found('strong', 'CONTENTS'), await found('골짜기')]).toEqual([1, 10, 10, 0, 1, 0, 0]);
+  });
+
+  test.each(['foo', 'Package', 'packages', 'package,dining', '%EA%B0%80', '__proto__', '0', '-1', '1.5', '2147483648'])('%s is neither a category nor a number', async (path) => {
+    expect(await answer(path)).toEqual(refused(400, messages.invalidRequest));
+  });
+
+  test.each(['package/1', 'foo/1', 'package/'])('%s is no address', async (path) => {
+    expect(await answer(path)).toEqual(refused(404, messages.notFound));
+  });
+});
+
+describe('an offer', () => {
+  test('comes whole, between its neighbours in the list of its category', async () => {
+    for (const category of offerCategory.options) {
+      const all = listed(category);
+      for (const [at, own] of all.entries()) {
+        const neighbour = (other: Offer | undefined) => (other ? { id: other.id, title: other.title, newNotice: false } : null);
+        expect(await answer(String(own.id))).toEqual(ok({ ...own, prev: neighbour(all[at - 1]), next: neighbour(all[at + 1]) }));
+      }
+    }
+  });
+
+  test('has neighbours that are marked as new, and none that are not shown', async () => {
+    const [first, second, third] = listed('etc').map(({ id }) => id);
+    await app.deps.db.update(specialOffer).set({ newNotice: true }).where(eq(specialOffer.id, first ?? 0));
+    expect((await read(second ?? 0)).prev).toMatchObject({ id: first, newNotice: true });
+    await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, second ?? 0));
+    expect((await read(third ?? 0)).prev?.id).toBe(first);
+  });
+
+  test('that is not shown, or does not exist, is not found', async () => {
+    await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, 101));
+    for (const id of [101, 1, 2_147_483_647]) expect(await answer(String(id))).toEqual(refused(404, messages.notFound));
+  });
+});
