@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/db/database.ts';
 import { takeBack } from '#server/db/back.ts';
 import { parseEnv } from '#server/env.ts';
+import { silent } from '#server/log.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { backUp } from './backup-database.ts';
 import { told } from './told.ts';
@@ -12,7 +13,7 @@ async function run([asked = '', ...more]: string[]): Promise<string> {
   if (!/^[1-9]\d?$/.test(asked) || more.length > 0) throw new StartFailure('npm run db:back -- <how many migrations to take back>');
   const env = parseEnv({ DATABASE_URL, DATA_DIR });
   const file = await backUp(env, new Date());
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, silent);
   const names = await takeBack(database.db, Number(asked)).finally(() => database.close());
   return `Backed up to ${file}\nTaken back: ${names.join(', ')}. Start the release from before them: this one would migrate forward again.`;
 }

@@ -8,6 +8,9 @@ export type Log = {
   error(message: string, fields?: Fields): void;
 };
 
+/** For tools that open the database for a moment, and tell of it themselves. */
+export const silent: Log = { info: () => undefined, error: () => undefined };
+
 export function createLog(level: Env['LOG_LEVEL'], write: (line: string) => void, now: () => Date): Log {
   const line = (severity: string, message: string, fields: Fields = {}) =>
     write(`${JSON.stringify({ time: now().toISOString(), level: severity, message, ...fields })}\n`);

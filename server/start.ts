@@ -16,32 +16,32 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { sandboxCodec } from './services/verification/codec.ts';
 import { readSite } from './site/files.ts';
 import { readRenderer } from './site/renderer.ts';
 
 /** Opens, migrates and seeds the database, then serves. Throws `StartFailure`, having given back what it took. */
-export async function startServer(env: Env, log: Log): Promise<Listening> {
+export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
   makeFolder(env.DATA_DIR);
-  const database = await openDatabase(env);
+  const metrics = createMetrics({ version: release.version, connections: () => database.connections() });
+  const log = countedLog(plainLog, metrics);
+  const database = await openDatabase(env, log);
   try {
-    return await serve(database, env, log);
+    return await serve({ database, env, log, metrics });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(database: Database, env: Env, plainLog: Log): Promise<Listening> {
+async function serve({ database, env, log, metrics }: { database: Database; env: Env; log: Log; metrics: Metrics }): Promise<Listening> {
   const now = () => new Date();
   const key = encryptionKey(env);
   const providerKey = verificationKey(env, key);
   const passwords = await createPasswords();
   const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
-  const metrics = createMetrics({ version: release.version, connections: () => database.connections() });
-  const log = countedLog(plainLog, metrics);
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
   const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
   const watched = await listenForMetrics(metrics, env);

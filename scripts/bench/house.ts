@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { silent } from '#server/log.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
 import type { Benchmark, Row } from './row.ts';
@@ -67,7 +68,7 @@ function openHouse() {
     },
     /** The database of this URL, or an embedded one, with the schema and what a fresh start has in it. */
     async seeded(databaseUrl?: string) {
-      const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }));
+      const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
       const passwords = await createPasswords();
       await database.migrate((db) => prepareDatabase(db, { passwords, key: Buffer.from(key, 'hex'), now: new Date() }));
       return database;

@@ -1,5 +1,6 @@
 import { notices as call } from '#contract/notice.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { silent } from '#server/log.ts';
 import { listNotices } from '#server/services/notice/list.ts';
 import { inventNotices, rareWord } from '../invented-notices.ts';
 import { type House, inClient, inHouse } from './house.ts';
@@ -54,7 +55,7 @@ export const notices = inHouse(async function* measure(house, { isShort }) {
 const read = ({ db }: Database, asked: Asked) => listNotices({ db }, call.query.parse(asked));
 
 async function filled(house: House, url: string, size: number): Promise<Database> {
-  const database = house.kept(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }));
+  const database = house.kept(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, silent));
   await database.migrate(() => Promise.resolve());
   await inClient(url, (client) => inventNotices(client, size));
   return database;

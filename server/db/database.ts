@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
 
 /** The one type of both databases. Inside a transaction use its `tx` only: the embedded database has a single connection. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -18,13 +19,13 @@ export type Database = {
 };
 
 /** Opens the embedded database in the data folder, or the server of `DATABASE_URL`. Throws `StartFailure` when it cannot. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(env.DATABASE_URL);
   }
   const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(env.DATA_DIR);
+  return openEmbedded(env.DATA_DIR, log);
 }
 
 /** Rejects when the database does not answer. */

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { freeBytesOf, keepReserve } from './reserve.ts';
 
 /** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. Once it is migrated it only reads while the disk is nearly full. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const client = await PGlite.create(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     ...database,
     async migrate(prepare) {
       const prepared = await database.migrate(prepare);
-      stopKeeping = await keepReserve(client, () => freeBytesOf(dataDir));
+      stopKeeping = await keepReserve(client, () => freeBytesOf(dataDir), log);
       return prepared;
     },
     async close() {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { silent } from '#server/log.ts';
 import { backUp, restore } from '../../scripts/backup-database.ts';
 import { key, plainPasswords, startOfTest } from './lib/app.ts';
 import { newInstallation } from './lib/process.ts';
@@ -27,7 +28,7 @@ const backups = () => join(installation.folder, 'backups');
 
 /** Does `work` on the database as the server finds it at a start, and closes it. */
 async function opened<T>(work: (db: Db) => Promise<T>, at = where): Promise<T> {
-  const database = await openDatabase(at);
+  const database = await openDatabase(at, silent);
   await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now }));
   try {
     return await work(database.db);

@@ -161,6 +161,7 @@ describe('pages of details are kept', () => {
 test.each([
   ['/notice/7', '/notice'],
   ['/specialoffer/package/101', '/specialoffer'],
+  ['/specialoffer/101', '/specialoffer'],
 ])('while the database fails, %s is served as the page of its list, and asks to be found', async (path, list) => {
   const failing = new Proxy(app.deps.db, { get: (of, name) => (name === 'select' ? () => { throw new Error('down'); } : Reflect.get(of, name)) });
   const broken = secondApp(app.deps, { env: { SITE_URL: site }, deps: { db: failing, site: app.deps.site } });

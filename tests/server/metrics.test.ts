@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Connections } from '#server/db/database.ts';
 import { parseEnv } from '#server/env.ts';
 import type { Listening } from '#server/listen.ts';
-import { createLog } from '#server/log.ts';
+import { silent } from '#server/log.ts';
 import { countedLog } from '#server/metrics/counted-log.ts';
 import { listenForMetrics } from '#server/metrics/listen.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
@@ -15,7 +15,6 @@ import { openDatabase } from './lib/database.ts';
 import { newInstallation, runServer } from './lib/process.ts';
 
 const newMetrics = (connections: () => Connections | null = () => null) => createMetrics({ version: '1.2.3', connections });
-const silent = createLog('silent', () => undefined, () => new Date());
 
 /** The samples of one metric, as Prometheus reads them. */
 async function samplesOf({ registry }: Metrics, name: string): Promise<string[]> {
@@ -69,7 +68,7 @@ test('an unexpected defect is counted under the message of its line', async () =
   await app.signIn('member01', password);
   expect(await samplesOf(metrics, 'errors_total')).toEqual([
     'errors_total{message="defect"} 1',
-    ...['page not rendered', 'page read failed', 'purge failed', 'weather failed'].map((message) => `errors_total{message="${message}"} 0`),
+    ...['disk check failed', 'disk nearly full', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'].map((message) => `errors_total{message="${message}"} 0`),
   ]);
 });
 

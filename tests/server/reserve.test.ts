@@ -5,27 +5,31 @@ import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/embedded.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { keepReserve } from '#server/db/reserve.ts';
+import { createLog } from '#server/log.ts';
 import type { TestApp } from './lib/app.ts';
 import { key, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 const megabyte = 1_024 * 1_024;
 const second = 1_000;
+const log = createLog('info', (line) => lines.push(line), () => new Date(0));
 const refusedWrite = refused(503, messages.unavailable);
 
 let client: PGlite;
 let database: Database;
 let app: TestApp;
-let free: number;
+let free: () => Promise<number>;
+let lines: string[];
 let stopKeeping: () => Promise<void>;
 beforeEach(async () => {
   client = await PGlite.create();
   database = await openPglite(client);
   const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
   app = secondApp({ db: database.db, addressSalt });
-  free = 65 * megabyte;
+  free = () => Promise.resolve(65 * megabyte);
+  lines = [];
   vi.useFakeTimers();
-  stopKeeping = await keepReserve(client, () => Promise.resolve(free));
+  stopKeeping = await keepReserve(client, () => free(), log);
 });
 afterEach(async () => {
   await stopKeeping();
@@ -35,7 +39,11 @@ afterEach(async () => {
 
 /** Passes the second in which the disk is looked at, and waits for what came of it. */
 async function lookedAt(bytes: number): Promise<void> {
-  free = bytes;
+  await looked(() => Promise.resolve(bytes));
+}
+
+async function looked(at: () => Promise<number>): Promise<void> {
+  free = at;
   await vi.advanceTimersByTimeAsync(second);
   await client.query('select 1');
 }
@@ -59,6 +67,24 @@ test('a session is read although it cannot be noted that it was seen', async () 
 
 test('a disk that is short from the start is not written to', async () => {
   await stopKeeping();
-  stopKeeping = await keepReserve(client, () => Promise.resolve(0));
+  stopKeeping = await keepReserve(client, () => Promise.resolve(0), log);
+  expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
+});
+
+test('it is logged once that the disk is nearly full, and that it has room again', async () => {
+  await lookedAt(63 * megabyte);
+  await lookedAt(62 * megabyte);
+  await lookedAt(64 * megabyte);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { time: '1970-01-01T00:00:00.000Z', level: 'error', message: 'disk nearly full', freeBytes: 63 * megabyte },
+    { time: '1970-01-01T00:00:00.000Z', level: 'info', message: 'disk has room', freeBytes: 64 * megabyte },
+  ]);
+});
+
+test('a look at the disk that fails is logged, changes nothing, and the next one counts', async () => {
+  await looked(() => Promise.reject(Object.assign(new Error('no such folder'), { code: 'ENOENT' })));
+  expect((await app.signIn('member01')).status).toBe(200);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'error', message: 'disk check failed', defect: 'Error', code: 'ENOENT' })]);
+  await lookedAt(0);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/database.ts';
+import { silent } from '#server/log.ts';
 import { key, providerKey } from '#tests/server/lib/app.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import type { Cluster } from '#tests/server/lib/postgres-cluster.ts';
@@ -63,7 +64,7 @@ async function inHouse<T>(database: { DATABASE_URL?: string }, trial: (house: Ho
         return server;
       },
       async read(from) {
-        const { db, close } = await openDatabase({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataFolder });
+        const { db, close } = await openDatabase({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataFolder }, silent);
         return from(db).finally(close);
       },
     });
