@@ -10,6 +10,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -39,6 +39,7 @@ const largestBody = 64 * 1024;
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
+  if (deps.sharedCache) app.use(deps.sharedCache.keep);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitBody(largestBody));
   app.use('/api/*', noStore, noIndex, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));

@@ -2,6 +2,7 @@ import type { RenderPage } from '#contract/rendered-page.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { SharedCache } from './http/shared-cache.ts';
 import type { Log } from './log.ts';
 import type { PageKind } from './metrics/metrics.ts';
 import type { VerificationCodec } from './services/verification/codec.ts';
@@ -30,4 +31,6 @@ export type Deps = {
   readonly render: RenderPage | null;
   /** Told of each page that is written anew, and of each that is answered as it was kept; where metrics are. */
   readonly countPage?: (how: PageKind) => void;
+  /** Where what anyone may keep is kept, in front of the application. */
+  readonly sharedCache?: SharedCache | undefined;
 };

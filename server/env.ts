@@ -20,6 +20,7 @@ const settings = z.object({
   SIGN_IN_RATE_PER_MINUTE: whole(1, 100_000, 30),
   LOOKUP_RATE_PER_MINUTE: whole(1, 100_000, 60),
   TRUST_PROXY: whole(0, 10, 0),
+  SHARED_CACHE_MB: whole(0, 1_024, 32),
   REQUEST_TIMEOUT_SECONDS: whole(1, 600, 15),
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z._default(oneOf(['on', 'off']), 'on'),

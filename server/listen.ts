@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
+import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -20,15 +21,21 @@ export type Listening = {
   stop(): Promise<void>;
 };
 
-/** Listens on HOST and PORT, 0 being any free one. Throws `StartFailure`, which names the port's setting, when it cannot. */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, setting = 'PORT'): Promise<Listening> {
+type Options = {
+  /** Under which the port was set. */
+  readonly setting?: string;
+  readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
+};
+
+/** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartFailure`, which names the port's setting, when it cannot. */
+export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underWay = new Set<ServerResponse>();
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     response.shouldKeepAlive &&= server.listening;
-    void answer(request, response);
+    if (!sharedCache?.answer(request, response)) void answer(request, response);
   });
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {

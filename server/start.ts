@@ -11,6 +11,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { repeatPurge } from './jobs/purge.ts';
+import { createSharedCache } from './http/shared-cache.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
@@ -43,9 +44,10 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
-  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
+  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
   const watched = await listenForMetrics(metrics, env);
-  const { url, stop } = await listen(createApp(deps), env).catch(async (error: unknown) => {
+  const { url, stop } = await listen(createApp(deps), env, { sharedCache }).catch(async (error: unknown) => {
     await watched?.stop();
     throw error;
   });

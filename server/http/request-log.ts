@@ -16,5 +16,5 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Middleware is bound to wildcards, routes to whole paths; what only a wildcard took is the site's or nobody's. */
-const routePattern = (c: Call) => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '*';
+/** The pattern of the route that took a call. Middleware is bound to wildcards, routes to whole paths; what only a wildcard took is the site's or nobody's. */
+export const routePattern = (c: Call) => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '*';

@@ -12,5 +12,5 @@ export async function listenForMetrics({ registry }: Metrics, { METRICS_HOST, ME
   if (METRICS_PORT === undefined) return null;
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (c) => c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }));
-  return listen(app, { HOST: METRICS_HOST, PORT: METRICS_PORT }, 'METRICS_PORT');
+  return listen(app, { HOST: METRICS_HOST, PORT: METRICS_PORT }, { setting: 'METRICS_PORT' });
 }

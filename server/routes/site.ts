@@ -5,11 +5,12 @@ import { Refused } from '#contract/refused.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
+import { chooseCoding, type Coding } from '../http/coding.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import { describeDefect } from '../log.ts';
 import { findDetail, placeOf } from '../site/details.ts';
-import type { Coding, SiteFile } from '../site/files.ts';
+import type { SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
 import { keptPages, type KeptText } from '../site/kept-pages.ts';
 import { stylesPath } from '../site/page.ts';
@@ -43,9 +44,13 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (!isRouted(path)) return c.redirect(paths.home, 302);
     const { html, isMissing } = await page(path, search, origin);
     if (isMissing) c.status(404);
+    else c.header('CDN-Cache-Control', `max-age=${pageKeptInFront}`);
     return sendText(c, html, 'text/html');
   });
 }
+
+/** For how many seconds a CDN, and this process in front of itself, may answer a page without asking; browsers always ask. */
+const pageKeptInFront = 10;
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -61,7 +66,7 @@ async function sharedOffer(deps: Deps, pathname: string): Promise<string | undef
 
 /** What is asked for under the name of its content never changes. */
 function sendText(c: Call, { tag, bodies }: KeptText, type: string): Response {
-  const coding = chooseCoding(bodies, c.req.header('Accept-Encoding') ?? '');
+  const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', bodies);
   const body = bodies[coding ?? 'identity'];
   if (isConfirmed(c, `"${tag}"`, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);
   c.header('Content-Type', `${type}; charset=utf-8`);
@@ -70,7 +75,7 @@ function sendText(c: Call, { tag, bodies }: KeptText, type: string): Response {
 
 function sendFile(c: Call, file: SiteFile): Response {
   if (isConfirmed(c, file.etag, file.immutable ? forever : 'no-cache')) return c.body(null, 304);
-  const coding = chooseCoding(file.sizes, c.req.header('Accept-Encoding') ?? '');
+  const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
   c.header('Content-Type', file.type);
   return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(coding ? file.path + codingSuffix[coding] : file.path));
 }
@@ -87,12 +92,6 @@ function sendBody(c: Call, coding: Coding | undefined, length: number, body: () 
   c.header('Content-Length', String(length));
   if (coding) c.header('Content-Encoding', coding);
   return c.req.method === 'HEAD' ? c.body(null) : c.body(body());
-}
-
-function chooseCoding(sizes: Readonly<Partial<Record<Coding, unknown>>>, accepted: string): Coding | undefined {
-  const offered = accepted.split(',').map((each) => each.trim());
-  const accepts = (coding: Coding) => offered.some((each) => each.split(';', 1)[0] === coding && !/;\s*q=0(\.0*)?$/.test(each));
-  return (['br', 'gzip'] as const).find((coding) => sizes[coding] !== undefined && accepts(coding));
 }
 
 /** The boundary between Node's and the DOM's names for one and the same stream. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import type { Coding } from '../http/coding.ts';
 
 export type SiteFile = {
   readonly path: string;
@@ -10,7 +11,6 @@ export type SiteFile = {
   /** Sizes of the file and of its compressed copies beside it. */
   readonly sizes: Readonly<Partial<Record<Coding, number>> & { identity: number }>;
 };
-export type Coding = 'br' | 'gzip';
 export type Site = ReadonlyMap<string, SiteFile>;
 
 export const codingSuffix: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };

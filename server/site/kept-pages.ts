@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { asRouted, paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
+import type { Coding } from '../http/coding.ts';
 import { describeDefect } from '../log.ts';
 import { contentTag } from './content-tag.ts';
 import { findDetail, placeOf } from './details.ts';
-import type { Coding } from './files.ts';
 import { writePage, type PageAddress } from './page.ts';
 import { renderedSearch } from './searched.ts';
 

@@ -7,5 +7,5 @@ const include = mutated
   : ['tests/flows/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 export default defineProject({
-  test: { name: 'flows', root: '.', include, environment: 'node' },
+  test: { name: 'flows', root: '.', include, environment: 'node', testTimeout: 30_000 },
 });

@@ -2,5 +2,5 @@ import { defineProject } from 'vitest/config';
 
 /** What is rendered, in jsdom: features on their machines, the calls, the pages without a DOM. */
 export default defineProject({
-  test: { name: 'journeys', root: '.', include: ['tests/journeys/**/*.test.{ts,tsx}'], exclude: ['tests/journeys/ui/**'], environment: 'jsdom', setupFiles: ['tests/journeys/setup.ts'] },
+  test: { name: 'journeys', root: '.', include: ['tests/journeys/**/*.test.{ts,tsx}'], exclude: ['tests/journeys/ui/**'], environment: 'jsdom', setupFiles: ['tests/journeys/setup.ts'], testTimeout: 30_000 },
 });

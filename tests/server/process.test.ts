@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { password, post } from './lib/app.ts';
 import { newInstallation, runServer } from './lib/process.ts';
 
@@ -41,7 +41,7 @@ test('SIGTERM lets the request under way finish and takes no new one', async () 
   await once(underWay, 'continue');
   server.signal('SIGTERM');
   await server.until('stopping');
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), 10_000);
   underWay.end(JSON.stringify({ serviceId: 'member01', password }));
   const [response]: IncomingMessage[] = await once(underWay, 'response');
   expect({ http: response?.statusCode, answer: response && (await text(response)) }).toMatchObject({

@@ -1,22 +1,31 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
 
-const onServer = project('server:postgres', ['tests/server/lib/postgres-cluster.ts'], ['tests/server/postgres/*.test.ts']);
+/** What is the same on any database: pages, headers, documents, the sandbox, and what takes minutes to ask. */
+const onAny = [
+  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'first-reads', 'folder-lock', 'fuzz', 'kept-pages',
+  'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'rendered-page', 'requests', 'reserve', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'security-doc',
+  'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
+];
+const onServer = project('server:postgres', {
+  globalSetup: ['tests/server/lib/postgres-cluster.ts'],
+  include: ['tests/server/*.test.ts', 'tests/server/postgres/*.test.ts'],
+  exclude: onAny.map((name) => `tests/server/${name}.test.ts`),
+});
 
 /** The same files against the embedded database and, where its binaries are installed, a PostgreSQL server. */
 export const serverProjects: TestProjectInlineConfiguration[] = [
-  project('server:pglite', [], []),
+  project('server:pglite', { include: ['tests/server/*.test.ts'] }),
   ...(postgresBinaries() ? [onServer] : []),
 ];
 
 if (!postgresBinaries()) process.stdout.write('No PostgreSQL binaries found: the server tests run against PGlite only.\n');
 
-function project(name: string, globalSetup: string[], ownFiles: string[]): TestProjectInlineConfiguration {
+function project(name: string, which: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'include' | 'exclude' | 'globalSetup'>): TestProjectInlineConfiguration {
   return {
     test: {
       name,
-      globalSetup,
-      include: ['tests/server/*.test.ts', ...ownFiles],
+      ...which,
       environment: 'node',
       // The files of a worker share its database.
       isolate: false,

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { Notice } from '#contract/notice.ts';
@@ -12,7 +12,6 @@ import { createServices } from '#src/app/services.ts';
 import { ok, refused } from '../api/fake-server.ts';
 
 /** The first page of a file brings its code with it, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 export const byDay = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);

@@ -29,6 +29,7 @@ const settings = {
   VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,
   LOOKUP_RATE_PER_MINUTE: noLimit,
+  SHARED_CACHE_MB: '0',
 };
 
 /** An installation of its own on the embedded database; whatever becomes of the trial, its processes and files are gone afterwards. */

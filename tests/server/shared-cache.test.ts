@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notices } from '#contract/notice.ts';
+import { getSetting } from '#contract/setting.ts';
+import { createApp } from '#server/app.ts';
+import { setting } from '#server/db/schema.ts';
+import type { Env } from '#server/env.ts';
+import { createSharedCache } from '#server/http/shared-cache.ts';
+import type { Listening } from '#server/listen.ts';
+import { listen } from '#server/listen.ts';
+import { readSite } from '#server/site/files.ts';
+import type { TestApp } from './lib/app.ts';
+import { startApp } from './lib/app.ts';
+import { tokenOf } from './lib/read.ts';
+
+const api = getSetting.path;
+const second = 1_000;
+let folder: string;
+let app: TestApp;
+let server: Listening;
+
+beforeEach(() => start());
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server on a port, with the cache before it. */
+async function start(env: Partial<Env> = {}): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'shared-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  app = await startApp({ env, deps: { site: readSite(folder) } });
+  const sharedCache = createSharedCache(app.deps);
+  server = await listen(createApp({ ...app.deps, sharedCache }), { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
+  await rename('처음');
+}
+
+/** Changes what is read behind the back of what is kept. */
+const rename = (value: string) => app.deps.db.update(setting).set({ value }).where(eq(setting.key, 'groupName'));
+
+type Asked = { readonly headers?: Record<string, string>; readonly method?: string };
+
+/** Asked by Node's own request, which may claim any name for the server, and takes what is compressed as it came. */
+async function ask(path: string, { headers = {}, method = 'GET' }: Asked = {}) {
+  const sent = request(server.url + path, { headers: { Connection: 'close', ...headers }, method });
+  sent.end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('It did not answer.');
+  const { 'x-request-id': id, date: _, ...kept } = response.headers;
+  return { status: response.statusCode, id, headers: kept, body: await text(response) };
+}
+
+/** Which of the two names an answer holds. */
+const nameIn = async (path: string, asked?: Asked) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
+
+test('what anyone may keep is answered as it was kept, with its age and an id of its own, for as long as its answer says', async () => {
+  const first = await ask(api);
+  await rename('다음');
+  app.advance(59 * second);
+  const kept = await ask(api);
+  expect(kept).toEqual({ ...first, id: kept.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
+  expect([kept.id === first.id, /처음/.test(kept.body)]).toEqual([false, true]);
+  app.advance(second);
+  expect(await nameIn(api)).toBe('다음');
+});
+
+test('a page, which browsers ask for each time, is answered for ten seconds', async () => {
+  const { headers } = await ask('/notice');
+  expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-cache', 'max-age=10']);
+  app.advance(60 * second);
+  expect(await nameIn('/notice')).toBe('처음');
+  await rename('다음');
+  app.advance(9 * second);
+  expect((await ask('/notice')).headers.age).toBe('9');
+  app.advance(second);
+  expect((await ask('/notice')).headers.age).toBeUndefined();
+});
+
+test('who has it already is told so, without the content', async () => {
+  const { headers } = await ask(api);
+  await rename('다음');
+  const told = await ask(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect([told.status, told.body, told.headers.etag, told.headers['cache-control'], told.headers['content-type']]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
+  expect((await ask(api, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
+});
+
+test.each<[string, Asked]>([
+  ['another name of the server', { headers: { Host: 'other.example' } }],
+  ['a part', { headers: { Range: 'bytes=0-10' } }],
+])('%s is asked of the application', async (_, asked) => {
+  await ask(api);
+  await rename('다음');
+  expect(await nameIn(api, asked)).toBe('다음');
+});
+
+test('who has a session is answered by the application, and what it answered is kept for nobody', async () => {
+  const asMember = { headers: { Authorization: `Bearer ${await tokenOf(app)}` } };
+  await ask(api, asMember);
+  await rename('다음');
+  expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '다음']);
+  await rename('처음');
+  expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '처음']);
+});
+
+test('over https it is another answer, where a proxy is trusted to say so', async () => {
+  await server.stop();
+  await start({ TRUST_PROXY: 1 });
+  const overHttps = { headers: { 'X-Forwarded-Proto': 'https' } };
+  await ask('/notice');
+  expect((await ask('/notice', overHttps)).headers['strict-transport-security']).toMatch(/max-age/);
+  expect((await ask('/notice')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('each coding has an answer of its own', async () => {
+  const lengths = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding']));
+  const again = await Promise.all(['br', 'gzip', 'identity', 'br;q=0'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers));
+  expect(lengths).toEqual(['br', 'gzip', undefined]);
+  expect(again.map((headers) => [headers['content-encoding'], headers.age])).toEqual([['br', '0'], ['gzip', '0'], [undefined, '0'], [undefined, '0']]);
+});
+
+test('what is missing, refused, nobody’s to keep, or asked for its head alone, is not kept', async () => {
+  const asked: [string, Asked?][] = [['/notice/999999'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
+  const ages = [];
+  for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
+  expect(ages).toEqual(Array(10).fill(undefined));
+});
+
+test('an answer from here has its line in the log, as any other', async () => {
+  await ask(api);
+  app.seen.lines.length = 0;
+  const { id } = await ask(api);
+  await ask(api, { headers: { 'If-None-Match': (await ask(api)).headers.etag ?? '' } });
+  expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ message: 'request', id, method: 'GET', path: api, status: 200 }),
+    expect.objectContaining({ status: 200 }),
+    expect.objectContaining({ message: 'request', method: 'GET', path: api, status: 304 }),
+  ]);
+});
+
+test('no more is kept than there is room for: the oldest goes first', async () => {
+  await server.stop();
+  await start({ SHARED_CACHE_MB: 0.02 });
+  await ask(api);
+  const addresses = Array.from({ length: 20 }, (_, index) => `/api/v1/faqs?${index}${'x'.repeat(1_500)}`);
+  for (const address of addresses) await ask(address);
+  const ages = [await ask(api), await ask(addresses.at(-1) ?? '')].map(({ headers }) => headers.age);
+  expect(ages).toEqual([undefined, '0']);
+});
