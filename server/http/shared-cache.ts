@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +14,8 @@ export type SharedCache = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-type Kept = { readonly headers: OutgoingHttpHeaders; readonly unchanged: OutgoingHttpHeaders; readonly body: Buffer; readonly etag: string; readonly route: string; readonly at: number; readonly freshFor: number };
+/** Headers as `writeHead` takes them fastest: name, value, name, value. */
+type Kept = { readonly headers: readonly string[]; readonly unchanged: readonly string[]; readonly body: Buffer; readonly etag: string; readonly route: string; readonly at: number; readonly freshFor: number };
 
 const megabyte = 1024 * 1024;
 /** Of a listing with long texts there is room for; a picture is read from its file. */
@@ -53,10 +54,10 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, c.res);
       if (body.length > largest) return;
-      const headers = Object.fromEntries([...c.res.headers].filter(([name]) => !ofOneAnswer.has(name)));
-      headers['content-length'] = String(body.length);
-      const unchanged = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBodies.has(name)));
-      add(key, { headers, unchanged, body, etag: headers['etag'] ?? '', route: routePattern(c), at: now().getTime(), freshFor });
+      const lasting = [...c.res.headers].filter(([name]) => !ofOneAnswer.has(name));
+      const unchanged = lasting.filter(([name]) => !ofBodies.has(name)).flat();
+      const headers = [...lasting.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
+      add(key, { headers, unchanged, body, etag: c.res.headers.get('ETag') ?? '', route: routePattern(c), at: now().getTime(), freshFor });
     },
     answer(request, response) {
       const key = keyOf(request, env);
@@ -71,7 +72,7 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       const id = crypto.randomUUID();
       const isUnchanged = kept.etag !== '' && (request.headers['if-none-match']?.includes(kept.etag) ?? false);
       const status = isUnchanged ? 304 : 200;
-      response.writeHead(status, { ...(isUnchanged ? kept.unchanged : kept.headers), age: String(Math.floor(age / 1000)), 'x-request-id': id });
+      response.writeHead(status, [...(isUnchanged ? kept.unchanged : kept.headers), 'age', String(Math.floor(age / 1000)), 'x-request-id', id]);
       response.end(isUnchanged ? undefined : kept.body);
       log.info('request', { id, method: 'GET', path: kept.route, status, ms: Math.round(performance.now() - start) });
       return true;
