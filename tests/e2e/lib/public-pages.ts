@@ -25,3 +25,8 @@ export const publicPages: readonly string[] = [
   paths.emailRefusal,
   paths.notFound,
 ];
+
+const kindOf = (path: string) => path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/');
+
+/** Of the pages that every club has, those of the first club. */
+export const isFirstOfItsKind = (path: string): boolean => publicPages.find((each) => kindOf(each) === kindOf(path)) === path;
