@@ -7,5 +7,6 @@ const include = mutated
   : ['tests/flows/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
 export default defineProject({
-  test: { name: 'flows', root: '.', include, environment: 'node', testTimeout: 30_000 },
+  // Machines keep nothing outside themselves, so that the files of a worker may share what they import.
+  test: { name: 'flows', root: '.', include, environment: 'node', isolate: false, testTimeout: 30_000 },
 });
