@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { retryDelay, retryUpTo } from './retry.ts';
 
-const fiveMinutes = 5 * 60_000;
+/** For how many milliseconds what was read is not asked for again. */
+export const freshFor = 5 * 60_000;
 
 /** The data-fetching defaults of spec 000 §7: cached 5 minutes, 3 retries for queries, none for mutations. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { gcTime: fiveMinutes, staleTime: fiveMinutes, retry: retryUpTo(3), retryDelay, refetchOnWindowFocus: false },
+      queries: { gcTime: freshFor, staleTime: freshFor, retry: retryUpTo(3), retryDelay, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

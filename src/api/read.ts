@@ -1,8 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import type { CallOptions, Client } from './client.ts';
 import { loaded } from './loaded.ts';
+import { freshFor } from './query-client.ts';
 
 /** The key of a public read: what the server has written into the page is found under the same one. */
 const readKey = (id: string, { params, query }: { readonly params?: unknown; readonly query?: unknown }) => ['read', id, { params, query }] as const;
@@ -24,3 +25,10 @@ export function takeFirstReads(into: QueryClient): void {
 export function keepReads(into: QueryClient, reads: readonly FirstRead[]): void {
   for (const { id, data, ...values } of reads) into.setQueryData(readKey(id, values), data);
 }
+
+/** Puts those reads there that no query has fresh, or is just asking for. */
+export function keepMissingReads(into: QueryClient, reads: readonly FirstRead[]): void {
+  keepReads(into, reads.filter((read) => isMissing(into.getQueryCache().find({ queryKey: readKey(read.id, read) }))));
+}
+
+const isMissing = (query: Query | undefined) => !query || (query.state.fetchStatus === 'idle' && query.isStaleByTime(freshFor));

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { rest } from './rest.ts';
-import { startLoading } from './routes.tsx';
+import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';
 
 // The policy forbids `eval`, which zod, loaded later, would otherwise try for.
@@ -39,12 +40,13 @@ export async function begin(root: HTMLElement, endKeeping?: () => () => void): P
   );
   await rest();
   const { pathname } = window.location;
-  const starting = startLoading(pathname);
+  const starting = fetchParts(partsOf(pathname));
   // Who holds a token leaves the pages of guests, and what the server has written of them, at once. A network that keeps files gives one page for every search.
   const { written } = root.dataset;
   if (!endKeeping || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['written'];
     createRoot(root).render(app);
+    goOnAhead(services.queryClient);
     return;
   }
   await starting;
@@ -53,8 +55,14 @@ export async function begin(root: HTMLElement, endKeeping?: () => () => void): P
   const listen = () => {
     delete root.dataset['written'];
     doAgain();
+    goOnAhead(services.queryClient);
   };
   startTransition(() => void hydrateRoot(root, <Once then={listen}>{app}</Once>));
+}
+
+/** Once the page answers, the next ones are prepared for; without it, they come all the same. */
+function goOnAhead(queryClient: QueryClient): void {
+  whenIdle(() => void import('./ahead/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(queryClient), () => undefined));
 }
 
 /** Calls `then` as soon as what is within is there and listens, what only this browser knows included. */

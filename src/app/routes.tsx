@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site-paths.ts';
-import { fetchParts, lazily } from '#src/shared/page/lazily.tsx';
+import { lazily } from '#src/shared/page/lazily.tsx';
 import { GuestOnly, RequireMember } from './guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { Respelled } from './Respelled.tsx';
@@ -21,9 +21,9 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>, props?: P
 const names: string[] = [];
 const nameOf = new WeakMap<object, string>();
 
-/** Asks for the code of a page and of its frame at once, instead of one after the other as they are rendered. */
-export const startLoading = (path: string): Promise<void> =>
-  fetchParts((matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []));
+/** The parts that the page of an address and its frame are made of; none, where there is no page. */
+export const partsOf = (path: string): readonly string[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []);
 
 const offerPage = page(async () => (await import('#src/features/special-offer/OfferPage.tsx')).OfferPage);
 

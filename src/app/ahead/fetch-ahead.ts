@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { firstReadsId } from '#contract/first-read.ts';
+import { partsId } from '#contract/rendered-page.ts';
+import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site-paths.ts';
+import { keepMissingReads } from '#src/api/read.ts';
+import { withinTime } from '#src/api/time-limit.ts';
+import { fetchParts } from '#src/shared/page/lazily.tsx';
+import { partsOf } from '../routes.tsx';
+import { onIntent } from './on-intent.ts';
+import { sparingly } from './sparingly.ts';
+import { addressOf, worthFetching, type Line } from './worth-fetching.ts';
+
+/**
+ * From now on, what a link of the site leads to is fetched as soon as somebody seems about to follow it: the code of the page, and what
+ * the server has written of it, its first reads and its parts. Of pages that are shown to members or guests only, just the code.
+ */
+export function fetchAhead(queryClient: QueryClient): void {
+  const fetchPage = sparingly(async (address) => {
+    const [path = ''] = address.split('?', 1);
+    const parts = partsOf(path);
+    if (parts.length === 0) return;
+    const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
+    await Promise.all([fetchParts(parts), isPublic && takeWritten(address, queryClient)]);
+  });
+  onIntent(document, (link) => {
+    const address = worthFetching(link, window.location.href, lineOf(navigator));
+    if (address && navigator.onLine) void fetchPage(addressOf(address));
+  });
+}
+
+async function takeWritten(address: string, into: QueryClient): Promise<void> {
+  const html = await withinTime(undefined, async (signal) => {
+    const response = await fetch(address, { priority: 'low', signal });
+    return response.ok ? response.text() : '';
+  });
+  keepMissingReads(into, JSON.parse(blockIn(html, firstReadsId)));
+  await fetchParts(JSON.parse(blockIn(html, partsId)));
+}
+
+/** A list of the data blocks that the server writes at the end of a page, none of which holds a `<`; an empty one where there is none. */
+function blockIn(html: string, id: string): string {
+  const beginning = `<script type="application/json" id="${id}">`;
+  const at = html.lastIndexOf(beginning);
+  const from = at + beginning.length;
+  return at === -1 ? '[]' : html.slice(from, html.indexOf('<', from));
+}
+
+const lineOf = (browser: Navigator & { readonly connection?: Line }) => browser.connection;

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './lib/test.ts';
+
+/** What is asked for as code or data, from now on. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('a page whose link the pointer has rested on is shown without asking for anything more', async ({ page }) => {
+  await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' });
+  const ahead = askedBy(page);
+  const written = page.waitForResponse('**/privacy-policy');
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await (await written).finished();
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toContain('/privacy-policy');
+  const asked = askedBy(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보처리방침');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('who uses keys has the page ahead, too', async ({ page }) => {
+  await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const written = page.waitForResponse('**/about/story');
+  await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect((await written).status()).toBe(200);
+});
+
+test('of a page of members just the code is fetched ahead', async ({ page, person }) => {
+  await person.arriveAs('member01');
+  await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const asked = askedBy(page);
+  await person.menu.click();
+  const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);
+  await page.getByRole('link', { name: '나의 회원권' }).hover();
+  await code;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+});
