@@ -1,4 +1,5 @@
 import { readStored, type StoredKey } from '#src/api/stored.ts';
+import { onReturn } from '#src/shared/page/on-return.ts';
 import type { SessionActor } from './session-context.tsx';
 
 const key: StoredKey = 'token';
@@ -9,7 +10,5 @@ export function followOtherTabs(session: SessionActor) {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) tell();
   });
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) tell();
-  });
+  onReturn(tell);
 }

@@ -60,6 +60,7 @@ describe('a link counts as about to be followed', () => {
   test('not when a pointer passes over it, nor where there is none', () => {
     at('b').dispatchEvent(event('pointerover', 'mouse'));
     at('b').dispatchEvent(event('pointerout', 'mouse'));
+    vi.runAllTimers();
     at('p').dispatchEvent(event('pointerover', 'mouse'));
     vi.runAllTimers();
     expect(told).toEqual([]);

@@ -82,3 +82,16 @@ test('where storage is forbidden the choice holds for the page', () => {
   expect(popup.current.state).toBe('hidden');
   vi.restoreAllMocks();
 });
+
+test.each([
+  ['hidden for a day', 'hidden', () => window.localStorage.setItem('popup:top-banner', String(now + day))],
+  ['closed', 'closed', () => window.sessionStorage.setItem('popup:top-banner', 'closed')],
+  ['left as it was', 'shown', () => {}],
+])('what was %s on another page is so on the one that is come back to', (_, state, choose) => {
+  const popup = open();
+  choose();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  expect(popup.current.state).toBe('shown');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(popup.current.state).toBe(state);
+});

@@ -123,6 +123,24 @@ describe('the panel', () => {
     expect([counted(), window.__flows?.steps()]).toEqual(['기록 중 · 0단계', []]);
   });
 
+  test('goes on where a later page of the tab has left it, and is over where that one has ended it', async () => {
+    record();
+    const before = window.sessionStorage.getItem('recording') ?? '';
+    await signIn();
+    const later = window.sessionStorage.getItem('recording') ?? '';
+    const comeBack = (kept: string | null) => {
+      if (kept === null) window.sessionStorage.clear();
+      else window.sessionStorage.setItem('recording', kept);
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    };
+    comeBack(before);
+    expect(counted()).toBe('기록 중 · 0단계');
+    comeBack(later);
+    expect(counted()).toBe('기록 중 · 4단계');
+    comeBack(null);
+    expect([panel(), window.__flows, window.sessionStorage.length]).toEqual([null, undefined, 0]);
+  });
+
   test('stays within reach while a dialog is open', () => {
     record();
     expect(panel()?.dataset['reactAriaTopLayer']).toBe('true');

@@ -25,6 +25,12 @@ export function createRecorder(now: () => number = Date.now) {
     add(step: Step) {
       if (!isOver) keep({ ...recording, steps: [...recording.steps, { at: now(), ...step }] });
     },
+    /** Takes up what other pages of this tab have recorded; false where they have ended it. */
+    catchUp(): boolean {
+      const later = kept();
+      if (later) keep(later);
+      return later !== null;
+    },
     clear: () => keep({ path: window.location.pathname, steps: [] }),
     forget() {
       isOver = true;

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { inspectFlows } from '#src/shared/flow/inspected.ts';
+import { onReturn } from '#src/shared/page/on-return.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { createRecorder } from './recorder.ts';
 import { RecorderBox } from './RecorderBox.tsx';
@@ -14,11 +15,15 @@ export function startRecording(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
+    stopReturning();
     recorder.forget();
     root.unmount();
     place.remove();
     delete window.__flows;
   };
+  const stopReturning = onReturn(() => {
+    if (!recorder.catchUp()) close();
+  });
   root.render(
     <KitProvider navigate={() => {}}>
       <RecorderBox recorder={recorder} onClose={close} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { onReturn } from '#src/shared/page/on-return.ts';
 import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
 
 export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;
@@ -20,17 +21,28 @@ export function usePopupExpiryActor(id: string): PopupExpiryActor {
   return useFlow(bound, { input });
 }
 
-/** What an actor says of its popup, and the two choices; another tab's choice for a day is heard while it is shown. */
+/** What an actor says of its popup, and the two choices; what was chosen on other pages is heard while it is shown. */
 export function usePopupExpiryOf(actor: PopupExpiryActor) {
   const { state, id } = useSelector(actor, view, isSame);
-  useEffect(
-    () => (state === 'shown' ? onHiddenElsewhere(id, (until) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() })) : undefined),
-    [actor, state, id],
-  );
+  useEffect(() => (state === 'shown' ? followOtherPages(actor, id) : undefined), [actor, state, id]);
   return {
     state,
     close: () => actor.send({ type: 'popup.closed' }),
     hideForADay: () => actor.send({ type: 'popup.hidden', at: Date.now() }),
+  };
+}
+
+function followOtherPages(actor: PopupExpiryActor, id: string) {
+  const tell = (until: number) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() });
+  const stopHearing = onHiddenElsewhere(id, tell);
+  const stopReturning = onReturn(() => {
+    const { isClosed, hiddenUntil } = knownOf(id);
+    if (isClosed) actor.send({ type: 'popup.closed' });
+    else if (hiddenUntil !== null) tell(hiddenUntil);
+  });
+  return () => {
+    stopHearing();
+    stopReturning();
   };
 }
 

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { personAt } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+// Playwright switches off what this is about.
+test.use({ launchOptions: { executablePath: ensureChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+// Chromium tells a page of what was stored while it was away, others do not: so here, too, it has to ask.
+test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
+
+declare global {
+  interface Window {
+    /** Put there by the test. */
+    cameBack?: boolean;
+  }
+}
+
+/** Leaves for another document, does `meanwhile`, and goes back. */
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void> = async () => {}) {
+  await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (window.cameBack = persisted)));
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await expect(page.getByText('User-agent')).toBeVisible();
+  await meanwhile();
+  await page.bringToFront();
+  // Nothing is loaded on the way back, which is what `goBack` would wait for.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Null where nothing has kept the browser from it. */
+const whyNot = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'notRestoredReasons' in entry ? JSON.stringify(entry.notRestoredReasons) : null;
+  });
+
+for (const path of ['/', '/notice', '/account/login']) {
+  test(`${path} is come back to as it was left`, async ({ page }) => {
+    await page.goto(path);
+    await leaveAndComeBack(page);
+    expect([await page.evaluate(() => window.cameBack), await whyNot(page)]).toEqual([true, 'null']);
+  });
+}
+
+test('who has logged out in another tab meanwhile is a visitor on the page come back to', async ({ page, context, person }) => {
+  await person.arriveAs('member01');
+  await page.goto('/about/overview');
+  await expect(person.menu).toHaveText('김하늘 님');
+  const other = await context.newPage();
+  await other.goto('/404');
+  await leaveAndComeBack(page, async () => {
+    await other.bringToFront();
+    await personAt(other).askToLogOut();
+    await personAt(other).confirm();
+    await expect(personAt(other).loginLink).toBeVisible();
+  });
+  await expect(person.loginLink).toBeVisible();
+  expect([await person.menu.count(), await page.evaluate(() => window.cameBack)]).toEqual([0, true]);
+});
+
+test('a banner hidden for a day in another tab meanwhile is gone from the page come back to', async ({ page, context }) => {
+  const bannerOf = (at: Page) => at.getByRole('complementary', { name: '띠 배너' });
+  await page.goto('/about/overview');
+  await expect(bannerOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about/overview');
+  await leaveAndComeBack(page, async () => {
+    await other.bringToFront();
+    await bannerOf(other).getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+    await expect(bannerOf(other)).toHaveCount(0);
+  });
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.cameBack)).toBe(true);
+});
