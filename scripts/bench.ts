@@ -9,12 +9,13 @@ import { processes } from './bench/processes.ts';
 import { type Benchmark, type Failed, type Row, tableOf } from './bench/row.ts';
 import { server } from './bench/server.ts';
 import { signIns } from './bench/sign-ins.ts';
+import { tasks } from './bench/tasks.ts';
 
 /**
  * Measures side by side, in turns within one run, so that the ratios hold on any machine; one table at the end. `npm run bench -- pages` takes
  * some only, `--short` with fewer rows and turns. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));

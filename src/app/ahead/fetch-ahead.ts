@@ -5,6 +5,7 @@ import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site-paths.ts
 import { keepMissingReads } from '#src/api/read.ts';
 import { withinTime } from '#src/api/time-limit.ts';
 import { fetchParts } from '#src/shared/page/lazily.tsx';
+import { rest } from '../rest.ts';
 import { partsOf } from '../routes.tsx';
 import { onIntent } from './on-intent.ts';
 import { sparingly } from './sparingly.ts';
@@ -19,8 +20,9 @@ export function fetchAhead(queryClient: QueryClient): void {
     const [path = ''] = address.split('?', 1);
     const parts = partsOf(path);
     if (parts.length === 0) return;
+    await rest();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
-    await Promise.all([fetchParts(parts), isPublic && takeWritten(address, queryClient)]);
+    await Promise.all([isPublic && takeWritten(address, queryClient), rest().then(() => fetchParts(parts))]);
   });
   onIntent(document, (link) => {
     const address = worthFetching(link, window.location.href, lineOf(navigator));
