@@ -9,7 +9,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
-import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
 import { handheld } from '#src/ui/theme.ts';
 import { Aside } from './Aside.tsx';
 import { wordmarkOf } from './brand.ts';
@@ -35,17 +35,15 @@ export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();
   const view = useSelector(actor, (snapshot) => siteMenuView(snapshot, path), shallowEqual);
-  const isScrolled = useScrolled();
-  const isRaised = isScrolled || view.isSubMenuOpen;
   const here = sectionOf(path);
   const menu = { actor, view, path };
   useSiteMenuClosing(actor, path);
   useEffect(() => whenIdle(() => void loadMenus()), []);
   return (
     <>
-      <SiteHeader
+      <RaisingHeader
         variant={variant}
-        isRaised={isRaised}
+        isUnderMenu={view.isSubMenuOpen}
         wordmark={wordmarkOf(setting)}
         navigation={
           <MainMenu
@@ -64,7 +62,6 @@ export function Header({ actor, variant }: HeaderProps) {
             </Aside>
           </MainMenu>
         }
-        utilities={<HeaderUtilities isOver={variant === 'over' && !isRaised} />}
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
         onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isHandheld(), path, section: here ?? 'clubs' })}
         onMenuIntent={() => void loadMenus()}
@@ -75,4 +72,11 @@ export function Header({ actor, variant }: HeaderProps) {
       </Aside>
     </>
   );
+}
+
+/** Turns to paper once the page is scrolled, or a sub-menu is open; its menu is not rendered anew for the scrolling. */
+function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'utilities'> & { isUnderMenu: boolean }) {
+  const isScrolled = useScrolled();
+  const isRaised = isScrolled || isUnderMenu;
+  return <SiteHeader {...header} isRaised={isRaised} utilities={<HeaderUtilities isOver={header.variant === 'over' && !isRaised} />} />;
 }

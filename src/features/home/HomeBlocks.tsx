@@ -25,14 +25,13 @@ export function HomeBlocks() {
   const client = useClient();
   const { data: setting } = useQuery(settingQuery(client));
   const clubs = useQuery(clubsQuery(client));
-  const { current, tone } = useScrollSpy(homeSections);
   useEffect(() => {
     const named = homeSections.find(({ id }) => window.location.hash === `#${id}`);
     if (named) goTo(named.id, 0, offsetOf(named.id));
   }, []);
   return (
     <>
-      <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />
+      <Sections />
       <HomeSection id="story">
         <StoryBlock text={{ number: '01', eyebrow: 'Story', heading: 'Breath of Paradise', title: story.title, texts: story.texts }} pictures={story.pictures} caption={story.caption} link={story.link} />
       </HomeSection>
@@ -61,6 +60,12 @@ export function HomeBlocks() {
       />
     </>
   );
+}
+
+/** What the scrolling changes, and nothing besides. */
+function Sections() {
+  const { current, tone } = useScrollSpy(homeSections);
+  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />;
 }
 
 const factsOf = (setting: Setting | undefined) => [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
 import { homeInfo } from '#contract/pages/home.ts';
 import { useClient } from '#src/api/client-context.tsx';
@@ -26,16 +26,13 @@ async function goToStory(): Promise<void> {
 export function HomePage() {
   const { data: visuals } = useQuery(keyVisualsQuery(useClient(), homeInfo.pageType));
   const slides = homeSlides(visuals);
-  const isSettled = useSettled();
   return (
     <>
       <PageHead {...homeInfo} />
-      {isSettled && (
-        <Suspense>
-          <Popups />
-        </Suspense>
-      )}
-      <MainSlides key={slides.length} slides={slides} isSettled={isSettled} />
+      <OnceSettled>
+        <Popups />
+      </OnceSettled>
+      <MainSlides key={slides.length} slides={slides} />
       <Suspense>
         <Blocks />
       </Suspense>
@@ -43,7 +40,7 @@ export function HomePage() {
   );
 }
 
-function MainSlides({ slides, isSettled }: { slides: readonly HomeSlide[]; isSettled: boolean }) {
+function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainInterval, autoplay: !isStill });
   return (
@@ -56,15 +53,18 @@ function MainSlides({ slides, isSettled }: { slides: readonly HomeSlide[]; isSet
       aside={
         <>
           <DownLink to="story" label="스토리로 이동" onGo={() => void goToStory()} />
-          {isSettled && (
-            <Suspense>
-              <Extras />
-            </Suspense>
-          )}
+          <OnceSettled>
+            <Extras />
+          </OnceSettled>
         </>
       }
     >
       네 개의 클럽, 아흔 개의 홀. 숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.
     </SlideShow>
   );
+}
+
+/** What the first screen stands without; that it comes renders nothing around it anew. */
+function OnceSettled({ children }: { children: ReactNode }) {
+  return useSettled() && <Suspense>{children}</Suspense>;
 }
