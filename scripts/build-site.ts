@@ -2,15 +2,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildWorker } from './build-worker.ts';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 const smallest = 1_024;
 
-/** Builds the site with Vite and lays compressed copies beside what gains from them. */
+/** Builds the site with Vite and its worker, and lays compressed copies beside what gains from them. */
 export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: 'src/app/render.tsx' } });
+  await buildWorker('dist/site');
   const entries = await readdir('dist/site', { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(paths.map(({ parentPath, name }) => compress(join(parentPath, name))));

@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { workerPath } from '#contract/offline.ts';
 import { clubPaths, isReturnPath, paths } from '#contract/site-paths.ts';
 import { build, runBuiltServer } from './built-server.ts';
 
@@ -24,7 +25,7 @@ for (const path of pages) await writePage(path, `${path}/index.html`);
 await writePage(paths.notFound, '404.html');
 for (const file of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) await write(file, await textOf(file));
 const { headers } = await fetch(url + paths.home);
-await write('_headers', ['/*', ...securityHeaders.flatMap((name) => (headers.has(name) ? [`  ${name}: ${headers.get(name) ?? ''}`] : [])), '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n'));
+await write('_headers', ['/*', ...securityHeaders.flatMap((name) => (headers.has(name) ? [`  ${name}: ${headers.get(name) ?? ''}`] : [])), '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', workerPath, '  Cache-Control: no-cache', ''].join('\n'));
 process.stdout.write(`${folder}: ${pages.size + 1} pages\n`);
 process.kill(process.pid, 'SIGTERM');
 

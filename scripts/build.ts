@@ -3,7 +3,7 @@ import { buildSite } from './build-site.ts';
 import { buildWhenStale } from './stale.ts';
 
 const common = ['contract', 'package.json', 'package-lock.json', 'scripts'];
-const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', ...common];
+const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', 'worker', ...common];
 
 await buildWhenStale({ output: 'dist/site/index.html', stamp: 'dist/site.stamp', inputs: site, settings: [process.env.VITE_KAKAO_KEY ?? ''] }, buildSite);
 await buildWhenStale({ output: 'dist/server/main.js', stamp: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);

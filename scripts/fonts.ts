@@ -26,7 +26,7 @@ const blockSize = 160;
 
 /** For a sheet that holds one subset and so names no range. */
 const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
-const written = new Set([...lettersIn('U+20-7e'), ...Array.from(writtenLetters(['contract', 'machines', 'src', 'server']), codeOf)]);
+const written = new Set([...lettersIn('U+20-7e'), ...Array.from(writtenLetters(['contract', 'machines', 'src', 'server', 'worker']), codeOf)]);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);

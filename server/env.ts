@@ -36,6 +36,7 @@ const settings = z.object({
   WEATHER_URL: place('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
+  OFFLINE_READING: z._default(oneOf(['on', 'off']), 'on'),
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
 

@@ -49,6 +49,7 @@ export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'
     directive('frame-src', videoPlayer, env.POSTCODE_FRAME_URL),
     directive('form-action', env.NICE_URL, env.IPIN_URL, kakao?.window),
     `frame-ancestors ${frameAncestors}`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,

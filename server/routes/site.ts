@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { messages } from '#contract/messages.ts';
+import { farewellPath, workerPath } from '#contract/offline.ts';
 import { Refused } from '#contract/refused.ts';
+import { isRouted } from '#contract/routed.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
@@ -14,7 +16,7 @@ import type { SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
 import { keptPages, type KeptText } from '../site/kept-pages.ts';
 import { stylesPath } from '../site/page.ts';
-import { isFile, isRouted } from '../site/routed.ts';
+import { isFile } from '../site/is-file.ts';
 
 /** The built site. Oak Hills misspelled is moved for good, and the address under which an offer is shared leads to its page (spec 000 §2); a page has a head of its own, and one of something that does not exist says so in its status, too; what is neither file nor page leads to the main page. */
 export function siteRoutes(app: App, deps: Deps): void {
@@ -33,7 +35,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     const offer = await sharedOffer(deps, pathname);
     if (offer !== undefined) return c.redirect(offer + search, 301);
     if (path === '/index.html') return c.redirect(paths.home, 301);
-    const file = deps.site.get(path);
+    const file = deps.site.get(path === workerPath && deps.env.OFFLINE_READING === 'off' ? farewellPath : path);
     if (file) return sendFile(c, file);
     const origin = originOf(c, deps);
     if (page && path === stylesPath) {

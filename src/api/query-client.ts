@@ -4,11 +4,11 @@ import { retryDelay, retryUpTo } from './retry.ts';
 /** For how many milliseconds what was read is not asked for again. */
 export const freshFor = 5 * 60_000;
 
-/** The data-fetching defaults of spec 000 §7: cached 5 minutes, 3 retries for queries, none for mutations. */
+/** The data-fetching defaults of spec 000 §7: cached 5 minutes, 3 retries for queries, none for mutations. Asked without a network, too: the worker may have kept the answer, and a page says when there is none. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { gcTime: freshFor, staleTime: freshFor, retry: retryUpTo(3), retryDelay, refetchOnWindowFocus: false },
+      queries: { gcTime: freshFor, staleTime: freshFor, retry: retryUpTo(3), retryDelay, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false },
     },
   });

@@ -9,6 +9,7 @@ import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { DraftForgetting } from './DraftForgetting.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
+import { Offline } from './offline/Offline.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routes } from './routes.tsx';
 import type { Services } from './services.ts';
@@ -38,6 +39,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
               </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />
+            <Offline />
           </SessionProvider>
         </ClientProvider>
       </QueryClientProvider>

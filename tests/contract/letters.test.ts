@@ -6,7 +6,7 @@ import { writtenLetters } from '../../scripts/written-letters.ts';
 const faces = [...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
   ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, letters: [...lettersIn(ranges)] }),
 );
-const written = [...writtenLetters(['contract', 'machines', 'src'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
+const written = [...writtenLetters(['contract', 'machines', 'src', 'worker'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
 
 const isBlock = ({ file }: { file: string }) => file.includes('-more-');
 /** KS X 1001, in its own order. */

@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
+    // It would answer instead of what a test puts in its place; those of offline reading let it in.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 800 },

@@ -27,6 +27,7 @@ test('without any setting the defaults hold', () => {
     POSTCODE_FRAME_URL: '/sandbox/postcode/search',
     WEATHER_URL: '/sandbox/weather',
     WEATHER_KEY: 'sandbox-key',
+    OFFLINE_READING: 'on',
   });
 });
 

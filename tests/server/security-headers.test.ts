@@ -18,6 +18,7 @@ test('the headers of a site over plain http', () => {
       "frame-src 'self' https://www.youtube-nocookie.com",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "worker-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",

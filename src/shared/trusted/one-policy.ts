@@ -4,13 +4,14 @@ export type PolicyRules = { createHTML: (html: string) => string | null; createS
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }; setTimeout: unknown };
 
 let isReading = false;
+let workerScript: string | null = null;
 const scriptOrigins = new Set<string>();
 
 const { trustedTypes }: WithTrustedTypes = globalThis;
 // Null refuses. The policy is the default one so that it speaks for the scripts of others, too, which know of none.
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isReading ? html : null),
-  createScriptURL: (address) => (scriptOrigins.has(originOf(address)) ? address : null),
+  createScriptURL: (address) => (address === workerScript || scriptOrigins.has(originOf(address)) ? address : null),
 });
 
 /** Lets HTML be parsed while the sanitiser reads it into a tree that is part of no page; at any other time a browser refuses it. */
@@ -26,6 +27,16 @@ export function whileReading<T>(read: () => T): T {
 /** Lets the script at an address be loaded, and what it brings from the same origin. */
 export function trustScriptsOf(address: string): void {
   scriptOrigins.add(originOf(address));
+}
+
+/** Lets a worker's script be named while it is registered, at that address only; nothing else of its origin may run for that. */
+export function whileRegistering<T>(address: string, register: (address: string) => T): T {
+  workerScript = address;
+  try {
+    return register(address);
+  } finally {
+    workerScript = null;
+  }
 }
 
 const originOf = (address: string) => new URL(address, window.location.href).origin;

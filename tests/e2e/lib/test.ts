@@ -11,6 +11,9 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void;
 };
 
+/** What the browser is made to say where a test lets no worker in. */
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Every journey: a browser context of its own, and no error on any console. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
@@ -26,6 +29,7 @@ export const test = base.extend<Fixtures>({
       const expected: RegExp[] = [];
       const pagesMissing = new Set<string>();
       context.on('console', (message) => {
+        if (message.text() === workerBlocked) return;
         if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.text()} ${message.location().url}`);
       });
       // A page of something that does not exist says so in its status, which the browser reports.

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+
+const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }));
+
+/** Bundles the worker that keeps pages for offline reading, which names the files of this release, and the one that takes it back. */
+export async function buildWorker(site: string): Promise<void> {
+  const { build } = await import('esbuild');
+  const built = manifest.parse(JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8')));
+  // What records flows is for who tries the site.
+  const parts = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
+  const files = [...new Set(parts.filter((file) => /\.(css|js)$/.test(file)))].map((file) => `/${file}`).toSorted();
+  const styles = [...(built['index.html']?.css ?? []).map((file) => `/${file}`), '/assets/offline.1.css'];
+  const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+  await build({
+    entryPoints: { sw: 'worker/worker.ts', 'sw-off': 'worker/off.ts' },
+    outdir: site,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { builtRelease: JSON.stringify({ id, files, styles }) },
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
+
+/** Of the built site: brings what makes it readable without a network, once nothing else is to be done. One that does not come is asked for with the next page. */
+export function Offline() {
+  const [Reading, setReading] = useState<ComponentType | null>(null);
+  useEffect(() => (import.meta.env.PROD ? whenIdle(() => void bring(setReading)) : undefined), []);
+  return Reading && <Reading />;
+}
+
+async function bring(set: (reading: () => ComponentType) => void): Promise<void> {
+  const part = await import('./OfflineReading.tsx').catch(() => null);
+  if (part) set(() => part.OfflineReading);
+}

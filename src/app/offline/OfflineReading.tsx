@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
+import { watchConnection, type Connection } from './connection.ts';
+import { registerWorker, tellSeen } from './register.ts';
+
+/** Keeps what is seen for offline reading, and says while there is no connection. */
+export function OfflineReading() {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const [connection, setConnection] = useState<Connection>('there');
+  useEffect(() => void registerWorker(), []);
+  useEffect(() => whenIdle(() => void tellSeen(pathname)), [pathname]);
+  useEffect(
+    () =>
+      watchConnection((next) => {
+        setConnection(next);
+        // What was kept may be of another day.
+        if (next === 'there') void queries.invalidateQueries();
+      }),
+    [queries],
+  );
+  return <LaidOverNotice>{texts[connection]}</LaidOverNotice>;
+}
+
+const texts: Readonly<Record<Connection, string | null>> = {
+  there: null,
+  cut: '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.',
+  kept: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.',
+};

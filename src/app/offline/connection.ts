@@ -1,0 +1,46 @@
+import { keptMark } from '#contract/offline.ts';
+
+/** `cut`: there is no connection. `kept`: nor was there one when this page was opened, so that it is shown as it was kept. */
+export type Connection = 'there' | 'cut' | 'kept';
+
+const pause = 10_000;
+
+/**
+ * Whether the server can be reached, as far as this page knows: from the browser, which hears of the cable only, and from how the page was opened. Once it could
+ * not be, it counts as there again when it has answered: asked when the browser says so, and from time to time while the page is looked at.
+ */
+export function watchConnection(changed: (connection: Connection) => void): () => void {
+  let now: Connection = 'there';
+  const set = (next: Connection) => {
+    if (next === now) return;
+    now = next;
+    changed(next);
+  };
+  const lost = () => set(document.documentElement.hasAttribute(keptMark) ? 'kept' : 'cut');
+  const ask = async () => {
+    if (now === 'there' || document.hidden || !(await isReachable())) return;
+    document.documentElement.removeAttribute(keptMark);
+    set('there');
+  };
+  const timer = setInterval(() => void ask(), pause);
+  const askNow = () => void ask();
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', askNow);
+  document.addEventListener('visibilitychange', askNow);
+  if (!navigator.onLine || document.documentElement.hasAttribute(keptMark)) lost();
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', askNow);
+    document.removeEventListener('visibilitychange', askNow);
+  };
+}
+
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { workerPath, type TellWorker } from '#contract/offline.ts';
+import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
+
+/** Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet. A browser that has no such thing, or forbids it, does without. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await whileRegistering(workerPath, (script) => navigator.serviceWorker.register(script, { updateViaCache: 'none' })).catch(() => undefined);
+  const { waiting } = await navigator.serviceWorker.ready;
+  if (waiting) post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
+}
+
+/** Tells the worker that a page was seen, and what has been loaded for it. */
+export async function tellSeen(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  if (active) post(active, { type: 'page.seen', path, loaded, isSparing: isSparing() });
+}
+
+function post(worker: ServiceWorker, told: TellWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
+  worker.postMessage(told);
+}
+
+/** Not told by every browser. */
+type WithConnection = { readonly onLine: boolean; readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
+
+/** Whether the visitor asks for less data, or has a line on which all code of the site would take minutes. */
+function isSparing(): boolean {
+  const { connection }: WithConnection = navigator;
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
+}

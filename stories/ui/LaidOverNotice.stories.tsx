@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
+import { Text } from '#src/ui/text.ts';
+
+const meta = {
+  component: LaidOverNotice,
+  args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.' },
+  decorators: [
+    (Story) => (
+      <>
+        <Text css={{ minHeight: '150vh' }}>대한민국 강원특별자치도 원주시</Text>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LaidOverNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText(/^인터넷/).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Silent: Story = { args: { children: null } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

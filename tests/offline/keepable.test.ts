@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isPublicRead, isTooOld, isWhole } from '../../worker/keepable.ts';
+
+const nobody = new Headers();
+const forAMinute = new Headers({ 'Cache-Control': 'public, max-age=60' });
+
+test('a read is anybody’s when the server says so, to a request without a token', () => {
+  expect(isPublicRead(nobody, forAMinute)).toBe(true);
+});
+
+test.each([
+  ['a member asked', new Headers({ Authorization: 'Bearer token' }), forAMinute],
+  ['the server says nothing', nobody, new Headers()],
+  ['it is nobody’s to keep', nobody, new Headers({ 'Cache-Control': 'no-store' })],
+  ['it is for one browser', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
+  ['it is another one for each token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
+])('a read is not kept where %s', (_, asked, answered) => expect(isPublicRead(asked, answered)).toBe(false));
+
+test.each([
+  [{ status: 200, type: 'basic', redirected: false }, true],
+  [{ status: 404, type: 'basic', redirected: false }, false],
+  [{ status: 206, type: 'basic', redirected: false }, false],
+  [{ status: 200, type: 'basic', redirected: true }, false],
+  [{ status: 200, type: 'cors', redirected: false }, false],
+  [{ status: 0, type: 'opaqueredirect', redirected: false }, false],
+] as const)('%o is whole: %s', (answer, whole) => expect(isWhole(answer)).toBe(whole));
+
+test('what was kept a month ago is shown, what is older is not', () => {
+  const kept = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });
+  expect([isTooOld(kept, Date.UTC(2026, 11, 1)), isTooOld(kept, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([false, true]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { offlinePage } from '../../worker/offline-page.ts';
+import { isWritten, linksOf, marked, titleOf } from '../../worker/written-page.ts';
+
+const page = `<!doctype html>
+<html lang="ko" data-sandbox>
+  <head>
+    <title>A &amp; B | 공지사항 | 오크 리조트 골프</title>
+    <link rel="stylesheet" href="/page.css?of=%2Fnotice&amp;v=1" />
+    <meta name="site-files" content="/assets/vendor-1.js /assets/begin-2.js" />
+    <script type="module" src="/assets/index-3.js"></script>
+    <link rel="icon" href="/favicon.svg" />
+  </head>
+  <body><div id="root" data-written="?"><a href="https://other.example/assets/x.js">글</a><img src="/images/a.avif" /></div></body>
+</html>`;
+
+test('a page names its styles and the files that begin it', () => {
+  expect(linksOf(page)).toEqual(['/page.css?of=%2Fnotice&v=1', '/assets/vendor-1.js', '/assets/begin-2.js', '/assets/index-3.js']);
+});
+
+test('a page is worth keeping when the server has written its content', () => {
+  expect([isWritten(page), isWritten('<html><div id="root"></div></html>')]).toEqual([true, false]);
+});
+
+test('the title of a page is its own part, as safe as it stood there', () => {
+  expect([titleOf(page), titleOf('<title>오크 리조트 골프</title>'), titleOf('<p>')]).toEqual(['A &amp; B | 공지사항', '오크 리조트 골프', '']);
+});
+
+test('a page that is shown as it was kept says so, and is the same otherwise', () => {
+  expect(marked(page)).toBe(page.replace('<html ', '<html data-kept '));
+});
+
+test('the page for what is not kept lists what is', () => {
+  const html = offlinePage(['/assets/a.css'], [{ path: '/notice/1', title: 'A &amp; B' }]);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" />');
+  expect(html).toContain('<li><a href="/notice/1">A &amp; B</a></li>');
+  expect(html).toContain('<a class="again" href="">다시 시도</a>');
+});
+
+test('where nothing is kept there is no list', () => {
+  expect(offlinePage([], [])).not.toContain('<nav');
+});

@@ -1,0 +1,39 @@
+export type KeptTitle = { readonly path: string; /** As it stood in the page: escaped. */ readonly title: string };
+
+/** Instead of a page that is not kept and cannot be fetched: says so, offers another try and what can be read. Runs no script. */
+export const offlinePage = (styles: readonly string[], kept: readonly KeptTitle[]): string => `<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>인터넷에 연결되어 있지 않습니다 | 오크 리조트 골프</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
+  </head>
+  <body class="offline">
+    <main>
+      <p class="mark" lang="en">Offline</p>
+      <h1>인터넷에 연결되어 있지 않습니다</h1>
+      <p>이 화면은 이 기기에 저장되어 있지 않습니다. 연결 상태를 확인하고 다시 시도해 주세요.</p>
+      <p><a class="again" href="">다시 시도</a></p>
+${kept.length > 0 ? listOf(kept) : ''}    </main>
+  </body>
+</html>
+`;
+
+const listOf = (kept: readonly KeptTitle[]) => `      <nav aria-labelledby="kept">
+        <h2 id="kept">지금 보실 수 있는 화면</h2>
+        <ul>
+${kept.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', '&amp;')}">${title}</a></li>`).join('\n')}
+        </ul>
+      </nav>
+`;
+
+/** What such a page may do: be looked at. */
+export const offlineHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'X-Content-Type-Options': 'nosniff',
+};

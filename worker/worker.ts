@@ -1,0 +1,114 @@
+import type { TellWorker } from '#contract/offline.ts';
+import { bringFiles, bringRelease, openFile } from './files.ts';
+import { isPublicRead, isTooOld, isWhole } from './keepable.ts';
+import { findKept, keep, most } from './kept.ts';
+import { offlineHeaders, offlinePage } from './offline-page.ts';
+import { findPage, keepPage, keptTitles } from './pages.ts';
+import { placeOf, type Place } from './place.ts';
+import { forgetFormerReleases, pagesCache, release } from './release.ts';
+import { marked } from './written-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network may take where there is a kept page to show. */
+const patience = 5_000;
+
+self.addEventListener('install', (event) => event.waitUntil(bringFiles([...release.styles])));
+
+// The browser waits with this until no page under the former worker is open, or until `page.begun` says that it is safe.
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+self.addEventListener('fetch', (event) => {
+  const place = placeOf({ method: event.request.method, url: new URL(event.request.url), isNavigation: event.request.mode === 'navigate' }, self.location.origin);
+  if (place !== null) event.respondWith(answers[place](event));
+});
+
+self.addEventListener('message', (event) => {
+  const told: TellWorker = event.data;
+  if (told.type === 'page.seen') event.waitUntil(quietly(keepSeen(told)));
+  else event.waitUntil(takeOver(told.files));
+});
+
+async function begin(): Promise<void> {
+  await caches.open(pagesCache);
+  await forgetFormerReleases();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>> = {
+  page: openPage,
+  closed: async (event) => fetched(event).catch(tellOffline),
+  file: async (event) => openFile(event.request.url, () => fetch(event.request), (work) => event.waitUntil(quietly(work))).catch(() => Response.error()),
+  styles: async ({ request }) => (await findKept(request.url)) ?? fetch(request).catch(() => Response.error()),
+  picture: async (event) => freshOrKept(event, 'pictures', isWhole),
+  read: async (event) => freshOrKept(event, 'reads', (answer) => isWhole(answer) && isPublicRead(event.request.headers, answer.headers)),
+};
+
+/** From the network; as it was kept where there is none, or where it takes too long. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  const fresh = fetched(event);
+  // What is written for a search is another page at the same address.
+  if (search === '') event.waitUntil(quietly(fresh.then(async (answer) => keepPage(pathname, answer.clone()))));
+  const kept = await findPage(pathname).catch(() => undefined);
+  try {
+    return await (kept ? Promise.race([fresh, outOfPatience()]) : fresh);
+  } catch {
+    return kept ? shownAsKept(kept) : tellOffline();
+  }
+}
+
+async function fetched({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+const outOfPatience = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The network takes too long')), patience));
+
+async function shownAsKept(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
+  return new Response(marked(await kept.text()), { headers });
+}
+
+async function tellOffline(): Promise<Response> {
+  return new Response(offlinePage(release.styles, await keptTitles().catch(() => [])), { status: 503, headers: offlineHeaders });
+}
+
+async function freshOrKept(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answer: Response) => boolean): Promise<Response> {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    if (mayKeep(answer)) event.waitUntil(quietly(keep(place, request.url, answer.clone(), most[place])));
+    return answer;
+  } catch {
+    const kept = await findKept(request.url, place).catch(() => undefined);
+    return kept && !isTooOld(kept.headers, Date.now()) ? kept : Response.error();
+  }
+}
+
+/** Keeps what a page showed before the worker was there, and a page that was come to without loading it from the server. Asks for it as nobody. */
+async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
+  const { origin } = self.location;
+  const asPlace = (address: string) => placeOf({ method: 'GET', url: new URL(address, origin), isNavigation: false }, origin);
+  if (placeOf({ method: 'GET', url: new URL(path, origin), isNavigation: true }, origin) === 'page' && !(await findKept(path, pagesCache))) {
+    await keepPage(path, await fetch(path, { credentials: 'omit', redirect: 'manual', priority: 'low' }));
+  }
+  await bringFiles(loaded.filter((address) => asPlace(address) === 'file'));
+  for (const address of loaded.filter((each) => asPlace(each) === 'picture')) {
+    if (await findKept(address, 'pictures')) continue;
+    const answer = await fetch(address, { credentials: 'omit', priority: 'low' });
+    if (isWhole(answer)) await keep('pictures', address, answer, most.pictures);
+  }
+  if (!isSparing) await bringRelease();
+}
+
+/** Takes over from the former worker where the one page that is open is of this release: nothing that is open needs what the former one keeps. */
+async function takeOver(files: readonly string[]): Promise<void> {
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  if (open.length <= 1 && files.length > 0 && files.every((file) => release.files.includes(file))) await self.skipWaiting();
+}
+
+/** A full disk, or a network that goes away meanwhile, is no defect: less is kept. */
+const quietly = (work: Promise<unknown>): Promise<void> => work.then(() => undefined, () => undefined);
