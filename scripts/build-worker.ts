@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }));
@@ -10,7 +10,9 @@ export async function buildWorker(site: string): Promise<void> {
   const built = manifest.parse(JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8')));
   // What records flows is for who tries the site.
   const parts = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
-  const files = [...new Set(parts.filter((file) => /\.(css|js)$/.test(file)))].map((file) => `/${file}`).toSorted();
+  // The letters that the site's own texts are made of; the rest is asked for where it is seen.
+  const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
+  const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
   const styles = [...(built['index.html']?.css ?? []).map((file) => `/${file}`), '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({

@@ -1,4 +1,4 @@
-/** What the build says of the release that this worker came with: its code and style sheets, and those that the offline page is made of. */
+/** What the build says of the release that this worker came with: its code, style sheets and letters, and the styles of the offline page. */
 declare const builtRelease: { readonly id: string; readonly files: readonly string[]; readonly styles: readonly string[] };
 
 export const release = builtRelease;

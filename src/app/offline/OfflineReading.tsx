@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
 import { watchConnection, type Connection } from './connection.ts';
 import { registerWorker, tellSeen } from './register.ts';
@@ -12,7 +11,7 @@ export function OfflineReading() {
   const { pathname } = useLocation();
   const [connection, setConnection] = useState<Connection>('there');
   useEffect(() => void registerWorker(), []);
-  useEffect(() => whenIdle(() => void tellSeen(pathname)), [pathname]);
+  useEffect(() => tellSeen(pathname), [pathname]);
   useEffect(
     () =>
       watchConnection((next) => {

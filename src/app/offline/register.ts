@@ -1,4 +1,5 @@
 import { workerPath, type TellWorker } from '#contract/offline.ts';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
 /** Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet. A browser that has no such thing, or forbids it, does without. */
@@ -9,9 +10,19 @@ export async function registerWorker(): Promise<void> {
   if (waiting) post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
 }
 
-/** Tells the worker that a page was seen, and what has been loaded for it. */
-export async function tellSeen(path: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+/** Tells the worker, once nothing else is to be done, that a page was seen, and what has been loaded for it; and its successor, when that takes over. Answers what ends this. */
+export function tellSeen(path: string): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  const again = () => void tell(path);
+  navigator.serviceWorker.addEventListener('controllerchange', again);
+  const callOff = whenIdle(again);
+  return () => {
+    navigator.serviceWorker.removeEventListener('controllerchange', again);
+    callOff();
+  };
+}
+
+async function tell(path: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   if (active) post(active, { type: 'page.seen', path, loaded, isSparing: isSparing() });

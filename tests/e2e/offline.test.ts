@@ -1,0 +1,122 @@
+import { inquiryAt, sent } from './lib/inquiry.ts';
+import { shiftedOn, watchShifts } from './lib/layout-shift.ts';
+import { cachedTexts, keptIn, keptWhole, runSite, workersOn, type Site } from './lib/offline-site.ts';
+import { expect, test as journey } from './lib/test.ts';
+
+const test = journey.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await runSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.';
+const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
+
+test('a page that was seen opens without a network, however it was come to, and says so until there is one', async ({ page, context }) => {
+  await page.goto('/notice/qna');
+  await page.getByRole('main').getByRole('link', { name: '자주 묻는 질문 모두 보기' }).click();
+  await expect(page).toHaveURL('/notice/faq');
+  await keptWhole(page);
+  await context.setOffline(true);
+  for (const path of ['/notice/faq', '/notice/qna']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').getByText(asKept)).toBeVisible();
+    await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText(asKept)).toHaveCount(0);
+});
+
+test('a page that was not seen, and one that is never kept, say that there is no network, and offer what can be read and another try', async ({ page, context, expectComplaint }) => {
+  expectComplaint(/status of 503/);
+  await page.goto('/notice/qna');
+  await keptWhole(page);
+  await context.setOffline(true);
+  for (const path of ['/mypage', '/account/login', '/about/story']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('인터넷에 연결되어 있지 않습니다');
+    await expect(page.getByRole('navigation', { name: '지금 보실 수 있는 화면' }).getByRole('link')).toHaveText(['문의하기']);
+  }
+  await context.setOffline(false);
+  await page.getByRole('link', { name: '다시 시도' }).click();
+  await expect(page).toHaveTitle('산의 모양을 그대로 둔 아흔 개의 홀 | 오크 리조트 골프');
+});
+
+test('what is typed stays through a lost connection, nothing moves for the notice, and it can be sent afterwards', async ({ page, context, person, expectComplaint }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await watchShifts(page);
+  const inquiry = inquiryAt(page);
+  await inquiry.open();
+  await keptWhole(page);
+  await inquiry.fillIn();
+  const moved = await shiftedOn(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText(cut)).toBeVisible();
+  expect(await shiftedOn(page)).toBe(moved);
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
+  await person.dismiss();
+  await inquiry.expectFilled();
+  await context.setOffline(false);
+  await expect(page.getByText(cut)).toHaveCount(0);
+  await inquiry.submit.click();
+  await expect(person.alert).toHaveAccessibleDescription(sent);
+});
+
+test('of a member nothing is kept', async ({ page, person }) => {
+  await person.openLogin();
+  await person.signIn('member01');
+  await expect(person.menu).toHaveText('김하늘 님');
+  await keptWhole(page);
+  await page.goto('/mypage');
+  await expect(page.getByText('김하늘 님, 반갑습니다.')).toBeVisible();
+  await page.goto('/mypage/booking');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await page.goto('/notice/qna');
+  await expect(person.menu).toHaveText('김하늘 님');
+  await keptWhole(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
+  const texts = await cachedTexts(page);
+  expect(texts.length).toBeGreaterThan(150);
+  expect(['김하늘', 'member01', token, 'Bearer ey'].filter((words) => texts.some((text) => text.includes(words)))).toEqual([]);
+  const { pages = [], reads = [] } = await keptIn(page);
+  expect(pages.filter((address) => !address.startsWith('/page.css')).toSorted()).toEqual(['/', '/notice/qna']);
+  expect(reads.filter((address) => /user|my|booking|session|member/i.test(address))).toEqual([]);
+});
+
+test('an open form outlives a release: what was typed stays, its parts still come, and the new release is taken with the next page', async ({ page, site, request }) => {
+  const inquiry = inquiryAt(page);
+  await inquiry.open();
+  await keptWhole(page);
+  await inquiry.fillIn();
+  const { files = [] } = await keptIn(page);
+  const former = files.filter((file) => file.endsWith('.js') && !file.includes('before-paint'));
+  await site.release();
+  expect(await Promise.all(former.slice(0, 5).map(async (file) => (await request.get(file)).status()))).toEqual([404, 404, 404, 404, 404]);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: 'installed' });
+  await inquiry.findAddress();
+  await expect(inquiry.postCode).not.toHaveValue('');
+  await inquiry.expectFilled();
+  await page.goto('/notice/faq');
+  expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
+  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: null });
+  await keptWhole(page);
+});
+
+// The last one: from here on the server says so.
+test('where it is switched off, the worker goes and takes along all that was kept', async ({ page, site }) => {
+  await page.goto('/notice/qna');
+  await keptWhole(page);
+  await site.stop();
+  await site.start({ OFFLINE_READING: 'off' });
+  await page.reload();
+  await expect.poll(async () => ({ workers: await workersOn(page), kept: await keptIn(page) })).toEqual({ workers: null, kept: {} });
+});
