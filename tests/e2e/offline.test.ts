@@ -70,6 +70,16 @@ test('what is typed stays through a lost connection, nothing moves for the notic
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
+test('a page that was seen is shown as it was kept where the server takes too long', async ({ page, site }) => {
+  await page.goto('/notice/qna');
+  await keptWhole(page);
+  site.hang();
+  await page.goto('/notice/qna');
+  await expect(page.getByRole('status').getByText(asKept)).toBeVisible();
+  site.goOn();
+  await expect(page.getByText(asKept)).toHaveCount(0);
+});
+
 test('of a member nothing is kept', async ({ page, person }) => {
   await person.openLogin();
   await person.signIn('member01');

@@ -34,9 +34,18 @@ test('a script may come from the origins that were asked for, at any address of 
   expect(allowed()).toContain('/own.js');
 });
 
+test('the script of a worker may be named while it is registered, at its one address, not after, and not after it failed', async () => {
+  const { whileRegistering } = await load();
+  const ask = () => ['/sw.js', '/own.js'].map((address) => made[0]?.[1].createScriptURL(address));
+  const answers = [ask(), whileRegistering('/sw.js', ask), ask()];
+  expect(() => whileRegistering('/sw.js', () => { throw new Error('broken'); })).toThrow('broken');
+  expect([...answers, ask()]).toEqual([[null, null], ['/sw.js', null], [null, null], [null, null]]);
+});
+
 test('a browser without trusted types reads and loads as before', async () => {
   vi.stubGlobal('trustedTypes', undefined);
-  const { whileReading, trustScriptsOf } = await load();
+  const { whileReading, whileRegistering, trustScriptsOf } = await load();
   expect(whileReading(() => 1)).toBe(1);
+  expect(whileRegistering('/sw.js', (address) => address)).toBe('/sw.js');
   expect(() => trustScriptsOf('/a.js')).not.toThrow();
 });

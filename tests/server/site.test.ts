@@ -17,6 +17,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'about.txt'), 'About a site.');
+  writeFileSync(join(folder, 'sw.js'), 'stay()');
+  writeFileSync(join(folder, 'sw-off.js'), 'go()');
   writeFileSync(join(folder, 'assets/main-abc.js'), script);
   writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
   writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
@@ -107,4 +109,12 @@ describe('the site', () => {
 test('without a built site there is nothing at /', async () => {
   const bare = await startApp({ deps: { site: readSite(join(folder, 'nothing')) } });
   expect((await bare.get('/')).status).toBe(404);
+});
+
+test.each([
+  ['on', 'stay()'],
+  ['off', 'go()'],
+] as const)('with offline reading %s the worker’s script is %s, asked for anew each time', async (OFFLINE_READING, text) => {
+  app = await startApp({ env: { OFFLINE_READING }, deps: { site: readSite(folder) } });
+  expect(await get('/sw.js')).toMatchObject({ http: 200, text, type: 'text/javascript; charset=utf-8', cache: 'no-cache' });
 });

@@ -43,6 +43,9 @@ export async function runSite() {
 
   await start();
   return {
+    /** The server takes calls and answers none, until it goes on. */
+    hang: () => void server?.kill('SIGSTOP'),
+    goOn: () => void server?.kill('SIGCONT'),
     url: `http://127.0.0.1:${port}`,
     start,
     stop,

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCaches } from './lib/fake-caches.ts';
+
+const origin = 'https://golf.example';
+const served = new Map<string, () => Response>();
+let kept: ReturnType<typeof fakeCaches>;
+
+beforeEach(() => {
+  kept = fakeCaches(origin);
+  served.clear();
+  vi.resetModules();
+  vi.stubGlobal('builtRelease', { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: [] });
+  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('fetch', async (address: string) => served.get(address)?.() ?? basic('', { status: 404 }));
+});
+
+/** An answer as one of this origin has it. */
+const basic = (body: string, init: ResponseInit = {}) => {
+  const answer = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
+  return Object.defineProperty(answer, 'clone', { value: () => basic(body, init) });
+};
+const html = (styles: string, words = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-written="">${words}</div>`;
+const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
+
+describe('what is kept', () => {
+  test('is no more than its limit: the first goes first', async () => {
+    const { keep } = await import('../../worker/kept.ts');
+    for (const address of ['/1', '/2', '/1', '/3']) await keep('reads', address, new Response(''), 2);
+    expect(kept.content()).toEqual({ reads: ['/1', '/3'] });
+  });
+
+  test('stays where it is while its tag is the same', async () => {
+    const { findKept, keep } = await import('../../worker/kept.ts');
+    const tagged = (body: string, tag: string) => new Response(body, { headers: { ETag: tag } });
+    await keep('reads', '/1', tagged('first', '"1"'), 2);
+    await keep('reads', '/1', tagged('never written', '"1"'), 2);
+    expect(await (await findKept('/1'))?.text()).toBe('first');
+    await keep('reads', '/1', tagged('second', '"2"'), 2);
+    expect(await (await findKept('/1'))?.text()).toBe('second');
+  });
+});
+
+describe('a page', () => {
+  test('is kept with its styles and files, and found however it is spelled', async () => {
+    const { findPage, keepPage } = await import('../../worker/pages.ts');
+    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await keepPage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
+    expect(kept.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
+    expect(await (await findPage('/NOTICE'))?.text()).toContain('글');
+  });
+
+  test('that changed replaces itself and its former styles', async () => {
+    const { keepPage } = await import('../../worker/pages.ts');
+    for (const version of [1, 2]) served.set(`/page.css?of=%2Fnotice&v=${version}`, () => basic('css'));
+    served.set('/assets/a.js', () => basic('js'));
+    for (const version of [1, 2]) await keepPage('/notice', page(`/page.css?of=%2Fnotice&v=${version}`));
+    expect(kept.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
+  });
+
+  test('whose styles do not come is not kept', async () => {
+    const { keepPage } = await import('../../worker/pages.ts');
+    served.set('/assets/a.js', () => basic('js'));
+    await expect(keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('is not there');
+    expect(kept.content()['pages new'] ?? []).toEqual([]);
+  });
+
+  test('that does not exist any more is forgotten', async () => {
+    const { keepPage } = await import('../../worker/pages.ts');
+    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    await keepPage('/notice', basic('', { status: 404 }));
+    expect(kept.content()['pages new']).toEqual([]);
+  });
+
+  test.each([
+    ['an error', basic(html('/page.css?of=%2F&v=1'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
+    ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
+    ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('is not kept from %s', async (_, answer) => {
+    const { keepPage } = await import('../../worker/pages.ts');
+    await keepPage('/', answer);
+    expect(kept.content()).toEqual({});
+  });
+
+  test('of the former release is read until it is kept anew, and listed once', async () => {
+    const { findPage, keepPage, keptTitles } = await import('../../worker/pages.ts');
+    await (await kept.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
+    expect(await (await findPage('/notice'))?.text()).toContain('v=0');
+    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    expect(kept.content()['pages old']).toEqual([]);
+    expect(await keptTitles()).toEqual([{ path: '/notice', title: '글' }]);
+  });
+});
+
+test('of the releases before this one only the last that kept pages stays', async () => {
+  const { forgetFormerReleases } = await import('../../worker/release.ts');
+  for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await kept.open(name);
+  await forgetFormerReleases();
+  expect(await kept.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
+});
