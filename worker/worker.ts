@@ -4,7 +4,7 @@ import { isPublicRead, isTooOld, isWhole } from './keepable.ts';
 import { findKept, keep, most } from './kept.ts';
 import { offlineHeaders, offlinePage } from './offline-page.ts';
 import { findPage, keepPage, keptTitles } from './pages.ts';
-import { placeOf, type Place } from './place.ts';
+import { pageKey, placeOf, type Place } from './place.ts';
 import { forgetFormerReleases, pagesCache, release } from './release.ts';
 import { marked } from './written-page.ts';
 
@@ -41,8 +41,8 @@ const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>>
   closed: async (event) => fetched(event).catch(tellOffline),
   file: async (event) => openFile(event.request.url, () => fetch(event.request), (work) => event.waitUntil(quietly(work))).catch(() => Response.error()),
   styles: async ({ request }) => (await findKept(request.url)) ?? fetch(request).catch(() => Response.error()),
-  picture: async (event) => freshOrKept(event, 'pictures', isWhole),
-  read: async (event) => freshOrKept(event, 'reads', (answer) => isWhole(answer) && isPublicRead(event.request.headers, answer.headers)),
+  picture: openPicture,
+  read: openRead,
 };
 
 /** From the network; as it was kept where there is none, or where it takes too long. */
@@ -53,11 +53,35 @@ async function openPage(event: FetchEvent): Promise<Response> {
   if (search === '') event.waitUntil(quietly(fresh.then(async (answer) => keepPage(pathname, answer.clone()))));
   const kept = await findPage(pathname).catch(() => undefined);
   try {
-    return await (kept ? Promise.race([fresh, outOfPatience()]) : fresh);
+    return await inTime(fresh, kept);
   } catch {
     return kept ? shownAsKept(kept) : tellOffline();
   }
 }
+
+/** As it was kept, and asked for anew behind it: who replaces a picture under its name is in no hurry. */
+async function openPicture(event: FetchEvent): Promise<Response> {
+  const fresh = keeping(event, 'pictures', isWhole);
+  return (await findKept(event.request.url, 'pictures').catch(() => undefined)) ?? fresh.catch(() => Response.error());
+}
+
+async function openRead(event: FetchEvent): Promise<Response> {
+  const fresh = keeping(event, 'reads', (answer) => isWhole(answer) && isPublicRead(event.request.headers, answer.headers));
+  const found = await findKept(event.request.url, 'reads').catch(() => undefined);
+  const kept = found && !isTooOld(found.headers, Date.now()) ? found : undefined;
+  return inTime(fresh, kept).catch(() => kept ?? Response.error());
+}
+
+/** From the network; what may be kept of it, is. */
+function keeping(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answer: Response) => boolean): Promise<Response> {
+  const { request } = event;
+  const fresh = fetch(request);
+  event.waitUntil(quietly(fresh.then(async (answer) => (mayKeep(answer) ? keep(place, request.url, answer.clone(), most[place]) : undefined))));
+  return fresh;
+}
+
+/** What comes from the network; where there is something kept instead, not for longer than that is worth waiting for. */
+const inTime = (fresh: Promise<Response>, kept: Response | undefined): Promise<Response> => (kept ? Promise.race([fresh, outOfPatience()]) : fresh);
 
 async function fetched({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: unknown = await preloadResponse;
@@ -76,23 +100,11 @@ async function tellOffline(): Promise<Response> {
   return new Response(offlinePage(release.styles, await keptTitles().catch(() => [])), { status: 503, headers: offlineHeaders });
 }
 
-async function freshOrKept(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answer: Response) => boolean): Promise<Response> {
-  const { request } = event;
-  try {
-    const answer = await fetch(request);
-    if (mayKeep(answer)) event.waitUntil(quietly(keep(place, request.url, answer.clone(), most[place])));
-    return answer;
-  } catch {
-    const kept = await findKept(request.url, place).catch(() => undefined);
-    return kept && !isTooOld(kept.headers, Date.now()) ? kept : Response.error();
-  }
-}
-
 /** Keeps what a page showed before the worker was there, and a page that was come to without loading it from the server. Asks for it as nobody. */
 async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
   const { origin } = self.location;
   const asPlace = (address: string) => placeOf({ method: 'GET', url: new URL(address, origin), isNavigation: false }, origin);
-  if (placeOf({ method: 'GET', url: new URL(path, origin), isNavigation: true }, origin) === 'page' && !(await findKept(path, pagesCache))) {
+  if (placeOf({ method: 'GET', url: new URL(path, origin), isNavigation: true }, origin) === 'page' && !(await findKept(pageKey(path), pagesCache))) {
     await keepPage(path, await fetch(path, { credentials: 'omit', redirect: 'manual', priority: 'low' }));
   }
   await bringFiles(loaded.filter((address) => asPlace(address) === 'file'));

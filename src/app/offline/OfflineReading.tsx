@@ -14,10 +14,10 @@ export function OfflineReading() {
   useEffect(() => tellSeen(pathname), [pathname]);
   useEffect(
     () =>
-      watchConnection((next) => {
+      watchConnection((next, former) => {
         setConnection(next);
         // What was kept may be of another day.
-        if (next === 'there') void queries.invalidateQueries();
+        if (former === 'kept') void queries.invalidateQueries();
       }),
     [queries],
   );

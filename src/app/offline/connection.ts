@@ -9,12 +9,13 @@ const pause = 10_000;
  * Whether the server can be reached, as far as this page knows: from the browser, which hears of the cable only, and from how the page was opened. Once it could
  * not be, it counts as there again when it has answered: asked when the browser says so, and from time to time while the page is looked at.
  */
-export function watchConnection(changed: (connection: Connection) => void): () => void {
+export function watchConnection(changed: (connection: Connection, former: Connection) => void): () => void {
   let now: Connection = 'there';
   const set = (next: Connection) => {
     if (next === now) return;
+    const former = now;
     now = next;
-    changed(next);
+    changed(next, former);
   };
   const lost = () => set(document.documentElement.hasAttribute(keptMark) ? 'kept' : 'cut');
   const ask = async () => {

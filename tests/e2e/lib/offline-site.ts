@@ -38,6 +38,7 @@ export async function runSite() {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'close');
     server.kill('SIGTERM');
+    server.kill('SIGCONT');
     await ended;
   }
 
