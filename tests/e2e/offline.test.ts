@@ -1,3 +1,4 @@
+import { bringAxe, violationsOn } from './lib/axe.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { cachedTexts, keptIn, keptWhole, runSite, workersOn, type Site } from './lib/offline-site.ts';
@@ -43,6 +44,8 @@ test('a page that was not seen, and one that is never kept, say that there is no
     await expect(page.getByRole('navigation', { name: '지금 보실 수 있는 화면' }).getByRole('link')).toHaveText(['문의하기']);
   }
   await context.setOffline(false);
+  await bringAxe(page);
+  expect(await violationsOn(page)).toEqual([]);
   // The browser tells its worker a moment later than the page.
   await expect(async () => {
     await page.getByRole('link', { name: '다시 시도' }).click();
