@@ -8,7 +8,8 @@ import { keepMissingReads, keepReads } from '#src/api/read.ts';
 import { fetchAhead } from '#src/app/ahead/fetch-ahead.ts';
 import { onIntent } from '#src/app/ahead/on-intent.ts';
 import { sparingly } from '#src/app/ahead/sparingly.ts';
-import { type Line, worthFetching } from '#src/app/ahead/worth-fetching.ts';
+import { worthFetching } from '#src/app/ahead/worth-fetching.ts';
+import type { Line } from '#src/shared/page/sparing.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 
 const here = 'https://golf.example/notice?page=2';

@@ -135,7 +135,7 @@ describe('an address', () => {
   ])('%s is replaced by %s', async (at, right) => {
     arrive(at);
     await titled('버섯 골짜기 밥상');
-    expect([address, asked]).toEqual([right, ['/api/v1/special-offers/101']]);
+    await waitFor(() => expect([address, asked]).toEqual([right, ['/api/v1/special-offers/101']]));
     await back();
     await waitFor(() => expect(address).toBe('/about/story'));
   });

@@ -5,11 +5,12 @@ import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site-paths.ts
 import { keepMissingReads } from '#src/api/read.ts';
 import { withinTime } from '#src/api/time-limit.ts';
 import { fetchParts } from '#src/shared/page/lazily.tsx';
+import { lineOf } from '#src/shared/page/sparing.ts';
 import { rest } from '../rest.ts';
 import { partsOf } from '../routes.tsx';
 import { onIntent } from './on-intent.ts';
 import { sparingly } from './sparingly.ts';
-import { addressOf, worthFetching, type Line } from './worth-fetching.ts';
+import { addressOf, worthFetching } from './worth-fetching.ts';
 
 /**
  * From now on, what a link of the site leads to is fetched as soon as somebody seems about to follow it: the code of the page, and what
@@ -46,5 +47,3 @@ function blockIn(html: string, id: string): string {
   const from = at + beginning.length;
   return at === -1 ? '[]' : html.slice(from, html.indexOf('<', from));
 }
-
-const lineOf = (browser: Navigator & { readonly connection?: Line }) => browser.connection;

@@ -1,5 +1,6 @@
 import { workerPath, type TellWorker } from '#contract/offline.ts';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { isSparing, lineOf } from '#src/shared/page/sparing.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
 /** Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet. A browser that has no such thing, or forbids it, does without. */
@@ -25,19 +26,10 @@ export function tellSeen(path: string): () => void {
 async function tell(path: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  if (active) post(active, { type: 'page.seen', path, loaded, isSparing: isSparing() });
+  if (active) post(active, { type: 'page.seen', path, loaded, isSparing: isSparing(lineOf(navigator)) });
 }
 
 function post(worker: ServiceWorker, told: TellWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   worker.postMessage(told);
-}
-
-/** Not told by every browser. */
-type WithConnection = { readonly onLine: boolean; readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } };
-
-/** Whether the visitor asks for less data, or has a line on which all code of the site would take minutes. */
-function isSparing(): boolean {
-  const { connection }: WithConnection = navigator;
-  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }
