@@ -12,6 +12,7 @@ test('a logout in one tab is one in the other', async ({ page, context, person }
   await person.confirm();
   await expect(personAt(other).loginLink).toBeVisible();
   await expect(personAt(other).menu).toHaveCount(0);
+  await expect(personAt(page).loginLink).toBeVisible();
 });
 
 test('a logout in one tab takes a member page away in the other, which asks for a login', async ({ page, context, person }) => {
@@ -25,6 +26,7 @@ test('a logout in one tab takes a member page away in the other, which asks for 
   await person.confirm();
   await expect(personAt(other).alert).toHaveAccessibleDescription('로그인이 필요합니다.');
   await expect(other.getByRole('table')).toHaveCount(0);
+  await expect(personAt(page).loginLink).toBeVisible();
 });
 
 test("a login in one tab takes the other tab's login page home", async ({ page, context, person }) => {

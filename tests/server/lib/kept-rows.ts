@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import type { Db } from '#server/db/database.ts';
 
 const named = z.object({ rows: z.array(z.object({ name: z.string(), columns: z.string() })) });
-const numbered = z.object({ rows: z.array(z.object({ name: z.string(), last: z.coerce.number() })) });
+const numbered = z.object({ rows: z.array(z.object({ name: z.string(), at: z.coerce.number(), taken: z.boolean() })) });
+const noted = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
-/** Copies the rows of every table into a schema of their own, and answers what puts them back instead of those that are there by then. */
+/** Copies the rows of every table into a schema of their own, and answers what puts them back instead of those that are there by then: of the tables that were written to since. */
 export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
   const { rows: tables } = named.parse(
     await db.execute(
@@ -14,16 +15,27 @@ export async function keepRows(db: Db): Promise<(db: Db) => Promise<void>> {
           where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name`,
     ),
   );
-  const { rows: sequences } = numbered.parse(await db.execute(sql`select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`));
-  await atOnce(db, ['create schema kept', ...tables.map(({ name }) => `create table kept."${name}" as table "${name}"`)]);
-  const statements = [
-    `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`,
-    // Neither are references checked nor triggers run: the copies have what came of them.
-    `perform set_config('session_replication_role', 'replica', true)`,
-    ...tables.map(({ name, columns }) => `insert into "${name}" (${columns}) overriding system value select ${columns} from kept."${name}"`),
-    ...sequences.map(({ name, last }) => `perform setval('"${name}"', ${last})`),
-  ];
-  return (opened) => atOnce(opened, statements);
+  const { rows: sequences } = numbered.parse(await db.execute(sql`select sequencename as name, coalesce(last_value, start_value) as at, last_value is not null as taken from pg_sequences where schemaname = 'public'`));
+  await db.execute(sql`create schema kept`);
+  await db.execute(sql`create function kept.note() returns trigger language plpgsql as $$ begin insert into kept.written values (tg_table_name); return null; end $$`);
+  await atOnce(db, [
+    // Not unique: of two who write to one table, neither waits for the other here.
+    'create table kept.written (name text)',
+    ...tables.map(({ name }) => `create table kept."${name}" as table "${name}"`),
+    ...tables.map(({ name }) => `create trigger note after insert or update or delete or truncate on "${name}" for each statement execute function kept.note()`),
+  ]);
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
+  const numbers = sequences.map(({ name, at, taken }) => `perform setval('"${name}"', ${at}, ${taken})`);
+  return async (opened) => {
+    const { rows: written } = noted.parse(await opened.execute(sql`select distinct name from kept.written`));
+    await atOnce(opened, [
+      // Neither are references checked nor triggers run: the copies have what came of them.
+      `perform set_config('session_replication_role', 'replica', true)`,
+      ...written.flatMap(({ name }) => [`delete from "${name}"`, `insert into "${name}" (${columnsOf.get(name)}) overriding system value select ${columnsOf.get(name)} from kept."${name}"`]),
+      'truncate kept.written',
+      ...numbers,
+    ]);
+  };
 }
 
 /** In one transaction, and one question to the database. */
