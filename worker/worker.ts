@@ -12,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long the network may take where there is a kept page to show. */
 const patience = 5_000;
+/** For how many milliseconds a page that has just come has the line and the processor to itself: the code of all others is in no hurry. */
+const pause = 5_000;
 
 self.addEventListener('install', (event) => event.waitUntil(bringFiles([...release.styles])));
 
@@ -113,7 +115,9 @@ async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type:
     const answer = await fetch(address, { credentials: 'omit', priority: 'low' });
     if (isWhole(answer)) await keep('pictures', address, answer, most.pictures);
   }
-  if (!isSparing) await bringRelease();
+  if (isSparing) return;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  await bringRelease();
 }
 
 /** Takes over from the former worker where the one page that is open is of this release: nothing that is open needs what the former one keeps. */

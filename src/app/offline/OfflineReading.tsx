@@ -11,7 +11,10 @@ export function OfflineReading() {
   const { pathname } = useLocation();
   const [connection, setConnection] = useState<Connection>('there');
   useEffect(() => void registerWorker(), []);
-  useEffect(() => tellSeen(pathname), [pathname]);
+  const [first] = useState(openedPath);
+  // Who went on before this was there has seen that page, too.
+  useEffect(() => tellSeen(first), [first]);
+  useEffect(() => (pathname === first ? undefined : tellSeen(pathname)), [pathname, first]);
   useEffect(
     () =>
       watchConnection((next, former) => {
@@ -22,6 +25,12 @@ export function OfflineReading() {
     [queries],
   );
   return <LaidOverNotice>{texts[connection]}</LaidOverNotice>;
+}
+
+/** The page that the browser has loaded. */
+function openedPath(): string {
+  const [opened] = performance.getEntriesByType('navigation');
+  return new URL(opened?.name ?? window.location.href).pathname;
 }
 
 const texts: Readonly<Record<Connection, string | null>> = {
