@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { farewellPath, workerPath } from '#contract/offline.ts';
 import { Refused } from '#contract/refused.ts';
 import { isRouted } from '#contract/routed.ts';
-import { paths } from '#contract/site-paths.ts';
+import { isReturnPath, paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
 import { chooseCoding, type Coding } from '../http/coding.ts';
@@ -46,7 +46,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (!isRouted(path)) return c.redirect(paths.home, 302);
     const { html, isMissing } = await page(path, search, origin);
     if (isMissing) c.status(404);
-    else c.header('CDN-Cache-Control', `max-age=${pageKeptInFront}`);
+    else if (!isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${pageKeptInFront}`);
     return sendText(c, html, 'text/html');
   });
 }

@@ -126,10 +126,10 @@ test('each coding has an answer of its own', async () => {
 });
 
 test('what is missing, refused, nobody’s to keep, or asked for its head alone, is not kept', async () => {
-  const asked: [string, Asked?][] = [['/notice/999999'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
+  const asked: [string, Asked?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
   const ages = [];
   for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
-  expect(ages).toEqual(Array(10).fill(undefined));
+  expect(ages).toEqual(Array(12).fill(undefined));
 });
 
 test('an answer from here has its line in the log, as any other', async () => {
