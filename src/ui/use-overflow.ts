@@ -6,7 +6,7 @@ export function useOverflow() {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (!element || !('ResizeObserver' in window)) return undefined;
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

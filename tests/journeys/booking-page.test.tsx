@@ -125,11 +125,7 @@ describe('the address', () => {
   });
 
   test('gives the page back where it was left', async () => {
-    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const scroll = (depth: number) => {
-      Object.defineProperty(window, 'scrollY', { value: depth, configurable: true });
-      fireEvent.scroll(window);
-    };
+    const { scrolled, scroll } = depths();
     await arrive('/mypage/booking');
     scroll(700);
     choose('41');
@@ -141,7 +137,29 @@ describe('the address', () => {
     await settled(1);
     expect(scrolled.mock.calls).toEqual([[0, 700], [0, 120]]);
   });
+
+  test('gives it back so, too, when it was left before the browser told of the scrolling', async () => {
+    const { scrolled, move } = depths();
+    await arrive('/mypage/booking');
+    move(700);
+    choose('41');
+    await settled(1);
+    await go(-1);
+    await settled(3);
+    expect(scrolled.mock.calls).toEqual([[0, 700]]);
+  });
 });
+
+/** How far down the page is, moved with and without the browser telling, and all that the site itself scrolled. */
+function depths() {
+  const move = (depth: number) => void Object.defineProperty(window, 'scrollY', { value: depth, configurable: true });
+  const scroll = (depth: number) => {
+    move(depth);
+    fireEvent.scroll(window);
+  };
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x: unknown, y?: number) => move(y!));
+  return { scrolled, move, scroll };
+}
 
 describe('the form', () => {
   test('with its dates the wrong way round says so at the dates, each time that it is tried', async () => {

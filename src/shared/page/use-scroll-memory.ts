@@ -12,14 +12,35 @@ export function useScrollMemory(isSettled: boolean) {
   useLayoutEffect(() => {
     if (!isSettled) return undefined;
     const left = depths.get(key);
-    if (isReturn && settled.current !== key && left !== undefined) window.scrollTo(0, left);
+    const returning = isReturn && settled.current !== key && left !== undefined ? returnTo(left) : undefined;
     settled.current = key;
-    const note = () => void depths.set(key, window.scrollY);
+    const note = () => returning?.isUnderWay() || depths.set(key, window.scrollY);
     note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    // A press may lead away before the scrolling ahead of it has been told.
+    for (const type of noted) window.addEventListener(type, note, { capture: true, passive: true });
+    return () => {
+      returning?.end();
+      for (const type of noted) window.removeEventListener(type, note, { capture: true });
+    };
   }, [key, isSettled, isReturn]);
   useEffect(keepBrowserFromTrying, []);
+}
+
+const noted = ['scroll', 'click', 'popstate'];
+
+/** Goes down to a depth, anew each time the page grows (a list may only learn how tall it is), until it is reached or a hand does otherwise. */
+function returnTo(depth: number) {
+  const way = new AbortController();
+  const go = () => {
+    window.scrollTo(0, depth);
+    if (Math.abs(window.scrollY - depth) < 1) way.abort();
+  };
+  const growth = new ResizeObserver(go);
+  way.signal.addEventListener('abort', () => growth.disconnect());
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(type, () => way.abort(), { passive: true, signal: way.signal });
+  growth.observe(document.body);
+  go();
+  return { isUnderWay: () => !way.signal.aborted, end: () => way.abort() };
 }
 
 /** From the first scrolling on, so that a reload, whose depth is known to the browser only, is still its own. */
