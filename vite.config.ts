@@ -7,6 +7,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
+  /\/src\/app\/react-root\./,
   /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|use-sync-external-store|@stitches|clsx)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(?!queriesObserver|useQueries)/,
   /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
@@ -28,7 +29,7 @@ const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|r
 const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting)\./];
 
 /** What brings the rest: the one thing that the first script of a page is made of. */
-const starter = [/vite\/preload-helper/];
+const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|first-sight|rest)\./];
 
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
@@ -75,20 +76,34 @@ function swap(code: string, from: string, to: string): string {
   return code.replace(from, to);
 }
 
-/** Names the files of what takes a page over, so that they are asked for in one go, after the first paint. */
+/** Names the files of what takes a page over, so that they are asked for in one go, after the first paint; asks for what the first paint waits for before the scripts, and for the letters itself where no script does. */
 const siteAhead: Plugin = {
   name: 'site-ahead',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { path, bundle = {} }) {
-      if (path !== '/index.html') return [];
+    handler(html, { path, bundle = {} }) {
+      if (path !== '/index.html') return html;
       const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/begin.tsx'));
       if (begin?.type !== 'chunk') throw new Error('src/app/begin.tsx has no file of its own');
-      return [{ tag: 'meta', attrs: { name: 'site-files', content: [...begin.imports, begin.fileName].map((file) => `/${file}`).join(' ') }, injectTo: 'head' }];
+      const letters = Object.keys(bundle).find((file) => /fonts-[^/]*\.css$/.test(file));
+      if (!letters) throw new Error('src/ui/fonts.css has no file of its own');
+      const files = { name: 'site-files', content: [...begin.imports, begin.fileName].map((file) => `/${file}`).join(' ') };
+      return {
+        html: stylesFirst(html),
+        tags: [
+          { tag: 'meta', attrs: files, injectTo: 'head' },
+          { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${letters}` } }], injectTo: 'head' },
+        ],
+      };
     },
   },
 };
+
+function stylesFirst(html: string): string {
+  const [styles = ''] = /^ *<link rel="stylesheet" crossorigin .*$\n/m.exec(html) ?? [];
+  return html.replace(styles, '').replace(/^ *<script /m, (script) => styles + script);
+}
 
 /** Reading dates of a language to learn whether its name is well-formed takes a phone tens of milliseconds at the start. */
 const cheapLocaleCheck: Plugin = {
@@ -117,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     // What every page has is there when the code of another one is asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|basics|rolldown-runtime)-/.test(file))) },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|basics|starter|rolldown-runtime)-/.test(file))) },
     rolldownOptions: isSsrBuild ? {} : {
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },

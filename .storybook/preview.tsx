@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import '#src/ui/fonts.css';
+import '#src/ui/stand-ins.css';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 
 const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).FlowDocs }));

@@ -13,7 +13,9 @@ export async function buildWorker(site: string): Promise<void> {
   // The letters that the site's own texts are made of; the rest is asked for where it is seen.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
-  const styles = [...(built['index.html']?.css ?? []).map((file) => `/${file}`), '/assets/offline.1.css'];
+  const [letters, first] = ['src/ui/fonts.css', /^_starter-.*\.css$/].map((wanted) => Object.entries(built).find(([source]) => source.match(wanted))?.[1].file);
+  if (!letters || !first) throw new Error('src/ui/fonts.css and the first styles have no files of their own');
+  const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({
     entryPoints: { sw: 'worker/worker.ts', 'sw-off': 'worker/off.ts' },

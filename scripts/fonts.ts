@@ -8,7 +8,7 @@ import { writtenLetters } from './written-letters.ts';
 
 /**
  * Writes `src/ui/fonts` and `src/ui/fonts.css`: of each family small files with the letters of the site's own texts, before them files
- * with whatever else may be written; at the end what stands in for them.
+ * with whatever else may be written; and `src/ui/stand-ins.css`, what stands in for them until they come.
  */
 const folder = 'src/ui/fonts';
 
@@ -32,7 +32,12 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const faces: string[] = [];
 for (const family of families) faces.push(...(await facesOf(family)));
-await writeFile('src/ui/fonts.css', `/* Written by scripts/fonts.ts. */\n${[...faces, ...standInFaces].join('\n')}\n`);
+await writeSheet('src/ui/fonts.css', faces);
+await writeSheet('src/ui/stand-ins.css', standInFaces);
+
+function writeSheet(file: string, rules: readonly string[]): Promise<void> {
+  return writeFile(file, `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
+}
 
 /** Each letter is in one file. Of two faces that name a letter a browser takes the later one, so that the ranges of Hangul need no holes. */
 async function facesOf(family: Family): Promise<string[]> {

@@ -14,7 +14,8 @@ import { describeDefect } from '../log.ts';
 import { findDetail, placeOf } from '../site/details.ts';
 import type { SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
-import { keptPages, type KeptText } from '../site/kept-pages.ts';
+import { keptPages } from '../site/kept-pages.ts';
+import type { KeptText } from '../site/kept-text.ts';
 import { stylesPath } from '../site/page.ts';
 import { isFile } from '../site/is-file.ts';
 

@@ -19,7 +19,7 @@ export type Head = {
   structured: readonly object[];
 };
 
-/** What stands in the head of a page: for search results, for who shares it, and the picture of its first screen, asked for at once. */
+/** What stands in the head of a page for search results, and for who shares it. */
 export function headTags({ info, siteName, origin, path, visual, picture, isHidden, structured }: Head): string {
   const title = documentTitle(info, siteName);
   const address = origin + path;
@@ -40,7 +40,6 @@ export function headTags({ info, siteName, origin, path, visual, picture, isHidd
     ...('width' in image ? [property('og:image:width', String(image.width)), property('og:image:height', String(image.height))] : []),
     property('og:image:alt', picture === undefined ? visual?.alt || siteName : info.title),
     meta('twitter:card', 'summary_large_image'),
-    ...(visual ? preloads(visual) : []),
     ...structured.map((each) => dataBlock({ type: 'application/ld+json' }, { '@context': 'https://schema.org', ...each })),
   ].join('\n    ');
 }
@@ -56,11 +55,12 @@ function imageOf(named: string): ReturnType<typeof largestFile> | { file: string
   return file === null ? largestFile('kv-dawn') : { file };
 }
 
-/** The same files that the page will show, so that none is loaded twice. */
-function preloads({ pcImageUrl, mobileImageUrl, pageType }: KeyVisual): string[] {
-  const wide = pictureOf(pcImageUrl);
-  if (!wide) return [];
+/** Asks for the picture of the first screen ahead of all else: the same files that the page will show, so that none is loaded twice. */
+export function pictureAhead(visual: KeyVisual | undefined): string {
+  const wide = visual && pictureOf(visual.pcImageUrl);
+  if (!wide) return '';
   const preload = (name: typeof wide, media: string) =>
     tag('link', { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: pictureSet(name, 'avif'), imagesizes: '100vw', media, fetchpriority: 'high' });
-  return [preload(wide, '(min-width: 1026px)'), preload(pictureOf(mobileImageUrl, mobileCropOf(pageType)) ?? wide, '(max-width: 1025px)')];
+  const narrow = pictureOf(visual.mobileImageUrl, mobileCropOf(visual.pageType)) ?? wide;
+  return [preload(wide, '(min-width: 1026px)'), preload(narrow, '(max-width: 1025px)')].join('\n    ');
 }

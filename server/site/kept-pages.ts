@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { asRouted, paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
-import type { Coding } from '../http/coding.ts';
 import { describeDefect } from '../log.ts';
-import { contentTag } from './content-tag.ts';
 import { findDetail, placeOf } from './details.ts';
+import { type KeptText, textKeeper } from './kept-text.ts';
 import { writePage, type PageAddress } from './page.ts';
 import { renderedSearch } from './searched.ts';
+import { readTemplate } from './template.ts';
 
-/** A text that is sent as it is kept. */
-export type KeptText = { readonly tag: string; readonly bodies: Readonly<Record<Coding | 'identity', Buffer>> };
 /** `isMissing`: the page says that what was asked for does not exist. */
 export type KeptPage = { readonly html: KeptText; readonly css: KeptText; readonly isMissing: boolean };
 
@@ -24,12 +19,12 @@ const mostSearching = 4;
 
 /** The pages of a built site, each made anew once a minute when it is asked for. Null without a built site. */
 export function keptPages(deps: Deps): ((address: string, search: string, origin: string) => Promise<KeptPage>) | null {
-  const file = deps.site.get('/index.html');
-  if (!file) return null;
-  const template = readFileSync(file.path, 'utf8');
+  const template = readTemplate(deps.site);
+  if (!template) return null;
   const pages = keeper(deps);
   const details = keeper(deps);
   const searched = keeper(deps);
+  const compressed = textKeeper(2 * most);
   let searching = 0;
   const made = async (of: PageAddress): Promise<KeptPage> => {
     deps.countPage?.('written');
@@ -91,13 +86,4 @@ function keeper({ now, countPage }: Pick<Deps, 'now' | 'countPage'>) {
       return page;
     },
   };
-}
-
-async function compressed(text: string): Promise<KeptText> {
-  const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    promisify(gzip)(identity),
-  ]);
-  return { tag: contentTag(identity), bodies: { identity, br, gzip: gz } };
 }

@@ -12,10 +12,11 @@ import { describeDefect } from '../log.ts';
 import { contentTag } from './content-tag.ts';
 import type { Detail } from './details.ts';
 import { firstReads } from './first-reads.ts';
-import { headTags } from './head.ts';
+import { headTags, pictureAhead } from './head.ts';
 import { dataBlock, escaped, tag } from './markup.ts';
 import { noScript, type Shown } from './no-script.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
+import type { Template } from './template.ts';
 
 /** The styles of a page as a file of their own; `v` names their content. */
 export const stylesPath = '/page.css';
@@ -25,27 +26,30 @@ export type PageAddress = { readonly address: string; readonly search?: string; 
 export type WrittenPage = { readonly html: string; readonly css: string };
 
 /** The built page with the head of this address, what it shows to a visitor, and the reads that its first screen begins with (spec 000 §2). */
-export async function writePage(deps: Deps, template: string, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
+export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
   const path = asRouted(address) || paths.home;
   const info = detail ? infoOf(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
   const shown = info ?? pageInfoOf(paths.home) ?? unknown;
   const reads = await firstReads(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, read: detail?.read } : null);
   const setting = find(reads, getSetting);
+  const visual = isKnown ? find(reads, keyVisuals)?.find(({ exposure }) => exposure) : undefined;
   const head = headTags({
     info: shown,
     siteName: setting?.groupName ?? siteName,
     origin,
     path: isKnown ? path : paths.home,
-    visual: isKnown ? find(reads, keyVisuals)?.find(({ exposure }) => exposure) : undefined,
+    visual,
     picture: detail?.picture,
     isHidden: !isKnown || isMemberPath(path),
     structured: isKnown ? structuredOf(path, info, reads, origin, detail) : [],
   });
-  const { html, css, parts } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
+  const { html, css: own, parts } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
+  const css = own && template.styles + own;
   return {
-    html: template
+    html: (css ? template.html.replace(template.stylesTag, '') : template.html)
       .replace('<html', () => (deps.env.SANDBOX === 'on' ? `<html ${sandboxMark}` : '<html'))
+      .replace(firstLink, (link) => `${pictureAhead(visual)}\n    ${link}`)
       .replace(emptyStyles, () => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}` : emptyStyles))
       .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
       .replace('</head>', () => `  ${head}\n  </head>`)
@@ -61,7 +65,8 @@ function shownOf(path: string, html: string, isLeft: boolean): Shown {
 }
 
 /** What one browser must not see of a page that is written for all of them. */
-const beforePaint = '<script src="/assets/before-paint.2.js"></script>';
+const beforePaint = '<script src="/assets/before-paint.3.js"></script>';
+const firstLink = /<link |<\/head>/;
 const emptyStyles = '<link rel="stylesheet" href="/stitches.css" />';
 const emptyRoot = '<div id="root"></div>';
 /** The outside systems are the sandbox: what is for trying the site only may show. */

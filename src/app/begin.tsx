@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { partsId } from '#contract/rendered-page.ts';
 import { isGuestPath } from '#contract/site-paths.ts';
@@ -12,6 +11,7 @@ import { fetchParts } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { createRoot, hydrateRoot } from './react-root.ts';
 import { rest } from './rest.ts';
 import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';

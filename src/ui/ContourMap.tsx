@@ -1,5 +1,6 @@
 import { contours } from './contours.ts';
 import { styled } from './theme.ts';
+import { useNear } from './use-near.ts';
 
 export type ContourMapProps = {
   /** Two places differ in their hills. */
@@ -10,14 +11,16 @@ export type ContourMapProps = {
 
 const [width, height] = [600, 480];
 
-/** The lie of the land around a place: contour lines, and a point. It shows no roads; the words beside it do. */
+/**
+ * The lie of the land around a place: contour lines, and a point. It shows no roads; the words beside it do. The lines are drawn as it comes
+ * near: they weigh as much as all other words of a page.
+ */
 export function ContourMap({ seed, name }: ContourMapProps) {
+  const [place, isNear] = useNear<HTMLDivElement>(false);
   return (
-    <Frame>
+    <Frame ref={place}>
       <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {contours(seed, width, height).map((path, index) => (
-          <path key={path} d={path} data-strong={index % 4 === 0 || undefined} />
-        ))}
+        {isNear && contours(seed, width, height).map((path, index) => <path key={path} d={path} data-strong={index % 4 === 0 || undefined} />)}
         <circle cx={width / 2} cy={height / 2} r="5" />
         <circle cx={width / 2} cy={height / 2} r="13" data-ring="" />
       </Drawing>

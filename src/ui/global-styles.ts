@@ -47,7 +47,7 @@ export const globalStyles = globalCss({
   },
   'button, [role="button"]': { cursor: 'pointer' },
 
-  // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.2.js`.
+  // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.3.js`.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },
 
   '[data-dark]': { '--focus': '$colors$champagne' },

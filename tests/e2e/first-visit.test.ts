@@ -20,3 +20,29 @@ for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', pat
 
 /** As Chrome's "slow 4G". */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+const picture = '/images/kv-dawn-portrait-480.avif';
+
+test('what is seen first has the line for itself: letters, code and the pictures below come once its picture is there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route(`**${picture}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/');
+  const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }: PerformanceResourceTiming) => ({ name: new URL(name).pathname.replace(/^(\/assets\/.*)-[\w-]{7,8}(?=\.\w+$)/, '$1'), startTime, responseEnd })));
+  await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/assets/vendor.js', '/images/kv-deck-band-480.avif']));
+  const there = (await files()).find(({ name }) => name === picture)?.responseEnd ?? 0;
+  expect((await files()).filter(({ startTime }) => startTime < there).map(({ name }) => name).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/starter.js', picture, '/page.css']);
+});
+
+test('a picture that does not come is not waited for: the page answers, and shows its blocks to who scrolls', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route(`**${picture}`, () => {});
+  await Object.getPrototypeOf(page).goto.call(page, '/', { waitUntil: 'commit' });
+  await expect(page.getByText('안개가 걷히는 첫 페어웨이')).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('heading', { name: 'Breath of Paradise' })).toBeInViewport();
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

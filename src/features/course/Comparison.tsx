@@ -8,7 +8,7 @@ import { lazily } from '#src/shared/page/lazily.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { SkeletonRows } from '#src/ui/PendingRegion.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '#src/ui/use-near.ts';
 
 const ComparedHoles = lazily('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
 const rows = 5;

@@ -3,7 +3,7 @@ import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { holeTitle } from '#src/ui/hole-plan/description.ts';
 import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
 import { PicturePlace } from '#src/ui/hole-plan/PicturePlace.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '#src/ui/use-near.ts';
 
 /** A hole as the operator's picture shows it, else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or on paper. */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {
