@@ -115,6 +115,14 @@ test('the side navigation leads through the sections, marks the one in view, and
   await expect(page).toHaveURL('/404');
 });
 
+test('the lie of the land is drawn as it comes near', async ({ page }) => {
+  await page.goto('/');
+  const lines = page.locator('main svg path[data-strong]');
+  await expect(lines).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
+  await expect(lines).not.toHaveCount(0);
+});
+
 test('each club’s card leads to its courses', async ({ page }) => {
   await page.goto('/#golf');
   const cards = page.getByRole('link', { name: /홀.*m$/ });

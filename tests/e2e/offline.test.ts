@@ -1,21 +1,10 @@
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { shiftedOn, watchShifts } from './lib/layout-shift.ts';
-import { cachedTexts, keptIn, keptWhole, runSite, workersOn, type Site } from './lib/offline-site.ts';
-import { expect, test as journey } from './lib/test.ts';
+import { cachedTexts, journeyOffline, keptIn, keptWhole } from './lib/offline-site.ts';
+import { expect } from './lib/test.ts';
 
-const test = journey.extend<object, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await runSite();
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
-test.use({ serviceWorkers: 'allow' });
+const test = journeyOffline();
 
 const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.';
 const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
@@ -103,34 +92,4 @@ test('of a member nothing is kept', async ({ page, person }) => {
   const { pages = [], reads = [] } = await keptIn(page);
   expect(pages.filter((address) => !address.startsWith('/page.css')).toSorted()).toEqual(['/', '/notice/qna']);
   expect(reads.filter((address) => /user|my|booking|session|member/i.test(address))).toEqual([]);
-});
-
-test('an open form outlives a release: what was typed stays, its parts still come, and the new release is taken with the next page', async ({ page, site, request }) => {
-  const inquiry = inquiryAt(page);
-  await inquiry.open();
-  await keptWhole(page);
-  await inquiry.fillIn();
-  const { files = [] } = await keptIn(page);
-  const former = files.filter((file) => file.endsWith('.js') && !file.includes('before-paint'));
-  await site.release();
-  expect(await Promise.all(former.slice(0, 5).map(async (file) => (await request.get(file)).status()))).toEqual([404, 404, 404, 404, 404]);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: 'installed' });
-  await inquiry.findAddress();
-  await expect(inquiry.postCode).not.toHaveValue('');
-  await inquiry.expectFilled();
-  await page.goto('/notice/faq');
-  expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
-  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: null });
-  await keptWhole(page);
-});
-
-// The last one: from here on the server says so.
-test('where it is switched off, the worker goes and takes along all that was kept', async ({ page, site }) => {
-  await page.goto('/notice/qna');
-  await keptWhole(page);
-  await site.stop();
-  await site.start({ OFFLINE_READING: 'off' });
-  await page.reload();
-  await expect.poll(async () => ({ workers: await workersOn(page), kept: await keptIn(page) })).toEqual({ workers: null, kept: {} });
 });

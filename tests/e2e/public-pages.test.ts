@@ -12,6 +12,8 @@ import { expect, test } from './lib/test.ts';
 const cut = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
 const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Pages of one kind differ by their words alone, which axe does not judge: the first stands for all. */
 async function violationsOf(path: string, page: Page): Promise<string[]> {
   if (!isFirstOfItsKind(path)) return [];
@@ -24,10 +26,10 @@ for (const path of publicPages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect.poll(() => fontsOn(page), 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
     const fonts = await fontsOn(page);
-    expect.soft(fonts, 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
     expect.soft(cut, 'no letters but those cut for the site').toEqual(expect.arrayContaining(fonts));
     expect.soft(await shiftedOn(page), `at 360 px ${await movedOn(page)}`).toBeLessThan(0.02);
     await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);

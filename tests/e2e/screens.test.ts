@@ -4,6 +4,8 @@ import { enlargeLetters } from './lib/large-letters.ts';
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [name, show] of Object.entries(screens)) {
   test(`${name} fits at 320 px and with text twice as large, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,12 +15,6 @@ const hill = '언덕을 넘는 코스';
 const known: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
 const listed = known.map(({ golfCourseHoles: _, ...course }) => course);
 
-/** No plan on the page comes into view. */
-class Unseen {
-  observe() {}
-  disconnect() {}
-}
-
 let courses: readonly object[];
 let down: string | undefined;
 let asked: string[];
@@ -31,7 +25,6 @@ beforeEach(() => {
   courses = listed;
   down = undefined;
   asked = [];
-  vi.stubGlobal('IntersectionObserver', Unseen);
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');

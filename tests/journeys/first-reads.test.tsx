@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import type { KeyVisual } from '#contract/frame.ts';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
-import { headTags } from '#server/site/head.ts';
+import { pictureAhead } from '#server/site/head.ts';
 import { dataBlock } from '#server/site/markup.ts';
 import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
 import type { Client } from '#src/api/client.ts';
@@ -134,14 +133,13 @@ describe('a whole page', () => {
     const main = await arrive(path);
     await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull(), { timeout: 5_000 });
     const shown = Array.from(main.querySelector('img[loading="eager"]')?.parentElement?.querySelectorAll('source[type="image/avif"]') ?? [], (source) => [source.getAttribute('media'), source.getAttribute('srcset'), source.getAttribute('sizes')]);
-    expect(shown).toEqual(preloadsOf(path, visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());
+    expect(shown).toEqual(preloadsOf(visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());
   });
 });
 
 /** What the head of a page asks for ahead: for which layout, which files, how wide they are shown. */
-function preloadsOf(path: string, visual: KeyVisual): (string | null)[][] {
-  const info = pageInfoOf(path);
+function preloadsOf(visual: KeyVisual): (string | null)[][] {
   const head = document.createElement('template');
-  if (info) head.innerHTML = headTags({ info, siteName: '', origin: 'https://golf.example', path, visual, isHidden: false, structured: [] });
+  head.innerHTML = pictureAhead(visual);
   return Array.from(head.content.querySelectorAll('link[rel="preload"]'), (link) => ['media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)));
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { HoleList } from '#src/features/course/HoleList.tsx';
 import { HoleViewer } from '#src/features/course/HoleViewer.tsx';
@@ -12,12 +12,6 @@ import { press } from './lib/screen.ts';
 type Snapshot = SnapshotFrom<typeof holeViewerMachine>;
 
 const holes = courseOfThree.golfCourseHoles;
-/** No plan on the page comes into view. */
-class Unseen {
-  observe() {}
-  disconnect() {}
-}
-
 const dialog = () => screen.queryByRole('dialog');
 
 function swipe(distance: number): void {
@@ -31,7 +25,6 @@ describePaths('rendered', holeViewerFlow, {
   during: (step) => act(step),
   mount: (actor) => {
     HTMLElement.prototype.setPointerCapture = () => {};
-    vi.stubGlobal('IntersectionObserver', Unseen);
     render(
       <>
         <HoleList course={courseOfThree} onEnlarge={(index) => actor.send({ type: 'hole.opened', index })} />

@@ -4,15 +4,17 @@ import { afterEach, vi } from 'vitest';
 /** A machine at work renders slowly: what is waited for comes late rather than not. */
 configure({ asyncUtilTimeout: 15_000 });
 
-/** jsdom knows no media: what is rendered in it is the desktop's layout. It lays nothing out either, so no element ever grows. */
-if (typeof window !== 'undefined') {
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
-  window.ResizeObserver = class implements ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+/** jsdom knows no media: what is rendered in it is the desktop's layout. */
+const desktop = (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
+
+/** It lays nothing out either: no element ever grows, or comes near. */
+class Unseen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
+
+if (typeof window !== 'undefined') Object.assign(window, { matchMedia: desktop, ResizeObserver: Unseen, IntersectionObserver: Unseen });
 
 afterEach(() => {
   cleanup();

@@ -3,12 +3,15 @@ import type { Page } from 'playwright/test';
 /** Words that cannot be read as a whole: beyond the page's sides, or clipped by what they lie in. Empty when the page fits. */
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);
 
+type Around = { box: DOMRect; isUnseen: boolean; scrollsSideways: boolean; scrollsDown: boolean; clips: boolean };
+
 /** Runs in the page. */
 function findCutTexts(): string[] {
   const root = document.documentElement;
   // What is laid out only as it comes near is as large here as it will be then; it clips what lies beside it, and is as high as what it holds.
   const far = new Set([...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto'));
   for (const element of far) element.style.contentVisibility = 'visible';
+  const seen = new Map<HTMLElement, Around>();
   const cut = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -25,17 +28,29 @@ function findCutTexts(): string[] {
 
   function isCut(holder: HTMLElement, bounds: DOMRect): boolean {
     for (let around: HTMLElement | null = holder; around; around = around.parentElement) {
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
-      const box = around.getBoundingClientRect();
-      if (position === 'absolute' && box.width <= 1 && (clipPath !== 'none' || overflowX === 'hidden')) return false;
-      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const { box, isUnseen, scrollsSideways, scrollsDown, clips } = seen.get(around) ?? look(around);
+      if (isUnseen || scrollsSideways) return false;
       const isBeside = bounds.left < box.left - 1 || bounds.right > box.right + 1;
       // What lies further down in its own scroller can be scrolled to.
-      if (overflowY === 'auto' || overflowY === 'scroll') return isBeside;
-      const clips = overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden';
+      if (scrollsDown) return isBeside;
       if (isBeside && far.has(around)) return true;
       if (clips && (isBeside || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;
     }
     return bounds.left < -1 || bounds.right > root.clientWidth + 1;
+  }
+
+  /** Asked for once, however many words it holds: styles are slow to read. */
+  function look(element: HTMLElement): Around {
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const around = {
+      box,
+      isUnseen: position === 'absolute' && box.width <= 1 && (clipPath !== 'none' || overflowX === 'hidden'),
+      scrollsSideways: overflowX === 'auto' || overflowX === 'scroll',
+      scrollsDown: overflowY === 'auto' || overflowY === 'scroll',
+      clips: overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden',
+    };
+    seen.set(element, around);
+    return around;
   }
 }

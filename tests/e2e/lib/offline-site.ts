@@ -6,12 +6,29 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright/test';
-import { expect } from './test.ts';
+import { expect, test as journey } from './test.ts';
 
-export type Site = Awaited<ReturnType<typeof runSite>>;
+/** Journeys with a worker, on a site of their own: each file that asks for them has another one. */
+export function journeyOffline() {
+  const test = journey.extend<object, { site: Site }>({
+    site: [
+      async ({}, use) => {
+        const site = await runSite();
+        await use(site);
+        await site.remove();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ site }, use) => use(site.url),
+  });
+  test.use({ serviceWorkers: 'allow' });
+  return test;
+}
+
+type Site = Awaited<ReturnType<typeof runSite>>;
 
 /** A copy of the built site with a server of its own, which can be stopped, started again at the same address, and given another release. */
-export async function runSite() {
+async function runSite() {
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
   const built = resolve(import.meta.dirname, '../../../dist');
   const site = join(folder, 'site');

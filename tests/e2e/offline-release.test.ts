@@ -1,0 +1,35 @@
+import { inquiryAt } from './lib/inquiry.ts';
+import { journeyOffline, keptIn, keptWhole, workersOn } from './lib/offline-site.ts';
+import { expect } from './lib/test.ts';
+
+const test = journeyOffline();
+
+test('an open form outlives a release: what was typed stays, its parts still come, and the new release is taken with the next page', async ({ page, site, request }) => {
+  const inquiry = inquiryAt(page);
+  await inquiry.open();
+  await keptWhole(page);
+  await inquiry.fillIn();
+  const { files = [] } = await keptIn(page);
+  const former = files.filter((file) => file.endsWith('.js') && !file.includes('before-paint'));
+  await site.release();
+  expect(await Promise.all(former.slice(0, 5).map(async (file) => (await request.get(file)).status()))).toEqual([404, 404, 404, 404, 404]);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: 'installed' });
+  await inquiry.findAddress();
+  await expect(inquiry.postCode).not.toHaveValue('');
+  await inquiry.expectFilled();
+  await page.goto('/notice/faq');
+  expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
+  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: null });
+  await keptWhole(page);
+});
+
+// The last one: from here on the server says so.
+test('where it is switched off, the worker goes and takes along all that was kept', async ({ page, site }) => {
+  await page.goto('/notice/qna');
+  await keptWhole(page);
+  await site.stop();
+  await site.start({ OFFLINE_READING: 'off' });
+  await page.reload();
+  await expect.poll(async () => ({ workers: await workersOn(page), kept: await keptIn(page) })).toEqual({ workers: null, kept: {} });
+});
