@@ -6,6 +6,7 @@
 export function keepEarly(root: HTMLElement): () => () => void {
   const pressed: HTMLElement[] = [];
   const chosen = new Set<HTMLInputElement>();
+  const typed = new Map<Field, string>();
   const note = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
     if (button) pressed.push(button);
@@ -13,25 +14,41 @@ export function keepEarly(root: HTMLElement): () => () => void {
   const noteChoice = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')) chosen.add(target);
   };
+  // What a field holds is not asked for at the end: a page that is being taken over may write over it.
+  const noteText = ({ target }: Event) => void (isField(target) && typed.set(target, target.value));
+  for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) typed.set(field, field.value);
   root.addEventListener('click', note);
   root.addEventListener('change', noteChoice);
+  root.addEventListener('input', noteText);
   return () => {
     root.removeEventListener('click', note);
     root.removeEventListener('change', noteChoice);
-    return () => doAgain(root, chosen, pressed);
+    return () => {
+      root.removeEventListener('input', noteText);
+      doAgain(root, typed, chosen, pressed);
+    };
   };
 }
 
-function doAgain(root: HTMLElement, chosen: Iterable<HTMLInputElement>, pressed: Iterable<HTMLElement>): void {
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="radio"], [type="checkbox"]), textarea')) if (field.value !== field.defaultValue) tellOf(field);
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
+const fieldsIn = (root: HTMLElement) => root.querySelectorAll<Field>(fields);
+const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(fields);
+
+function doAgain(root: HTMLElement, typed: ReadonlyMap<Field, string>, chosen: Iterable<HTMLInputElement>, pressed: Iterable<HTMLElement>): void {
+  for (const field of fieldsIn(root)) tellOf(field, typed.get(field) ?? field.value);
   for (const choice of chosen) chooseAgain(choice);
   for (const button of pressed) button.click();
 }
 
-/** React hears of a change only where the value is another than the one that it has seen last: at the first event, which makes it take over the field. */
-function tellOf(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field;
+/**
+ * React hears of a change only where the value is another than the one that it has seen last: at the first event, which makes it take over the
+ * field. So does one that nothing was typed into yet: else what is filled in before its turn comes, as by a keeper of passwords, would be that value.
+ */
+function tellOf(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (value === field.defaultValue) return;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,7 +28,11 @@ export function createServices(baseURL?: string): Services {
     if (session.getSnapshot().context.token === null) queryClient.removeQueries({ queryKey: memberKey });
     else void queryClient.resetQueries({ queryKey: memberKey });
   });
-  session.on('page.reloadRequested', () => window.location.reload());
+  session.on('page.reloadRequested', () => {
+    // What would be typed until then would be lost.
+    document.body.inert = true;
+    window.location.reload();
+  });
   const drafts = createDrafts();
   onMember(client, queryClient, ({ serviceId }) => drafts.forget(serviceId));
   session.start();

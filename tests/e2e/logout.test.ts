@@ -27,6 +27,17 @@ test('a confirmed logout forgets the token, ends the session on the server, and 
   expect([answer.status(), (await answer.json()).error]).toEqual([401, 'invalid_token']);
 });
 
+test('until the page has reloaded nothing on it can be pressed, so that nothing typed is lost', async ({ page, person }) => {
+  await person.arriveAs('member01');
+  await page.goto('/404');
+  await page.evaluate(() => window.addEventListener('pagehide', () => window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use')));
+  await person.askToLogOut();
+  await person.confirm();
+  await person.loginLink.click();
+  await expect(page).toHaveURL(/\/account\/login/);
+  expect(await page.sessionStorage.getItem('left')).toBe('inert');
+});
+
 test('a logout on a member page asks for a login there', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/mypage');

@@ -126,7 +126,7 @@ test('a new password signs in, the old one no more; other devices are logged out
   await person.confirm();
   await person.loginLink.click();
   await person.signIn(serviceId, newPassword);
-  await expect(person.alert).toBeVisible();
+  await expect(person.alert).toHaveAccessibleDescription(/아이디 또는 비밀번호/);
   await person.dismiss();
   await person.signIn(serviceId, another);
   await expect(person.menu).toBeVisible();
