@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepEarly } from '#src/app/early.ts';
 
 let root: HTMLElement;
@@ -37,16 +37,36 @@ test('a press that comes once the page hears of presses itself is not done again
   expect(heard).toEqual(['second']);
 });
 
-test('what was typed stands, and is told of', () => {
+/** The fields that can be typed into, in their order. */
+function typedInto() {
+  const [id, untouched, text] = [at('[name="id"]'), at('[name="untouched"]'), at('textarea')];
+  if (!(id instanceof HTMLInputElement && untouched instanceof HTMLInputElement && text instanceof HTMLTextAreaElement)) throw new Error('no fields');
+  return { id, untouched, text };
+}
+
+test('what was typed stands, and is told of; a field that was not touched is taken over as it is', () => {
   const endKeeping = keepEarly(root);
-  const [id, text] = [at('[name="id"]'), at('textarea')];
-  if (!(id instanceof HTMLInputElement && text instanceof HTMLTextAreaElement)) throw new Error('no fields');
+  const { id, untouched, text } = typedInto();
   id.value = 'member01';
   text.value = '회원권 문의';
-  const told = vi.fn<(field: EventTarget | null) => void>();
-  root.addEventListener('input', ({ target }) => told(target));
+  const told: [string, string][] = [];
+  root.addEventListener('input', ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push([target.name, target.value])));
   endKeeping()();
-  expect([id.value, text.value, [...new Set(told.mock.calls.map(([field]) => field))]]).toEqual(['member01', '회원권 문의', [id, text]]);
+  expect([id.value, untouched.value, text.value]).toEqual(['member01', 'kept', '회원권 문의']);
+  expect(told).toEqual([['id', 'member01'], ['id', 'member01'], ['untouched', 'kept'], ['', '회원권 문의'], ['', '회원권 문의']]);
+});
+
+test('what was typed before anything could note it, or until it is done again, stands though the page has written over it', () => {
+  const { id, text } = typedInto();
+  id.value = 'member01';
+  const endKeeping = keepEarly(root);
+  const doAgain = endKeeping();
+  text.value = '회원권 문의';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  id.value = '';
+  text.value = '';
+  doAgain();
+  expect([id.value, text.value]).toEqual(['member01', '회원권 문의']);
 });
 
 test('what was chosen stands, and is told of; a radio that was left again is not', () => {
