@@ -37,7 +37,7 @@ const fieldsIn = (root: HTMLElement) => root.querySelectorAll<Field>(fields);
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(fields);
 
 function doAgain(root: HTMLElement, typed: ReadonlyMap<Field, string>, chosen: Iterable<HTMLInputElement>, pressed: Iterable<HTMLElement>): void {
-  for (const field of fieldsIn(root)) tellOf(field, typed.get(field) ?? field.value);
+  for (const field of fieldsIn(root)) tellOf(field, typed.get(field) ?? (field.value === field.defaultValue ? null : field.value));
   for (const choice of chosen) chooseAgain(choice);
   for (const button of pressed) button.click();
 }
@@ -46,9 +46,9 @@ function doAgain(root: HTMLElement, typed: ReadonlyMap<Field, string>, chosen: I
  * React hears of a change only where the value is another than the one that it has seen last: at the first event, which makes it take over the
  * field. So does one that nothing was typed into yet: else what is filled in before its turn comes, as by a keeper of passwords, would be that value.
  */
-function tellOf(field: Field, value: string): void {
+function tellOf(field: Field, value: string | null): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (value === field.defaultValue) return;
+  if (value === null) return;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
