@@ -8,19 +8,23 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 /** What every page needs, in one file that changes only with its versions; of the large react-aria just pressing, focusing, linking. */
 const vendor = [
   /\/src\/app\/react-root\./,
-  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|xstate|@xstate|use-sync-external-store|@stitches|clsx)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@stitches|clsx)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\/build\/modern\/(?!queriesObserver|useQueries)/,
   /node_modules\/react-aria\/dist\/private\/(interactions|utils(?!\/shadowdom\/ShadowTreeWalker)|ssr|focus(?!\/FocusScope)|link|button|i18n)\//,
   /node_modules\/react-aria-components\/dist\/private\/(utils|Link|Button)\./,
 ];
 
-/** What the login shares with the pages around it, in one file rather than in many small ones. */
-const basics = [
-  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media)\./,
+/** What takes a page over, and what the login shares with the pages around it, in one file rather than in many small ones. */
+const begin = [
+  /\/src\/app\/begin\./,
+  /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media|use-drag)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
   /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|frame-limits|site-paths|key-visual|pages\/page-info)\./,
-  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/[\w-]+|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
+  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-seen)|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
 ];
+
+/** What flows are made with: loaded with the first page that is one, or once a page stands. */
+const flows = [/node_modules\/(xstate|@xstate|use-sync-external-store)\//, /\/machines\/provided\./, /\/src\/shared\/flow\/(create-actor|use-flow)\./];
 
 /** What makes the calls: loaded with the first one, which a page whose first screen the server has written does not make. */
 const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|reservation)\./];
@@ -29,17 +33,36 @@ const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|r
 const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting)\./];
 
 /** What brings the rest: the one thing that the first script of a page is made of. */
-const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|first-sight|rest)\./];
+const starter = [/vite\/preload-helper/, /rolldown[/:]runtime/, /\/src\/app\/(main|early|first-sight|rest)\./];
 
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
 const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox|LinkRow)\./, /\/contract\/return-path\./, /\/machines\/outcome\./];
-const formParts = [/\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField)\./, /\/src\/shared\/(form|wizard)\/(use|has)-/, /\/src\/api\/refusal\./];
+const formParts = [
+  /\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField|FieldGroup|SelectField|TextAreaField|FormSection|form-layout|form-words)\./,
+  /\/src\/shared\/(form|wizard)\/(use|has)-/,
+  /\/contract\/account-messages\./,
+  /\/src\/api\/refusal\./,
+];
 
 /** What the members' pages share. */
-const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|StatusMark)\./, /\/src\/shared\/my-page\//];
+const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|StatusMark)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
+
+/** What the public pages share: many small parts, which would be as many names in the list of what a page loads. */
+const pages = [
+  /\/src\/ui\/(SectionHead|InfoRows|PictureIntro|StaggeredItems|FactList|use-near|far-down|hole-plan\/random)\./,
+  /\/src\/shared\/(club\/|news\/|page\/(SectionPage|InkPage)\.)/,
+  /\/src\/api\/(clubs|club-content|driving-range)\./,
+  /\/contract\/pages\/(club-pages|about|driving-range|news)\./,
+];
+
+/** What the lists of news, offers and bookings share. */
+const news = [
+  /\/src\/ui\/(NeighbourRows|Pagination|ToggleRow|news\/NewMark)\./,
+  /\/src\/shared\/page\/use-scroll-memory\./,
+];
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
@@ -53,12 +76,29 @@ const droppableRouterParts: Plugin = {
   resolveId: (source) => (source === 'react-router' ? routerFile : null),
   transform(code, id) {
     if (!/node_modules\/react-router\/dist\//.test(id)) return null;
-    return code
+    return withoutData(code, id)
       .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+      .replaceAll(/^( *)warning(?:Once)?\((?:.*\);|\n[^]*?^\1\);)$/gm, '')
+      .replaceAll(/`[^`]*(?:may be used only in the context of|You should never have more than one)[^`]*`/g, "''")
       .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
       .replaceAll(/^var (\w+) = (class extends [\w.]+ \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();');
   },
 };
+
+/** Its routes have no data of their own, so no errors of such data either: what shows these would come with every page. */
+function withoutData(code: string, id: string): string {
+  if (!/\/chunk-\w+\.mjs$/.test(id) || !code.includes('function _renderMatches(')) return code;
+  return [
+    ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+    ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
+    ['if (dataRouterContext && dataRouterContext.static &&', 'if (false &&'],
+    ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
+    ['let errors = dataRouterState?.errors;', 'const errors = void 0;'],
+    ['return dataRouterState && (match.route.ErrorBoundary || match.route.errorElement || index === 0) ?', 'return false ?'],
+    ['errorElement = match.route.errorElement || defaultErrorElement;', ''],
+    ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ].reduce((rest, [from = '', to = '']) => swap(rest, from, to), code);
+}
 
 /** The site has no lists without end, and its machines do what writes: what the queries' library has for both would come with every page. */
 const readsOnly: Plugin = {
@@ -68,6 +108,17 @@ const readsOnly: Plugin = {
     if (id.endsWith('query-core/build/modern/query.js')) return swap(code, '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)', 'this.options.behavior');
     if (id.endsWith('query-core/build/modern/queryClient.js')) return swap(code, 'new MutationCache()', '{ findAll: () => [], resumePausedMutations: () => Promise.resolve(), clear() {} }');
     return null;
+  },
+};
+
+/** Buttons say that they wait once they are pressed: what says it comes then. */
+const lateAnnouncer: Plugin = {
+  name: 'late-announcer',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('react-aria-components/dist/private/Button.mjs')) return null;
+    const [line = '', name = '', from = ''] = /^import \{announce as (\S+)\} from (".+");$/m.exec(code) ?? [];
+    return swap(code, line || 'import {announce', `const ${name} = (...said) => void import(${from}).then(({ announce }) => announce(...said), () => undefined);`);
   },
 };
 
@@ -84,11 +135,11 @@ const siteAhead: Plugin = {
     order: 'post',
     handler(html, { path, bundle = {} }) {
       if (path !== '/index.html') return html;
-      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/app/begin.tsx'));
-      if (begin?.type !== 'chunk') throw new Error('src/app/begin.tsx has no file of its own');
+      const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/begin.tsx')));
+      if (start?.type !== 'chunk') throw new Error('src/app/begin.tsx is in no file');
       const letters = Object.keys(bundle).find((file) => /fonts-[^/]*\.css$/.test(file));
       if (!letters) throw new Error('src/ui/fonts.css has no file of its own');
-      const files = { name: 'site-files', content: [...begin.imports, begin.fileName].map((file) => `/${file}`).join(' ') };
+      const files = { name: 'site-files', content: [...start.imports, start.fileName].map((file) => `/${file}`).join(' ') };
       return {
         html: stylesFirst(html),
         tags: [
@@ -114,7 +165,7 @@ const cheapLocaleCheck: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableRouterParts, readsOnly, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), droppableRouterParts, readsOnly, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
@@ -132,9 +183,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     // What every page has is there when the code of another one is asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|basics|starter|rolldown-runtime)-/.test(file))) },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|starter)-/.test(file))) },
     rolldownOptions: isSsrBuild ? {} : {
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, basics, schemas, calls, dialogs, forms, 'form-parts': formParts, lists }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, lists, pages, news }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },

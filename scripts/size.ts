@@ -5,7 +5,7 @@ import * as z from 'zod';
 const site = 'dist/site';
 /** Loaded by every page, as soon as it is seen. */
 const letters = 'src/ui/fonts.css';
-const chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
+const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
 const manifest = z.record(z.string(), chunk).parse(readJson(`${site}/.vite/manifest.json`));
 const budgets = z.record(z.string(), z.object({ pages: z.array(z.string()), javascript: z.number(), css: z.number() })).parse(readJson('size-budget.json'));
 
@@ -17,10 +17,11 @@ for (const [name, { pages, ...budget }] of Object.entries(budgets)) {
   report(`${name}, CSS`, css, budget.css);
 }
 
-/** The chunks that these entries load before anything is shown: their own, and all that these import statically. */
+/** The chunks that these entries load before anything is shown: their own, and all that these import statically. An entry is a source, or a group's name. */
 function loadedBy(entries: readonly string[]) {
   const keys = new Set<string>();
-  const add = (key: string) => {
+  const add = (entry: string) => {
+    const key = entry in manifest ? entry : (Object.keys(manifest).find((each) => manifest[each]?.name === entry) ?? entry);
     if (keys.has(key)) return;
     keys.add(key);
     manifest[key]?.imports?.forEach(add);

@@ -49,7 +49,7 @@ async function attempt<E extends Endpoint>(
   );
   if (!ok || isForeign(answer)) throw refusalOf(answer, status);
   const issued = issuedToken(answer);
-  if (issued !== null) session.issued(issued);
+  if (issued !== null) await session.issued(issued);
   return resultOf(endpoint, answer);
 }
 

@@ -4,7 +4,8 @@ import { loaded } from './loaded.ts';
 /** Who holds the token: the session machine, seen from the calls. */
 export type TokenHolder = {
   current: () => string | null;
-  issued: (token: string) => void;
+  /** Resolves once it holds this one. */
+  issued: (token: string) => void | Promise<void>;
   rejected: (token: string) => void;
 };
 

@@ -28,8 +28,8 @@ export async function begin(root: HTMLElement, endKeeping?: () => () => void): P
   const services = createServices();
   takeFirstReads(services.queryClient);
   followOtherTabs(services.session);
-  // Ahead of the first call; one that fails here is tried again by the call itself.
-  whenIdle(() => void loadCalls().catch(() => undefined));
+  // Ahead of the first call and of what first happens to the session; what fails here is tried again then.
+  whenIdle(() => [loadCalls(), services.session.begin()].forEach((coming) => coming.catch(() => undefined)));
 
   const app = (
     <StrictMode>

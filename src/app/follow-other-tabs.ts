@@ -1,11 +1,11 @@
 import { readStored, type StoredKey } from '#src/api/stored.ts';
 import { onReturn } from '#src/shared/page/on-return.ts';
-import type { SessionActor } from './session-context.tsx';
+import type { SessionFlow } from './session-context.tsx';
 
 const key: StoredKey = 'token';
 
 /** Another tab's login or logout becomes this one's, also when the page returns from the back/forward cache. */
-export function followOtherTabs(session: SessionActor) {
+export function followOtherTabs(session: SessionFlow) {
   const tell = () => session.send({ type: 'token.changedElsewhere', token: readStored(key) });
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) tell();

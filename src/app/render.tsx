@@ -41,6 +41,5 @@ async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<R
   const html = await new Response(prelude).text();
   if (defects.length > 0) throw defects[0];
   services.queryClient.clear();
-  services.session.stop();
   return { html, css: getCssText(), parts: [...parts] };
 }

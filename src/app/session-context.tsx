@@ -1,15 +1,16 @@
 import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
+import type { Flow, Seen } from '#src/shared/flow/late-flow.ts';
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+/** The session as pages see it. */
+export type SessionFlow = Flow<typeof sessionMachine>;
 
-const SessionContext = createContext<SessionActor | null>(null);
+const SessionContext = createContext<SessionFlow | null>(null);
 
-export const SessionProvider = ({ session, children }: { session: SessionActor; children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
+export const SessionProvider = ({ session, children }: { session: SessionFlow; children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
 
-export function useSession(): SessionActor {
+export function useSession(): SessionFlow {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
@@ -22,7 +23,7 @@ export const usePresence = () => useOfSession(presenceOf, 'anonymous');
 export const useMemberPages = () => useOfSession(showsMemberPages, false);
 
 /** What the session says; `ofVisitor`, what it says of a visitor, is what the server writes for everybody, and what its page begins with here. */
-function useOfSession<T>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => T, ofVisitor: T): T {
+function useOfSession<T>(select: (snapshot: Seen<typeof sessionMachine>) => T, ofVisitor: T): T {
   const session = useSession();
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -76,8 +76,10 @@ test('the first screen of a visitor asks the API for nothing', async ({ page }) 
 test('Weather call fails: no badge, and nothing is said of it', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 400/);
   await page.route('**/api/v1/weather', (route) => route.fulfill({ status: 400, json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' } }));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const failed = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
+  await page.goto('/');
+  await failed;
+  await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/날씨|잠시 후 다시/)).toHaveCount(0);
 });
 

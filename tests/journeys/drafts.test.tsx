@@ -45,15 +45,15 @@ describe('a draft', () => {
 });
 
 describe('what was typed in the profile', () => {
-  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is forgotten when the member goes to %s', (_, path) => {
-    const { goTo, kept } = typing();
+  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is forgotten when the member goes to %s', async (_, path) => {
+    const { goTo, kept } = await typing();
     expect(kept()).toBe(true);
     goTo(path);
     expect(kept()).toBe(false);
   });
 
-  test('outlives a session that ends, and the login that leads back', () => {
-    const { goTo, kept, session } = typing();
+  test('outlives a session that ends, and the login that leads back', async () => {
+    const { goTo, kept, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(`${paths.login}?redirect=${paths.profileEdit}`);
     act(() => session.send({ type: 'token.issued', token: 'second' }));
@@ -61,8 +61,8 @@ describe('what was typed in the profile', () => {
     expect(kept()).toBe(true);
   });
 
-  test('is forgotten when the login leads elsewhere', () => {
-    const { goTo, kept, session } = typing();
+  test('is forgotten when the login leads elsewhere', async () => {
+    const { goTo, kept, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(paths.home);
     const asVisitor = kept();
@@ -72,9 +72,10 @@ describe('what was typed in the profile', () => {
 });
 
 /** A member at the profile, who has typed something. */
-function typing() {
+async function typing() {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
+  await session.begin();
   let navigate: NavigateFunction = () => {};
   const Steering = () => {
     const steer = useNavigate();

@@ -50,8 +50,8 @@ test('without the settings there is no reservation to lead to', () => {
   expect(entries()).toEqual(['나의 회원권', '나의 예약', '회원정보 수정', '로그아웃']);
 });
 
-test('the way out asks first', () => {
+test('the way out asks first', async () => {
   const session = open();
   fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
-  expect(session.getSnapshot().value).toEqual({ authenticated: 'confirmingLogout' });
+  await vi.waitFor(() => expect(session.getSnapshot().value).toEqual({ authenticated: 'confirmingLogout' }));
 });

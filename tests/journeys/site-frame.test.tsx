@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clubPaths, paths } from '#contract/site-paths.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import { useSession, type SessionActor } from '#src/app/session-context.tsx';
+import { useSession, type SessionFlow } from '#src/app/session-context.tsx';
 import { Foot } from '#src/app/layout/Foot.tsx';
 import { Header } from '#src/app/layout/Header.tsx';
 import { menuEntries, sectionOf } from '#src/app/layout/menu-entries.ts';
@@ -14,7 +14,7 @@ import { banner, setting, Site, type SiteProps } from './lib/site.tsx';
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Promise(() => {})));
 
-let session: SessionActor;
+let session: SessionFlow;
 
 function Frame() {
   const menu = useActorRef(siteMenuMachine);
@@ -76,12 +76,14 @@ describe('the header', () => {
     expect(header().getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual(['소식']);
   });
 
-  test('offers a visitor the login that comes back, and the reservation only after it', () => {
+  test('offers a visitor the login that comes back, and the reservation only after it', async () => {
     open({ path: '/notice?page=2' });
     expect(header().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/account/login?redirect=%2Fnotice%3Fpage%3D2');
     fireEvent.click(header().getByRole('button', { name: '골프 예약' }));
-    const { value, context } = session.getSnapshot();
-    expect([value, context.returnTo]).toEqual([{ anonymous: 'alertingLoginRequired' }, '/notice?page=2']);
+    await vi.waitFor(() => {
+      const { value, context } = session.getSnapshot();
+      expect([value, context.returnTo]).toEqual([{ anonymous: 'alertingLoginRequired' }, '/notice?page=2']);
+    });
   });
 
   test('leads a member to the reservation in a window of its own', () => {

@@ -5,6 +5,7 @@ const { query, count } = document.querySelector('main').dataset;
 
 for (const button of document.querySelectorAll('[data-address]')) {
   button.addEventListener('click', () => tell({ event: 'complete', data: JSON.parse(button.dataset.address) }));
+  button.disabled = false;
 }
 for (const button of document.querySelectorAll('[data-close]')) button.addEventListener('click', () => window.close());
 document.querySelector('[data-popup-only]').hidden = window.opener === null;

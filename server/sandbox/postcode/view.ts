@@ -3,7 +3,7 @@ import type { Html } from '../page.ts';
 import type { Address } from './search.ts';
 import { chosenAddress, searchAddresses } from './search.ts';
 
-/** The search box, and once something was searched for the addresses, each line of them a button. */
+/** The search box, and once something was searched for the addresses, each line of them a button, which its script makes one that can be pressed. */
 export function searchView(query: string): Html {
   const { found, count } = searchAddresses(query);
   return html`<main data-query="${query}" data-count="${count}">
@@ -25,7 +25,7 @@ export function searchView(query: string): Html {
 const resultItem = (address: Address, query: string): Html => html`
   <li>
     <p class="eyebrow zone">${address.zonecode}${address.buildingName === '' ? '' : ` ${address.buildingName}`}</p>
-    <button type="button" data-address="${JSON.stringify(chosenAddress(address, 'R', query))}"><span>도로명</span>${address.roadAddress}</button>
-    <button type="button" data-address="${JSON.stringify(chosenAddress(address, 'J', query))}"><span>지번</span>${address.jibunAddress}</button>
+    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'R', query))}"><span>도로명</span>${address.roadAddress}</button>
+    <button type="button" disabled data-address="${JSON.stringify(chosenAddress(address, 'J', query))}"><span>지번</span>${address.jibunAddress}</button>
   </li>
 `;

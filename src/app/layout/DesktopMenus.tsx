@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import type { Flow } from '#src/shared/flow/late-flow.ts';
 import { FullMenu } from '#src/ui/frame/FullMenu.tsx';
 import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -12,7 +12,7 @@ import { sectionIdOf, sectionWith } from './menu-sections.ts';
 import type { SiteMenuView } from './site-menu-view.ts';
 import { LeavingUtilities } from './Utilities.tsx';
 
-export type MenuProps = { actor: ActorRefFrom<typeof siteMenuMachine>; view: SiteMenuView; path: string };
+export type MenuProps = { actor: Flow<typeof siteMenuMachine>; view: SiteMenuView; path: string };
 
 /** The sub-menu of the section that is open. */
 export function SubMenu({ actor, view, path }: MenuProps) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import type { Flow } from '#src/shared/flow/late-flow.ts';
+import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
@@ -28,13 +28,13 @@ const SubMenu = lazily('SubMenu', async () => (await loadDesktop()).SubMenu);
 const FullMenuScreen = lazily('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
 const SheetMenu = lazily('SheetMenu', async () => (await loadSheet()).SheetMenu);
 
-export type HeaderProps = { actor: ActorRefFrom<typeof siteMenuMachine>; variant: 'over' | 'solid' };
+export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 
 /** The header and its menus, whose contents are fetched when there is time, or when they are about to be wanted. */
 export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();
-  const view = useSelector(actor, (snapshot) => siteMenuView(snapshot, path), shallowEqual);
+  const view = siteMenuView(useSeen(actor), path);
   const here = sectionOf(path);
   const menu = { actor, view, path };
   useSiteMenuClosing(actor, path);

@@ -1,8 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
-import { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
@@ -11,6 +9,7 @@ import { useMemberPages } from '../session-context.tsx';
 import { Aside } from './Aside.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
+import { useSiteMenu } from './use-site-menu.ts';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
@@ -26,7 +25,7 @@ const isPossible = () => true;
 
 export function SiteLayout() {
   const isBannerPossible = useSyncExternalStore(neverTold, () => !isPutAway(bannerId), isPossible);
-  const menu = useFlow(siteMenuMachine);
+  const menu = useSiteMenu();
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);

@@ -1,8 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import type { Seen } from '#src/shared/flow/late-flow.ts';
 
 /** What the menus show on the page of `path`; one that covers the window belongs to the page it was opened on. */
-export function siteMenuView(snapshot: SnapshotFrom<typeof siteMenuMachine>, path: string) {
+export function siteMenuView(snapshot: Seen<typeof siteMenuMachine>, path: string) {
   const { section, path: openedOn } = snapshot.context;
   const isHere = openedOn === path;
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import type { Flow } from '#src/shared/flow/late-flow.ts';
 import { handheld } from '#src/ui/theme.ts';
 
 /** Tells the menus of what closes them from outside: another page, another layout. */
-export function useSiteMenuClosing(actor: ActorRefFrom<typeof siteMenuMachine>, path: string) {
+export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: string) {
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;

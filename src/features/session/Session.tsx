@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { Flow } from '#src/shared/flow/late-flow.ts';
+import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { sessionView } from './session-view.ts';
@@ -11,8 +11,8 @@ const loadDialogs = () => import('./SessionDialogs.tsx');
 const SessionDialogs = lazily('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
 
 /** The session's own questions and alerts, over whatever page is shown. */
-export function Session({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
-  const view = useSelector(actor, sessionView, shallowEqual);
+export function Session({ actor }: { actor: Flow<typeof sessionMachine> }) {
+  const view = sessionView(useSeen(actor));
   // One that fails here is tried again when a dialog is to be shown.
   useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
   if (view.alert === null && view.question === null) return null;

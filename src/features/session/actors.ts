@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, type Actor } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readStored, removeStored, store } from '#src/api/stored.ts';
+import { inspected } from '#src/shared/flow/inspected.ts';
 
 /** The session bound to this browser's storage and to the server. */
 export const provideSession = (client: Client) =>
@@ -19,3 +20,6 @@ export const provideSession = (client: Client) =>
       },
     },
   });
+
+/** The session of who holds this token, or none; still to be started. */
+export const sessionOf = (client: Client, token: string | null): Actor<typeof sessionMachine> => createActor(provideSession(client), { input: { token }, ...inspected() });

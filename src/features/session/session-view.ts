@@ -1,8 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import { messages } from '#contract/messages.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
+import type { Seen } from '#src/shared/flow/late-flow.ts';
 
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+type SessionSnapshot = Seen<typeof sessionMachine>;
 
 export type SessionView = {
   /** `leaving` from the moment that the token is gone until the page has reloaded, or has said goodbye. */

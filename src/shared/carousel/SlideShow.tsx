@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/Carousel.tsx';
 import { carouselView, stillView } from './carousel-view.ts';
@@ -18,7 +18,7 @@ export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' 
 
 /** Slides bound to their machine. */
 export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
-  const snapshot = useSelector(actor, (state) => state);
+  const snapshot = useSeen(actor);
   const { count, ...view } = snapshot ? carouselView(snapshot) : stillView;
   return (
     <Carousel

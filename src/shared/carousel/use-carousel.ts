@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createActor, type ActorRefFrom, type InputFrom } from 'xstate';
+import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { inspected } from '../flow/inspected.ts';
 import { whenIdle } from '../page/when-idle.ts';
@@ -13,7 +13,7 @@ export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>):
     let started: ActorRefFrom<Carousel> | undefined;
     let isGone = false;
     const start = async () => {
-      const { carouselMachine } = await import('#machines/carousel.machine.ts');
+      const [{ carouselMachine }, { createActor }] = await Promise.all([import('#machines/carousel.machine.ts'), import('../flow/create-actor.ts')]);
       if (isGone) return;
       started = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspected() }).start();
       setActor(started);

@@ -40,10 +40,10 @@ export type SiteProps = { path?: string; member?: Pick<Member, 'name'>; banners?
 /** What parts of the frame stand in: the settings are here, the banners too where they are given, and a member where one is named. */
 export function Site({ path = '/', member, banners, children }: SiteProps) {
   const [{ client, queryClient, session }] = useState(() => {
+    if (member) localStorage.setItem('token', 'token');
     const services = createServices('https://site.example');
     services.queryClient.setQueryData(settingQuery(services.client).queryKey, setting);
     if (banners) services.queryClient.setQueryData(bannersQuery(services.client).queryKey, [...banners]);
-    if (member) services.session.send({ type: 'token.issued', token: 'token' });
     if (member) services.queryClient.setQueryData(meQuery(services.client).queryKey, member as Member);
     return services;
   });
