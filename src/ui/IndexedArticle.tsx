@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure.tsx';
 import { Container } from './layout.ts';
 import { PartIndex, type PartIndexItem } from './PartIndex.tsx';
-import { PartSelect } from './PartSelect.tsx';
 import { Eyebrow, Heading } from './text.ts';
 import { styled } from './theme.ts';
 
@@ -18,13 +17,13 @@ export type IndexedArticleProps = {
   kind?: 'text' | 'tables';
   /** Its parts are still on their way: the place of the folded index is kept. */
   isPending?: boolean;
-  /** What the index is on the mobile layout: folded above the text, or a field that stays in sight over a long one. */
-  handheldIndex?: 'folded' | 'select';
+  /** On the mobile layout in place of the folded index: a field that stays in sight over a long text. */
+  select?: ReactNode;
   children: ReactNode;
 };
 
 /** A long text or a row of tables, its title and its index beside it; on the mobile layout the index is folded above it. */
-export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', isPending = false, handheldIndex = 'folded', children }: IndexedArticleProps) {
+export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', isPending = false, select, children }: IndexedArticleProps) {
   return (
     <Frame>
       <Side>
@@ -41,7 +40,7 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
             <Index>
               <PartIndex label={indexLabel} items={parts} />
             </Index>
-            {handheldIndex === 'folded' && (
+            {!select && (
               <FoldedIndex>
                 <Disclosure title={indexLabel} level="h2">
                   <PartIndex label={indexLabel} items={parts} />
@@ -51,11 +50,7 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
           </>
         )}
       </Side>
-      {handheldIndex === 'select' && (
-        <SelectIndex>
-          <PartSelect label={indexLabel} items={parts} />
-        </SelectIndex>
-      )}
+      {select && <SelectIndex>{select}</SelectIndex>}
       <Body kind={kind} data-kind={kind}>{children}</Body>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { PartSelect } from '#src/ui/PartSelect.tsx';
 import { ServedHtml } from '#src/ui/ServedHtml.tsx';
 
 const names = ['처리 목적', '처리하는 개인정보의 항목과 보유 기간', '만 14세 미만 아동', '개인정보의 제3자 제공', '정보주체와 법정대리인의 권리·의무 및 행사 방법'];
@@ -40,3 +41,14 @@ export const WithTitle: Story = { args: { eyebrow: 'Fee', title: '연습장 이�
 export const NoIndex: Story = { args: { parts: [] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A field in place of the folded index stays in sight, says which part is read, and leads to the chosen one. */
+export const NarrowWithSelect: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { select: <PartSelect label="차례" items={parts} /> },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: '차례' });
+    await userEvent.selectOptions(field, '4. 개인정보의 제3자 제공');
+    await expect(canvas.getByRole('region', { name: /제3자 제공/ })).toHaveFocus();
+  },
+};

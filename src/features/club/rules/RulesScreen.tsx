@@ -2,6 +2,7 @@ import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
 import { FigureList } from '#src/ui/FigureList.tsx';
 import { NamedList } from '#src/ui/NamedList.tsx';
 import { NumberedArticle, Paragraphs } from '#src/ui/NumberedArticle.tsx';
+import { PartSelect } from '#src/ui/PartSelect.tsx';
 import { PriceTable } from '#src/ui/PriceTable.tsx';
 import { Apart } from '#src/ui/layout.ts';
 import type { Article, ClubRules } from './club-rules.ts';
@@ -14,8 +15,9 @@ const supplement = { id: 'supplement', label: '부칙' };
 export function RulesScreen({ rules }: { rules: ClubRules }) {
   const chapters = rules.chapters.map(({ number, title }) => ({ id: chapterId(number), number: String(number), label: title }));
   const rest = [penalties, supplement].map((part) => ({ ...part, number: '' }));
+  const index = { label: '장 선택', items: [...chapters, ...rest] };
   return (
-    <IndexedArticle eyebrow="Club rules" title="회칙" remark={`${rules.effectiveDate.replaceAll('-', '.')} 시행`} indexLabel="장 선택" parts={[...chapters, ...rest]} handheldIndex="select">
+    <IndexedArticle eyebrow="Club rules" title="회칙" remark={`${rules.effectiveDate.replaceAll('-', '.')} 시행`} indexLabel={index.label} parts={index.items} select={<PartSelect {...index} />}>
       {rules.chapters.map(({ number, title, articles }) => (
         <ArticlePart key={number} id={chapterId(number)} eyebrow={`Chapter ${number}`} title={`제${number}장 ${title}`}>
           {articles.map((article) => (
