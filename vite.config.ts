@@ -20,7 +20,7 @@ const begin = [
   /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media|use-drag)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
   /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|frame-limits|site-paths|key-visual|pages\/page-info)\./,
-  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-seen)|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
+  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-late-flow|use-seen)|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
 ];
 
 /** What flows are made with: loaded with the first page that is one, or once a page stands. */
@@ -54,6 +54,7 @@ const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegi
 const pages = [
   /\/src\/ui\/(SectionHead|InfoRows|PictureIntro|StaggeredItems|FactList|use-near|far-down|hole-plan\/random)\./,
   /\/src\/shared\/(club\/|news\/|page\/(SectionPage|InkPage)\.)/,
+  /\/src\/(ui\/course\/tees|features\/about\/about-tabs)\./,
   /\/src\/api\/(clubs|club-content|driving-range)\./,
   /\/contract\/pages\/(club-pages|about|driving-range|news)\./,
 ];

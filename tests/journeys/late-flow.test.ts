@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { lateSession } from '#src/features/session/late-session.ts';
-import { lateSiteMenu } from '#src/app/layout/use-site-menu.ts';
+import { lateSiteMenu } from '#src/app/layout/late-site-menu.ts';
 import { lateFlow } from '#src/shared/flow/late-flow.ts';
 
 type Counted = { type: 'raise'; by: number } | { type: 'open' };

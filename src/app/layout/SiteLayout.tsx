@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
+import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
@@ -9,7 +10,7 @@ import { useMemberPages } from '../session-context.tsx';
 import { Aside } from './Aside.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
-import { useSiteMenu } from './use-site-menu.ts';
+import { lateSiteMenu } from './late-site-menu.ts';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
@@ -25,7 +26,7 @@ const isPossible = () => true;
 
 export function SiteLayout() {
   const isBannerPossible = useSyncExternalStore(neverTold, () => !isPutAway(bannerId), isPossible);
-  const menu = useSiteMenu();
+  const menu = useLateFlow(lateSiteMenu);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);

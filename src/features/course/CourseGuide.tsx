@@ -1,20 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
-import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
+import { useSeen } from '#src/shared/flow/use-seen.ts';
+import { lazily } from '#src/shared/page/lazily.tsx';
+import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CourseIntro } from '#src/ui/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/course/CoursePicker.tsx';
 import { Container, Section } from '#src/ui/layout.ts';
 import { LinkText } from '#src/ui/LinkText.tsx';
-import { provideHoleViewer, isViewerEntry, showsViewer } from './actors.ts';
 import { clubFacts, courseLength, coursePath, holeIndexOf, navigatorRows } from './course-view.ts';
 import { Comparison } from './Comparison.tsx';
 import { HoleList } from './HoleList.tsx';
-import { HoleViewer } from './HoleViewer.tsx';
+import { lateHoleViewer } from './late-hole-viewer.ts';
 import { videoAddress } from './video-address.ts';
+import { isViewerEntry, showsViewer } from './viewer-entry.ts';
+
+const loadViewer = () => import('./HoleViewer.tsx');
+const HoleViewer = lazily('HoleViewer', async () => (await loadViewer()).HoleViewer);
 
 export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
 
@@ -57,14 +63,19 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const [logic] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
-  const actor = useFlow(logic, { input: { count: course.golfCourseHoles.length } });
+  const actor = useLateFlow(() => lateHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const isOpen = useSeen(actor).matches('open');
+  // Once it was open it stays, to hand the focus back when it closes.
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
   const named = holeIndexOf(course.golfCourseHoles, hash);
   const isViewed = isViewerEntry(state);
   useEffect(() => {
     if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
-    if (!isViewed) actor.send({ type: 'history.left' });
+    if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
   }, [actor, isViewed, named]);
+  // One that fails here is tried again when a hole is to be shown.
+  useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
   // Who goes back at once is back before the page has followed: for it nothing has changed, and the viewer would stay.
   useEffect(() => {
     const follow = ({ state: entry }: PopStateEvent) => {
@@ -77,7 +88,11 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
-      <HoleViewer actor={actor} course={course} />
+      {isWanted && (
+        <Suspense>
+          <HoleViewer actor={actor} course={course} />
+        </Suspense>
+      )}
     </>
   );
 }

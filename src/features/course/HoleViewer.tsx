@@ -1,20 +1,19 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { CourseDetail } from '#contract/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import type { Flow } from '#src/shared/flow/late-flow.ts';
+import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { HoleDialog } from '#src/ui/course/HoleDialog.tsx';
 import { holeData } from './course-view.ts';
 import { holeViewerView } from './hole-viewer-view.ts';
 import { HolePicture } from './HolePicture.tsx';
 
-export type HoleViewerProps = { actor: ActorRefFrom<typeof holeViewerMachine>; course: CourseDetail };
+export type HoleViewerProps = { actor: Flow<typeof holeViewerMachine>; course: CourseDetail };
 
 /** The viewer bound to its machine. Closed, it leaves the focus on the button of the hole that it showed last. */
 export function HoleViewer({ actor, course }: HoleViewerProps) {
-  const snapshot = useSelector(actor, (state) => state);
-  const view = holeViewerView(snapshot, course.golfCourseHoles);
+  const view = holeViewerView(useSeen(actor), course.golfCourseHoles);
   const last = useRef<number | null>(null);
   useEffect(() => {
     if (view) last.current = view.shown.holeNumber;

@@ -1,14 +1,9 @@
+import { createActor, type Actor } from 'xstate';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import { inspected } from '#src/shared/flow/inspected.ts';
+import { viewerEntry } from './viewer-entry.ts';
 
-type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
-
-const viewerEntry = { holeViewer: true } as const;
-
-/** Whether an entry of the browser's history shows a hole large. */
-export const isViewerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'holeViewer' in state;
-
-/** The same of an entry as the browser keeps it, before the page has followed there. */
-export const showsViewer = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'usr' in entry && isViewerEntry(entry.usr);
+export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
 
 /** The viewer bound to the browser's history: an entry of its own while it is open, whose address follows the hole. */
 export const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
@@ -19,3 +14,6 @@ export const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
       leaveHistory: () => go(null),
     },
   });
+
+/** The viewer over `count` holes; still to be started. */
+export const holeViewerOf = (count: number, go: Go, pathOf: (index: number) => string): Actor<typeof holeViewerMachine> => createActor(provideHoleViewer(go, pathOf), { input: { count }, ...inspected() });

@@ -1,11 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Hole } from '#contract/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import type { Seen } from '#src/shared/flow/late-flow.ts';
 
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 
 /** Which hole is shown large, and what comes before and after it; nothing while it is closed. */
-export function holeViewerView(snapshot: SnapshotFrom<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
+export function holeViewerView(snapshot: Seen<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
   const { index } = snapshot.context;
   const shown = holes[index];
   if (!snapshot.matches('open') || !shown) return null;
