@@ -115,6 +115,7 @@ describe('a hole', () => {
     await arrive('/oakhills/course?course=1342', hill);
     press('Hill 코스 1번 홀 크게 보기');
     await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-1'));
+    await screen.findByRole('dialog');
     press('2번 홀');
     await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-2'));
     expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('버들길');
@@ -136,6 +137,7 @@ describe('a hole', () => {
     await arrive('/oakhills/course', bridge);
     press('Bridge 코스 3번 홀 크게 보기');
     await waitFor(() => expect(address).toBe('/oakhills/course#hole-3'));
+    await screen.findByRole('dialog');
     press('닫기');
     await waitFor(() => expect([dialog(), address]).toEqual([null, '/oakhills/course']));
     await back();

@@ -3,20 +3,41 @@ import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { isSparing, lineOf } from '#src/shared/page/sparing.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
-/** Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet. A browser that has no such thing, or forbids it, does without. */
-export async function registerWorker(): Promise<void> {
+/** How long a successor has for taking over, in milliseconds: it cannot while another page is open. */
+const takingOver = 3_000;
+
+let registered: Promise<void> | undefined;
+
+/**
+ * Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet, and is waited for. A browser
+ * that has no such thing, or forbids it, does without.
+ */
+export function registerWorker(): Promise<void> {
+  registered ??= register();
+  return registered;
+}
+
+async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await whileRegistering(workerPath, (script) => navigator.serviceWorker.register(script, { updateViaCache: 'none' })).catch(() => undefined);
   const { waiting } = await navigator.serviceWorker.ready;
-  if (waiting) post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
+  if (!waiting) return;
+  post(waiting, { type: 'page.begun', files: document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [] });
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, takingOver);
+  });
 }
 
-/** Tells the worker, once nothing else is to be done, that a page was seen, and what has been loaded for it; and its successor, when that takes over. Answers what ends this. */
+/**
+ * Tells the worker, once nothing else is to be done, that a page was seen, and what has been loaded for it; and its successor, when that takes over, which it cannot while the
+ * former one keeps what was seen. Answers what ends this.
+ */
 export function tellSeen(path: string): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const again = () => void tell(path);
   navigator.serviceWorker.addEventListener('controllerchange', again);
-  const callOff = whenIdle(again);
+  const callOff = whenIdle(() => void registerWorker().then(again));
   return () => {
     navigator.serviceWorker.removeEventListener('controllerchange', again);
     callOff();

@@ -6,7 +6,7 @@ import { viewerEntry } from './viewer-entry.ts';
 export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
 
 /** The viewer bound to the browser's history: an entry of its own while it is open, whose address follows the hole. */
-export const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
+const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
   holeViewerMachine.provide({
     actions: {
       enterHistory: (_, { index }) => go(pathOf(index), { state: viewerEntry }),
