@@ -6,7 +6,6 @@ import { anyFailure } from '../lib/words.ts';
 /** The last send of the sign-up. */
 export const signUpFlow: Flow = {
   name: 'sign-up',
-  isShort: true,
   calls: new RegExp(`${signUp.path}$`),
   says: anyFailure,
   async come({ joiner, allow }) {
