@@ -81,6 +81,7 @@ const droppableRouterParts: Plugin = {
       .replaceAll(/^\w+\.displayName = .*;$/gm, '')
       .replaceAll(/^( *)warning(?:Once)?\((?:.*\);|\n[^]*?^\1\);)$/gm, '')
       .replaceAll(/`[^`]*(?:may be used only in the context of|You should never have more than one)[^`]*`/g, "''")
+      .replaceAll(/^ +`(?:Absolute route path|Index routes must not|When overriding the location).*`$/gm, "''")
       .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
       .replaceAll(/^var (\w+) = (class extends [\w.]+ \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();');
   },

@@ -1,7 +1,10 @@
+import { whenIdle } from '#src/shared/page/when-idle.ts';
+
 /**
  * What is pressed, chosen and typed before the page is taken over, which the server has written and nothing listens to yet. Answers what
  * ends that, as soon as React hears of presses itself, and answers in turn what does it all again once the page is taken over: a change
- * of each field that was touched, then the presses in their order.
+ * of each field that was touched, then the presses in their order. Where nothing was, the fields are taken over when there is time, or as
+ * somebody, or a keeper of passwords, comes to one: all at once they would keep a phone from answering.
  */
 export function keepEarly(root: HTMLElement): () => () => void {
   const pressed: HTMLElement[] = [];
@@ -24,8 +27,16 @@ export function keepEarly(root: HTMLElement): () => () => void {
     root.removeEventListener('click', note);
     root.removeEventListener('change', noteChoice);
     return () => {
-      root.removeEventListener('input', noteText);
-      doAgain(root, typed, chosen, pressed);
+      let isDone = false;
+      const goOn = () => {
+        if (isDone) return;
+        isDone = true;
+        root.removeEventListener('input', noteText);
+        doAgain(root, typed, chosen, pressed);
+      };
+      for (const type of ['focusin', 'input']) root.addEventListener(type, goOn, { once: true });
+      if (typed.size + chosen.size + pressed.length > 0) goOn();
+      else whenIdle(goOn);
     };
   };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepEarly } from '#src/app/early.ts';
 
 let root: HTMLElement;
@@ -47,13 +47,40 @@ function typedInto() {
 test('what was typed stands, and is told of; a field that was not touched is taken over as it is', () => {
   const endKeeping = keepEarly(root);
   const { id, untouched, text } = typedInto();
-  id.value = 'member01';
-  text.value = '회원권 문의';
+  for (const [field, value] of [[id, 'member01'], [text, '회원권 문의']] as const) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const told: [string, string][] = [];
   root.addEventListener('input', ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push([target.name, target.value])));
   endKeeping()();
   expect([id.value, untouched.value, text.value]).toEqual(['member01', 'kept', '회원권 문의']);
   expect(told).toEqual([['id', 'member01'], ['id', 'member01'], ['untouched', 'kept'], ['', '회원권 문의'], ['', '회원권 문의']]);
+});
+
+test.each([
+  ['as somebody comes to a field', () => at('[name="id"]').dispatchEvent(new Event('focusin', { bubbles: true }))],
+  ['when there is time', () => void vi.runAllTimers()],
+])('where nothing was touched the fields are taken over %s, each once', (_, come) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told: string[] = [];
+  root.addEventListener('input', ({ target }) => void (target instanceof HTMLElement && told.push(target.getAttribute('name') ?? 'text')));
+  keepEarly(root)()();
+  const before = [...told];
+  come();
+  vi.runAllTimers();
+  expect([before, told]).toEqual([[], ['id', 'untouched', 'text']]);
+});
+
+test('what a keeper of passwords fills in before its field is taken over is told of', () => {
+  const { id } = typedInto();
+  keepEarly(root)()();
+  const told: string[] = [];
+  root.addEventListener('input', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value}`)));
+  id.value = 'member01';
+  id.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(told.filter((each) => each === 'id member01').length).toBeGreaterThan(1);
 });
 
 test('what was typed before anything could note it, or until it is done again, stands though the page has written over it', () => {
