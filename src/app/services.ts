@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { sessionMachine } from '#machines/session.machine.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { memberKey } from '#src/api/member.ts';
 import { createDrafts, type Drafts } from '#src/features/profile-edit/drafts.tsx';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
 import { lateSession } from '#src/features/session/late-session.ts';
-import { onMember } from './on-member.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
 import type { LateFlow } from '#src/shared/flow/late-flow.ts';
+import { onMember } from './on-member.ts';
 
 export type Services = { client: Client; queryClient: QueryClient; session: LateFlow<typeof sessionMachine>; drafts: Drafts };
 

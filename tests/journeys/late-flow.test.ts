@@ -1,7 +1,9 @@
 import { assign, createActor, emit, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { lateHoleViewer } from '#src/features/course/late-hole-viewer.ts';
 import { lateSession } from '#src/features/session/late-session.ts';
 import { lateSiteMenu } from '#src/app/layout/late-site-menu.ts';
 import { lateFlow } from '#src/shared/flow/late-flow.ts';
@@ -95,6 +97,10 @@ describe('the rest of a flow is the beginning of its machine', () => {
 
   test('the menus', () => {
     expect(begun(lateSiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
+  });
+
+  test('the viewer of holes', () => {
+    expect(begun(lateHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
   });
 
   test('and matches what the machine matches', () => {

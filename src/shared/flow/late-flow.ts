@@ -22,7 +22,7 @@ export type LateFlow<M extends AnyStateMachine> = Flow<M> & {
  * machine begins with, and what it is sent waits.
  */
 export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches'>, load: () => Promise<Actor<M>>): LateFlow<M> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole but for the two that a rest takes from `rest`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its `matches` takes any state, that of a machine its own
   const resting = { ...rest, matches: (asked: StateValue) => isWithin(rest.value, asked) } as Seen<M>;
   const listeners = new Set<() => void>();
   const joins = new Set<(begun: Actor<M>) => void>();
