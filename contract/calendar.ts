@@ -1,6 +1,6 @@
 import { addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'date-fns';
 import * as z from 'zod/mini';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 /** A day as it travels: yyyy-MM-dd, of the calendar in Korea, without a time. */
 export type Day = string;
@@ -10,7 +10,7 @@ const write = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
 /** A day of the years 1000 to 2999. */
-export const day = z.string().check(z.refine(isDay, messages.invalidRequest));
+export const day = z.string().check(z.refine(isDay, refusalMessages.invalidRequest));
 
 /** A day as the server writes it, which knows that it is one: with thousands of them in an answer, each is only looked at. */
 export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailDomain, emailUsername, joinedEmail } from './email.ts';
 import { fieldErrors } from './field-errors.ts';
 import { accountMessages } from './account-messages.ts';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, requiredPhonePart, type PhoneParts } from './phone.ts';
 
 /** How a member can be reached, as it is typed at sign-up and in the profile (spec 001 §3). */
@@ -22,7 +22,7 @@ export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
 /** An address as it is sent. */
 export const address = z.object({
-  postCode: z.string().check(z.regex(/^\d{5}$/, messages.invalidRequest)),
+  postCode: z.string().check(z.regex(/^\d{5}$/, refusalMessages.invalidRequest)),
   address1: z.string().check(z.minLength(1), z.maxLength(200)),
   address2: z.string().check(z.trim(), z.maxLength(100)),
   addressType: z.enum(['HOME', 'COMPANY']),
@@ -39,7 +39,7 @@ export function contactInfoErrors(entered: ContactInfo): ContactInfoErrors {
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
       mobile: mobileError(entered.mobile),
       contact: firstError([entered.contact.front, entered.contact.back].map((part) => phonePart.safeParse(part))),
-      address2: entered.address2.trim().length > 100 ? messages.invalidRequest : undefined,
+      address2: entered.address2.trim().length > 100 ? refusalMessages.invalidRequest : undefined,
     }).filter(([, message]) => message !== undefined),
   );
 }

@@ -3,7 +3,7 @@ import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
 export type InquirerType = z.output<typeof inquirerType>;
@@ -34,8 +34,8 @@ const inquiry = z.object({
   name,
   email: z.union([z.literal(''), email], { error: inquiryMessages.emailInvalid }),
   contact,
-  postCode: z.string().check(z.regex(/^(?:\d{5})?$/, messages.invalidRequest)),
-  address1: z.string().check(z.maxLength(200, messages.invalidRequest)),
+  postCode: z.string().check(z.regex(/^(?:\d{5})?$/, refusalMessages.invalidRequest)),
+  address1: z.string().check(z.maxLength(200, refusalMessages.invalidRequest)),
   address2: z.string().check(z.trim(), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),

@@ -6,11 +6,7 @@ export const messages = {
   passwordRequired: '비밀번호를 입력해주세요',
   systemError: '시스템 에러',
   wrongCredentials: '아이디 또는 비밀번호가 일치하지 않습니다.',
-  invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
-  invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
   notFound: '요청하신 정보를 찾을 수 없습니다.',
-  tooLarge: '보내신 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
-  unsupportedMediaType: '지원하지 않는 형식의 요청입니다.',
   unexpected: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   offline: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
@@ -23,13 +19,6 @@ export function durationText(totalSeconds: number): string {
   if (minutes === 0) return `${seconds}초`;
   return seconds === 0 ? `${minutes}분` : `${minutes}분 ${seconds}초`;
 }
-
-/** Spec 001 §2: five wrong passwords delay the login; the sentence says how long is left. */
-export const loginLockedMessage = (secondsLeft: number) =>
-  `비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;
-
-export const tooManyRequestsMessage = (secondsLeft: number) =>
-  `요청이 너무 많습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;
 
 /** Spec 001 §5: '3자리의 숫자를 입력해주세요.' */
 export const digitCountMessage = (count: number) => `${count}자리의 숫자를 입력해주세요.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
 
@@ -25,7 +25,7 @@ export function isRegistrationNumber(text: string): boolean {
 
 export const registrationNumber = z.string().check(z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
-export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, messages.invalidRequest));
+export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, refusalMessages.invalidRequest));
 
 export const corporation = z.object({ companyName, registrationNumber });
 export type Corporation = z.output<typeof corporation>;

@@ -5,7 +5,7 @@ import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { userType } from './member.ts';
 import { accountMessages } from './account-messages.ts';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
 import { corporation } from './registration-number.ts';
@@ -40,7 +40,7 @@ export const registration = z
     authType,
     name: verifiedName,
     gender: z.enum(['MALE', 'FEMALE']),
-    birthday: z.string().check(z.refine((text) => birthdayOf(text) !== null, messages.invalidRequest)),
+    birthday: z.string().check(z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest)),
     serviceId,
     password: newPassword,
     email,
@@ -50,7 +50,7 @@ export const registration = z
     address: z.nullable(address),
     corporation: z.nullable(corporation),
   })
-  .check(z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: messages.invalidRequest, path: ['corporation'] }));
+  .check(z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }));
 export type Registration = z.output<typeof registration>;
 
 export const signUp = endpoint({

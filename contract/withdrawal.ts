@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
-import { messages } from './messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import { myPageMessages } from './my-page-messages.ts';
 
 /** Why members leave (spec 001 §2); the last one is told in the member's own words. */
@@ -19,7 +19,7 @@ export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
 export type Withdrawal = { reason: LeaveReason | null; text: string; password: string };
 
 const withdrawalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, messages.invalidRequest)),
+  reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, refusalMessages.invalidRequest)),
   password: z.string().check(z.minLength(1, myPageMessages.leavePasswordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword)),
 });
 export type WithdrawalRequest = z.output<typeof withdrawalBody>;

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call } from './app-type.ts';
 
@@ -9,6 +9,6 @@ const wellFormed = new RegExp(idempotencyHeader.pattern);
 /** The key that the call was sent with. Refused 400 `invalidRequest` without one, and with one of another form. */
 export function readIdempotencyKey(c: Call): string {
   const key = c.req.header(idempotencyHeader.name) ?? '';
-  if (!wellFormed.test(key)) throw new Refused('400', messages.invalidRequest);
+  if (!wellFormed.test(key)) throw new Refused('400', refusalMessages.invalidRequest);
   return key;
 }

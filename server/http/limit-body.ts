@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
 /** Refuses 413 a body of more bytes. One that says its length is left untouched: only then Node reads it away, and its sender gets to hear the refusal. */
 export function limitBody(largest: number): MiddlewareHandler {
   const refuse = (): never => {
-    throw new Refused('413', messages.tooLarge);
+    throw new Refused('413', refusalMessages.tooLarge);
   };
   const limited = bodyLimit({ maxSize: largest, onError: refuse });
   return async (c, next) => (Number(c.req.header('Content-Length')) > largest ? refuse() : limited(c, next));

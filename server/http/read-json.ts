@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call } from './app-type.ts';
 
@@ -7,12 +7,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The request's JSON. Refuses other content types (415), and what is not JSON in UTF-8 (400). */
 export async function readJson(c: Call): Promise<unknown> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refused('415', messages.unsupportedMediaType);
+  if (type !== 'application/json') throw new Refused('415', refusalMessages.unsupportedMediaType);
   const bytes = await c.req.arrayBuffer();
   try {
     const json: unknown = JSON.parse(utf8.decode(bytes));
     return json;
   } catch {
-    throw new Refused('400', messages.invalidRequest);
+    throw new Refused('400', refusalMessages.invalidRequest);
   }
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
 /** `value` as `schema` reads it, else a refusal with the contract's own sentence for the first fault, if it has one. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const read = schema.safeParse(value, { error: () => messages.invalidRequest });
-  if (!read.success) throw new Refused('400', read.error.issues[0]?.message ?? messages.invalidRequest);
-  if (holdsUnstorable(read.data)) throw new Refused('400', messages.invalidRequest);
+  const read = schema.safeParse(value, { error: () => refusalMessages.invalidRequest });
+  if (!read.success) throw new Refused('400', read.error.issues[0]?.message ?? refusalMessages.invalidRequest);
+  if (holdsUnstorable(read.data)) throw new Refused('400', refusalMessages.invalidRequest);
   return read.data;
 }
 

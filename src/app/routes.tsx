@@ -6,14 +6,12 @@ import { GuestOnly, RequireMember } from './guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { Respelled } from './Respelled.tsx';
 
-/** A page whose code is loaded when it is first visited. */
-function page(load: () => Promise<ComponentType>): ReactNode;
-function page<P extends object>(load: () => Promise<ComponentType<P>>, props: P): ReactNode;
-function page<P extends object>(load: () => Promise<ComponentType<P>>, props?: P) {
+/** A page whose code is loaded when it is first visited: what a module calls `of`. */
+function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
   const name = `page ${names.length}`;
-  const Page = lazily(name, load, MissingPage);
+  const Page = lazily(name, async () => (await load())[of], MissingPage);
   names.push(name);
-  const element = createElement(Page, props);
+  const element = createElement<P>(Page, props);
   nameOf.set(element, name);
   return element;
 }
@@ -25,82 +23,82 @@ const nameOf = new WeakMap<object, string>();
 export const partsOf = (path: string): readonly string[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []);
 
-const offerPage = page(async () => (await import('#src/features/special-offer/OfferPage.tsx')).OfferPage);
+const offerPage = page(() => import('#src/features/special-offer/OfferPage.tsx'), 'OfferPage');
 
 /** Every route of both specs. */
 export const routes: RouteObject[] = [
   {
-    element: page(async () => (await import('./layout/AccountLayout.tsx')).AccountLayout),
+    element: page(() => import('./layout/AccountLayout.tsx'), 'AccountLayout'),
     children: [
       {
         element: <GuestOnly />,
         children: [
-          { path: paths.login, element: page(async () => (await import('#src/features/login/LoginPage.tsx')).LoginPage) },
-          { path: paths.findId, element: page(async () => (await import('#src/features/find-id/FindIdPage.tsx')).FindIdPage) },
-          { path: paths.findPassword, element: page(async () => (await import('#src/features/find-password/FindPasswordPage.tsx')).FindPasswordPage) },
-          { path: paths.join, element: page(async () => (await import('#src/features/sign-up/SignUpPage.tsx')).SignUpPage) },
+          { path: paths.login, element: page(() => import('#src/features/login/LoginPage.tsx'), 'LoginPage') },
+          { path: paths.findId, element: page(() => import('#src/features/find-id/FindIdPage.tsx'), 'FindIdPage') },
+          { path: paths.findPassword, element: page(() => import('#src/features/find-password/FindPasswordPage.tsx'), 'FindPasswordPage') },
+          { path: paths.join, element: page(() => import('#src/features/sign-up/SignUpPage.tsx'), 'SignUpPage') },
         ],
       },
       {
         element: <RequireMember />,
         children: [
-          { path: paths.sleeperAccount, element: page(async () => (await import('#src/features/sleeper-account/SleeperAccountPage.tsx')).SleeperAccountPage) },
+          { path: paths.sleeperAccount, element: page(() => import('#src/features/sleeper-account/SleeperAccountPage.tsx'), 'SleeperAccountPage') },
         ],
       },
     ],
   },
   {
-    element: page(async () => (await import('./layout/SiteLayout.tsx')).SiteLayout),
+    element: page(() => import('./layout/SiteLayout.tsx'), 'SiteLayout'),
     children: [
-      { path: paths.home, element: page(async () => (await import('#src/features/home/HomePage.tsx')).HomePage) },
+      { path: paths.home, element: page(() => import('#src/features/home/HomePage.tsx'), 'HomePage') },
       {
         element: <RequireMember />,
         children: [
-          { path: paths.myPage, element: page(async () => (await import('#src/features/my-page/MyPage.tsx')).MyPage) },
-          { path: paths.booking, element: page(async () => (await import('#src/features/booking/BookingHistoryPage.tsx')).BookingHistoryPage) },
-          { path: paths.profileEdit, element: page(async () => (await import('#src/features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage) },
-          { path: paths.withdrawal, element: page(async () => (await import('./pages/WithdrawalWithFarewell.tsx')).WithdrawalWithFarewell) },
+          { path: paths.myPage, element: page(() => import('#src/features/my-page/MyPage.tsx'), 'MyPage') },
+          { path: paths.booking, element: page(() => import('#src/features/booking/BookingHistoryPage.tsx'), 'BookingHistoryPage') },
+          { path: paths.profileEdit, element: page(() => import('#src/features/profile-edit/ProfileEditPage.tsx'), 'ProfileEditPage') },
+          { path: paths.withdrawal, element: page(() => import('./pages/WithdrawalWithFarewell.tsx'), 'WithdrawalWithFarewell') },
         ],
       },
-      ...clubKeys.map((club) => ({ path: clubCoursePath(club), element: page(async () => (await import('#src/features/course/CoursePage.tsx')).CoursePage, { club }) })),
-      ...(['seongmunan', 'wolsongri'] as const).map((club) => ({ path: clubPath(club, 'brand'), element: page(async () => (await import('#src/features/brand/BrandPage.tsx')).BrandPage, { club }) })),
-      { path: paths.story, element: page(async () => (await import('#src/features/about/StoryPage.tsx')).StoryPage) },
-      { path: paths.overview, element: page(async () => (await import('#src/features/about/OverviewPage.tsx')).OverviewPage) },
-      { path: paths.drivingRange, element: page(async () => (await import('#src/features/driving-range/DrivingRangePage.tsx')).DrivingRangePage) },
-      { path: paths.drivingRangeFee, element: page(async () => (await import('#src/features/driving-range/FeePage.tsx')).FeePage) },
-      { path: paths.practiceRange, element: page(async () => (await import('#src/features/driving-range/PracticeRangePage.tsx')).PracticeRangePage) },
+      ...clubKeys.map((club) => ({ path: clubCoursePath(club), element: page(() => import('#src/features/course/CoursePage.tsx'), 'CoursePage', { club }) })),
+      ...(['seongmunan', 'wolsongri'] as const).map((club) => ({ path: clubPath(club, 'brand'), element: page(() => import('#src/features/brand/BrandPage.tsx'), 'BrandPage', { club }) })),
+      { path: paths.story, element: page(() => import('#src/features/about/StoryPage.tsx'), 'StoryPage') },
+      { path: paths.overview, element: page(() => import('#src/features/about/OverviewPage.tsx'), 'OverviewPage') },
+      { path: paths.drivingRange, element: page(() => import('#src/features/driving-range/DrivingRangePage.tsx'), 'DrivingRangePage') },
+      { path: paths.drivingRangeFee, element: page(() => import('#src/features/driving-range/FeePage.tsx'), 'FeePage') },
+      { path: paths.practiceRange, element: page(() => import('#src/features/driving-range/PracticeRangePage.tsx'), 'PracticeRangePage') },
       ...clubKeys.flatMap((club): RouteObject[] => [
-        { path: clubPath(club, 'fee-information'), element: page(async () => (await import('#src/features/club/fee/FeePage.tsx')).FeePage, { club }) },
-        { path: clubPath(club, 'booking-information'), element: page(async () => (await import('#src/features/club/booking/BookingPage.tsx')).BookingPage, { club }) },
-        { path: clubPath(club, 'guest-information'), element: page(async () => (await import('#src/features/club/info/GuestPage.tsx')).GuestPage, { club }) },
+        { path: clubPath(club, 'fee-information'), element: page(() => import('#src/features/club/fee/FeePage.tsx'), 'FeePage', { club }) },
+        { path: clubPath(club, 'booking-information'), element: page(() => import('#src/features/club/booking/BookingPage.tsx'), 'BookingPage', { club }) },
+        { path: clubPath(club, 'guest-information'), element: page(() => import('#src/features/club/info/GuestPage.tsx'), 'GuestPage', { club }) },
         ...(['terms-of-compliance', 'terms-of-use'] as const).map((name) => ({
           path: clubPath(club, name),
-          element: page(async () => (await import('#src/features/club/terms/TermsPage.tsx')).TermsPage, { club, page: name }),
+          element: page(() => import('#src/features/club/terms/TermsPage.tsx'), 'TermsPage', { club, page: name }),
         })),
-        { path: clubPath(club, 'facilities'), element: page(async () => (await import('#src/features/club/facilities/FacilitiesPage.tsx')).FacilitiesPage, { club }) },
+        { path: clubPath(club, 'facilities'), element: page(() => import('#src/features/club/facilities/FacilitiesPage.tsx'), 'FacilitiesPage', { club }) },
       ]),
       ...(['oakhills', 'oakvalley'] as const).map((club) => ({
         path: clubPath(club, 'terms-of-club'),
-        element: page(async () => (await import('#src/features/club/rules/RulesPage.tsx')).RulesPage, { club }),
+        element: page(() => import('#src/features/club/rules/RulesPage.tsx'), 'RulesPage', { club }),
       })),
       ...[paths.privacyPolicy, paths.videoPolicy, paths.termsOfUse].map((path) => ({
         path,
-        element: page(async () => (await import('#src/features/policy/PolicyPage.tsx')).PolicyPage, { path }),
+        element: page(() => import('#src/features/policy/PolicyPage.tsx'), 'PolicyPage', { path }),
       })),
-      { path: paths.emailRefusal, element: page(async () => (await import('#src/features/policy/EmailRefusalPage.tsx')).EmailRefusalPage) },
-      { path: paths.specialOffers, element: page(async () => (await import('#src/features/special-offer/OffersPage.tsx')).OffersPage) },
+      { path: paths.emailRefusal, element: page(() => import('#src/features/policy/EmailRefusalPage.tsx'), 'EmailRefusalPage') },
+      { path: paths.specialOffers, element: page(() => import('#src/features/special-offer/OffersPage.tsx'), 'OffersPage') },
       ...[paths.specialOffer, paths.sharedOffer].map((path) => ({ path, element: offerPage })),
-      { path: paths.notices, element: page(async () => (await import('#src/features/notice/NoticeListPage.tsx')).NoticeListPage) },
-      { path: paths.notice, element: page(async () => (await import('#src/features/notice/NoticePage.tsx')).NoticePage) },
-      { path: paths.faq, element: page(async () => (await import('#src/features/faq/FaqPage.tsx')).FaqPage) },
-      { path: paths.qna, element: page(async () => (await import('#src/features/faq/QnaPage.tsx')).QnaPage) },
-      { path: paths.membership, element: page(async () => (await import('#src/features/membership/MembershipPage.tsx')).MembershipPage) },
-      { path: paths.changeOfName, element: page(async () => (await import('#src/features/membership/change-of-name/ChangeOfNamePage.tsx')).ChangeOfNamePage) },
-      { path: paths.notFound, element: page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage) },
+      { path: paths.notices, element: page(() => import('#src/features/notice/NoticeListPage.tsx'), 'NoticeListPage') },
+      { path: paths.notice, element: page(() => import('#src/features/notice/NoticePage.tsx'), 'NoticePage') },
+      { path: paths.faq, element: page(() => import('#src/features/faq/FaqPage.tsx'), 'FaqPage') },
+      { path: paths.qna, element: page(() => import('#src/features/faq/QnaPage.tsx'), 'QnaPage') },
+      { path: paths.membership, element: page(() => import('#src/features/membership/MembershipPage.tsx'), 'MembershipPage') },
+      { path: paths.changeOfName, element: page(() => import('#src/features/membership/change-of-name/ChangeOfNamePage.tsx'), 'ChangeOfNamePage') },
+      { path: paths.notFound, element: page(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
     ],
   },
-  { path: paths.phoneReturn, element: page(async () => (await import('#src/features/verification-return/PhoneReturnPage.tsx')).PhoneReturnPage) },
-  { path: paths.ipinReturn, element: page(async () => (await import('#src/features/verification-return/IpinReturnPage.tsx')).IpinReturnPage) },
+  { path: paths.phoneReturn, element: page(() => import('#src/features/verification-return/PhoneReturnPage.tsx'), 'PhoneReturnPage') },
+  { path: paths.ipinReturn, element: page(() => import('#src/features/verification-return/IpinReturnPage.tsx'), 'IpinReturnPage') },
   { path: '/oakhils/*', element: <Respelled /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

@@ -1,6 +1,7 @@
 import { loginMachine } from '#machines/login.machine.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
-import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { loginLockedMessage } from '#contract/refusal-messages.ts';
 import { enters, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 

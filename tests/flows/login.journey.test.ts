@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { loginLockedMessage } from '#contract/refusal-messages.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import { member01 } from './fixtures/member.ts';
 import { journeyOf } from './lib/journey.ts';

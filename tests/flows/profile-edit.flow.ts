@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
 import { profileEditMachine } from '#machines/profile-edit.machine.ts';
@@ -25,7 +25,7 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
     },
     actors: {
       checkPassword: { done: [{ kind: 'accepted', member: member01, draft: null }, { kind: 'accepted', member: member01, draft }, { kind: 'refused', message: myPageMessages.wrongPassword }], error: [offline] },
-      saveProfile: { done: [{ kind: 'saved' }, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, { kind: 'refused', message: messages.invalidRequest }], error: [offline] },
+      saveProfile: { done: [{ kind: 'saved' }, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, { kind: 'refused', message: refusalMessages.invalidRequest }], error: [offline] },
     },
   },
   properties: {

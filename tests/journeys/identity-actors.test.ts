@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { createClient } from '#src/api/client.ts';
 import { provideFindId } from '#src/features/find-id/actors.ts';
@@ -61,7 +62,7 @@ describe('a registration that was sent and not answered, sent again', () => {
     ['whose verification is used up and whose id is taken has been done', ['offline', no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
     ['behind a proxy that lost the answer, too', [lost, no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
     ['whose id is still free has not', ['offline', no(invalidVerification), ok(null)], { kind: 'hopeless', message: invalidVerification }],
-    ['after a refusal has not', [no(messages.invalidRequest), no(invalidVerification)], { kind: 'hopeless', message: invalidVerification }],
+    ['after a refusal has not', [no(refusalMessages.invalidRequest), no(invalidVerification)], { kind: 'hopeless', message: invalidVerification }],
   ] as const)('%s', async (_, said, expected) => {
     const { register } = provideSignUp(client).implementations.actors;
     const asked = fakeServer(...said);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
 import { createClient } from '#src/api/client.ts';
@@ -45,7 +46,7 @@ describe('the server is understood', () => {
     ['nobody there at the gate', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
     ['a saved profile', profile.saveProfile, save, ok(null), { kind: 'saved' }],
     ['a password check that counts no more', profile.saveProfile, save, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
-    ['a profile refused', profile.saveProfile, save, no(messages.invalidRequest), { kind: 'refused', message: messages.invalidRequest }],
+    ['a profile refused', profile.saveProfile, save, no(refusalMessages.invalidRequest), { kind: 'refused', message: refusalMessages.invalidRequest }],
     ['nobody there to save it', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
     ['the sessions', others.loadSessions, undefined, ok(sessions), sessions],
     ['the others ended', others.endOtherSessions, undefined, ok({ ended: 2 }), { kind: 'ended' }],
@@ -111,7 +112,7 @@ test('once saved, what was fetched of the member is out of date; before, it is n
   const { queryKey } = meQuery(client);
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
   queryClient.setQueryData(queryKey, member01);
-  fakeServer(no(messages.invalidRequest), ok(null));
+  fakeServer(no(refusalMessages.invalidRequest), ok(null));
   await answer(profile.saveProfile, save);
   const before = isStale();
   await answer(profile.saveProfile, save);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { booking } from '#server/db/schema.ts';
 import { listBookings } from '#server/services/booking/list.ts';
@@ -11,7 +11,7 @@ import { answerOf, ok } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
 
 const year = { playDateFrom: '2026-01-01', playDateTo: '2026-12-31' } as const;
-const invalid = refused(400, messages.invalidRequest);
+const invalid = refused(400, refusalMessages.invalidRequest);
 
 let app: TestApp;
 let token: string;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/database.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { bookingInfo, club, clubTerms, course, fee, guestInfo, hole, scheduleTable } from '#server/db/site-schema.ts';
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
@@ -68,7 +69,7 @@ describe('courses', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('asked for by the nonsense %s are refused', async (id) => {
-    expect(await read(`courses/${id}`)).toEqual(refused(400, messages.invalidRequest));
+    expect(await read(`courses/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
 
@@ -112,7 +113,7 @@ describe('the content of a club', () => {
   test.each(lists)('at %s is empty for a club that is none of ours, and refused to nonsense', async (path) => {
     for (const id of ['1', '131', '2147483647']) expect(await read(`${path}?idGolfCC=${id}`)).toEqual(ok([]));
     for (const query of ['', '?idGolfCC=', '?idGolfCC=0', '?idGolfCC=-132', '?idGolfCC=1.5', '?idGolfCC=oakhills', '?idGolfCC=2147483648', '?idgolfcc=132']) {
-      expect(await read(path + query)).toEqual(refused(400, messages.invalidRequest));
+      expect(await read(path + query)).toEqual(refused(400, refusalMessages.invalidRequest));
     }
   });
 });

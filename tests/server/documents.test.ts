@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { document } from '#server/db/schema.ts';
 import content from '#server/db/seed/content/documents.json' with { type: 'json' };
 import type { TestApp } from './lib/app.ts';
@@ -43,7 +44,7 @@ describe('documents', () => {
   });
 
   test.each(['/get', '/get?type=NONE', '/get/0', '/get/abc', '/get/2147483648', '/get/1.5'])('asked for by nonsense, %s, are refused', async (path) => {
-    expect(await read(path)).toEqual(refused(400, messages.invalidRequest));
+    expect(await read(path)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
   test.each(['', '/types', '/get?type=TERM', '/get/7'])('at %j may be kept for five minutes and are confirmed by their tag', async (path) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
@@ -26,7 +27,7 @@ import { myPage, unchanged } from './lib/my.ts';
 import { answerOf, ok, personNamed, verified } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
 
-const dead = refused(401, messages.invalidToken, { error: 'invalid_token' });
+const dead = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 const query = { courseCode: '11', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'b' } as const;
 
 /** What each member call does once its session is found. */
@@ -74,14 +75,14 @@ describe('a call that was let in', () => {
   test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('before its member left is invalid_token: %s', async (_, handle) => {
     await app.deps.db.delete(member).where(eq(member.id, 1));
     const answer = await handle(app.deps, current).catch(reasonOf);
-    expect(answer).toEqual({ code: '401', message: messages.invalidToken, error: 'invalid_token' });
+    expect(answer).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
   });
 
   test.each(['checkPassword', 'modifyProfile', 'leave', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
     await tokenOf(app);
     await app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
     const before = await dumpWithoutCounts(app.deps.db);
-    expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({ code: '401', message: messages.invalidToken, error: 'invalid_token' });
+    expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
     expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
   });
 

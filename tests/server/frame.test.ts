@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageType } from '#contract/frame.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import bannerContent from '#server/db/seed/content/banners.json' with { type: 'json' };
 import rangeContent from '#server/db/seed/content/driving-range.json' with { type: 'json' };
 import visualContent from '#server/db/seed/content/key-visuals.json' with { type: 'json' };
@@ -55,7 +56,7 @@ describe('key visuals', () => {
   });
 
   test.each(['', '?pageType=', '?pageType=main', '?pageType=NONE', '?pagetype=MAIN'])('asked for by %j are refused', async (query) => {
-    expect(await read(`key-visuals${query}`)).toEqual(refused(400, messages.invalidRequest));
+    expect(await read(`key-visuals${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
 

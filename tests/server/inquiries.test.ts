@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { messages, tooManyRequestsMessage } from '#contract/messages.ts';
+import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
 import { unseal } from '#server/crypto/seal.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
@@ -74,7 +74,7 @@ describe('a consultation', () => {
     [{ inquirerType: 'NORMAL' }, inquiryMessages.inquirerTypeRequired],
     [{ inquiryType: null }, inquiryMessages.inquiryTypeRequired],
     [{ contents: '가'.repeat(2_001) }, inquiryMessages.contentsTooLong],
-    [{ address1: null }, messages.invalidRequest],
+    [{ address1: null }, refusalMessages.invalidRequest],
   ])('with %j is refused in the words of the contract, and nothing is kept', async (wrong, message) => {
     expect(await send({ ...inquiry, ...wrong })).toEqual(refused(400, message));
     expect(await rows()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a consultation', () => {
 
 describe('the key of a consultation', () => {
   test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is none, and nothing is kept', async (given) => {
-    expect(await send(inquiry, given)).toEqual(refused(400, messages.invalidRequest));
+    expect(await send(inquiry, given)).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await rows()).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the key of a consultation', () => {
     await send();
     const before = await rows();
     for (const changed of [{ contents: '다른 글' }, { inquiryType: 'CONDO' }, { inquirerType: 'PERSONAL' }, { email: '' }]) {
-      expect(await send({ ...inquiry, ...changed })).toEqual(refused(400, messages.invalidRequest));
+      expect(await send({ ...inquiry, ...changed })).toEqual(refused(400, refusalMessages.invalidRequest));
     }
     expect(await rows()).toEqual(before);
   });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
-import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import { consent, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
@@ -14,7 +15,7 @@ import { answerOf, ok, personNamed, registrationOf, signUp, verified } from './l
 import { dataOf, refused, tokenOf } from './lib/read.ts';
 
 const day = 24 * 3_600_000;
-const dead = refused(401, messages.invalidToken, { error: 'invalid_token' });
+const dead = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 const wrongCredentials = refused(400, messages.wrongCredentials);
 const taken = refused(400, accountMessages.serviceIdTaken);
 const noeul = personNamed('정노을');
@@ -156,7 +157,7 @@ describe('a withdrawal that is refused', () => {
   test.each<[string, string, string]>([
     ['', password, myPageMessages.leaveReasonRequired],
     ['  ', password, myPageMessages.leaveReasonRequired],
-    ['x'.repeat(305), password, messages.invalidRequest],
+    ['x'.repeat(305), password, refusalMessages.invalidRequest],
     ['기타', '', myPageMessages.leavePasswordRequired],
     ['기타', 'x'.repeat(129), myPageMessages.wrongPassword],
   ])('for the reason %j and the password %j says why', async (reason, typed, message) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { createApp } from '#server/app.ts';
 import type { Listening } from '#server/listen.ts';
 import { listen } from '#server/listen.ts';
@@ -44,7 +44,7 @@ async function ask(path: string) {
 test('a body that is too large is refused in words, and cuts off nobody who calls on the same connection', async () => {
   const large = post({ serviceId: 'member01', password: '한'.repeat(350_000) });
   for (let count = 0; count < 20; count += 1) {
-    expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(refused(413, messages.tooLarge));
+    expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(refused(413, refusalMessages.tooLarge));
   }
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { loginLockedMessage } from '#contract/refusal-messages.ts';
 import { loginLock } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, secondApp, startApp } from './lib/app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
@@ -80,7 +80,7 @@ describe('ending the others', () => {
   test('by two at once leaves one of them', async () => {
     const pages = [myPage(app, await tokenOf(app)), myPage(app, await tokenOf(app))];
     const answers = await Promise.all(pages.map((page) => page.endOthers()));
-    expect(answers).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, messages.invalidToken, { error: 'invalid_token' })]));
+    expect(answers).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, refusalMessages.invalidToken, { error: 'invalid_token' })]));
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 });

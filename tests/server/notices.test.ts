@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { noticeById, notices } from '#contract/notice.ts';
 import content from '#server/db/seed/content/notices.json' with { type: 'json' };
 import { notice, noticeCount } from '#server/db/site-schema.ts';
@@ -137,6 +138,6 @@ describe('a notice', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('asked for by the nonsense %s is refused', async (id) => {
-    expect(await answer(`/${id}`)).toEqual(refused(400, messages.invalidRequest));
+    expect(await answer(`/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });

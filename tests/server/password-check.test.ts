@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
-import { loginLockedMessage, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
+import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, passwordGrant } from '#server/db/schema.ts';
@@ -132,7 +133,7 @@ describe('a change of the profile', () => {
   test('that is refused leaves it usable', async () => {
     await my.checkPassword();
     const elsewhere = { companyName: '오크상사', registrationNumber: '1234567891' };
-    expect(await my.modify({ ...changed, corporation: elsewhere })).toEqual(refused(400, messages.invalidRequest));
+    expect(await my.modify({ ...changed, corporation: elsewhere })).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await my.modify({ ...changed, mobile: '1' })).toEqual(refused(400, accountMessages.mobileInvalid));
     expect(await my.modify(changed)).toEqual(ok(null));
   });

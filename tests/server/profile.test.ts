@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { member, memberAddress } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -70,7 +70,7 @@ describe('a saved profile', () => {
   ])('with %s is refused and changes nothing', async (_, serviceId, corporation) => {
     const page = myPage(app, await tokenOf(app, serviceId));
     const before = await page.me();
-    expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(refused(400, messages.invalidRequest));
+    expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await page.me()).toEqual(before);
     expect((await app.signIn(serviceId, password)).status).toBe(200);
   });
@@ -81,7 +81,7 @@ describe('a saved profile', () => {
     [{ address: { ...office, contact: '123' } }, accountMessages.phoneInvalid],
     [{ password: 'Short1!' }, accountMessages.passwordTooShort],
     [{ password: 'password' }, accountMessages.passwordComposition],
-    [{ termsAgree: null }, messages.invalidRequest],
+    [{ termsAgree: null }, refusalMessages.invalidRequest],
   ])('with %j is refused in the words of the contract', async (changed, message) => {
     expect(await my.change(changed)).toEqual(refused(400, message));
   });
@@ -121,7 +121,7 @@ describe('a new password', () => {
     const others = myPage(app, await tokenOf(app));
     await Promise.all([my.checkPassword(), others.checkPassword()]);
     const answers = await Promise.all([my.modify({ ...unchanged, password: fresh }), others.modify({ ...unchanged, password: 'Third2026!c' })]);
-    const over = refused(401, messages.invalidToken, { error: 'invalid_token' });
+    const over = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
     expect(answers).toEqual(expect.arrayContaining([ok(null), over]));
     const winning = JSON.stringify(answers[0]) === JSON.stringify(ok(null)) ? fresh : 'Third2026!c';
     expect((await app.signIn('member01', winning)).status).toBe(200);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { TestApp } from './lib/app.ts';
 import { plainPasswords, post, secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
 
 const path = '/api/v1/users/sign-in';
-const invalid = refused(400, messages.invalidRequest);
+const invalid = refused(400, refusalMessages.invalidRequest);
 
 let app: TestApp;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ describe('a body', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('of type %j is refused', async (type) => {
-    expect(await send('{}', type)).toEqual(refused(415, messages.unsupportedMediaType));
+    expect(await send('{}', type)).toEqual(refused(415, refusalMessages.unsupportedMediaType));
   });
 
   test('may name its charset', async () => {
@@ -47,7 +48,7 @@ describe('a body', () => {
     const body = JSON.stringify({ serviceId: 'member01', password: 'x'.repeat(65_536) });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     const response = await app.fetch(path, { method: 'POST', headers, body });
-    expect(await refusalOf(response)).toEqual(refused(413, messages.tooLarge));
+    expect(await refusalOf(response)).toEqual(refused(413, refusalMessages.tooLarge));
   });
 
   test('over 64 kB is refused when it does not say its length', async () => {
@@ -55,7 +56,7 @@ describe('a body', () => {
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
     });
     const headers = { 'Content-Type': 'application/json' };
-    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body, duplex: 'half' }))).toEqual(refused(413, messages.tooLarge));
+    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body, duplex: 'half' }))).toEqual(refused(413, refusalMessages.tooLarge));
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -9,7 +10,7 @@ import { refusalOf, refused, tokenOf } from './lib/read.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const mePath = '/api/v1/users/me';
-const deadToken = refused(401, messages.invalidToken, { error: 'invalid_token' });
+const deadToken = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 
 let app: TestApp;
 let token: string;

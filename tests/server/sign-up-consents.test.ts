@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { consent, document, member } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -9,7 +9,7 @@ import { post, startApp, startOfTest } from './lib/app.ts';
 import { answerOf, ok, registrationOf, signUp, verified } from './lib/person.ts';
 import { refused } from './lib/read.ts';
 
-const invalid = refused(400, messages.invalidRequest);
+const invalid = refused(400, refusalMessages.invalidRequest);
 
 let app: TestApp;
 beforeEach(async () => {

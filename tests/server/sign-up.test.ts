@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import { unseal } from '#server/crypto/seal.ts';
 import { member, memberAddress, withdrawnId } from '#server/db/schema.ts';
@@ -13,7 +14,7 @@ import { dataOf, refused } from './lib/read.ts';
 
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
-const invalid = refused(400, messages.invalidRequest);
+const invalid = refused(400, refusalMessages.invalidRequest);
 const taken = refused(400, accountMessages.serviceIdTaken);
 const existing = refused(400, accountMessages.existingMember);
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { offerCategory, specialOfferById, specialOffers } from '#contract/special-offer.ts';
 import content from '#server/db/seed/content/special-offers.json' with { type: 'json' };
 import { specialOffer } from '#server/db/site-schema.ts';
@@ -75,7 +76,7 @@ describe('the list of offers', () => {
   });
 
   test.each(['foo', 'Package', 'packages', 'package,dining', '%EA%B0%80', '__proto__', '0', '-1', '1.5', '2147483648'])('%s is neither a category nor a number', async (path) => {
-    expect(await answer(path)).toEqual(refused(400, messages.invalidRequest));
+    expect(await answer(path)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
   test.each(['package/1', 'foo/1', 'package/'])('%s is no address', async (path) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { seal } from '../../crypto/seal.ts';
@@ -21,5 +21,5 @@ export async function receiveInquiry({ db, key, now }: Receiving, sent: Inquiry,
   const added = await db.insert(membershipInquiry).values(row).onConflictDoNothing({ target: membershipInquiry.requestHash }).returning({ id: membershipInquiry.id });
   if (added.length > 0) return;
   const [before] = await db.select({ bodyHash: membershipInquiry.bodyHash }).from(membershipInquiry).where(eq(membershipInquiry.requestHash, requestHash));
-  if (before?.bodyHash !== bodyHash) throw new Refused('400', messages.invalidRequest);
+  if (before?.bodyHash !== bodyHash) throw new Refused('400', refusalMessages.invalidRequest);
 }

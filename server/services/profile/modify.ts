@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { ProfileChange } from '#contract/profile.ts';
 import { Refused } from '#contract/refused.ts';
 import { member, memberAddress } from '../../db/schema.ts';
@@ -34,7 +34,7 @@ async function change(deps: Deps, session: Session, sent: ProfileChange, passwor
 
 function requireSameCompany({ companyName, registrationNumber }: typeof member.$inferSelect, sent: ProfileChange['corporation']): void {
   const isSame = (sent?.companyName ?? null) === companyName && (sent?.registrationNumber ?? null) === registrationNumber;
-  if (!isSame) throw new Refused('400', messages.invalidRequest);
+  if (!isSame) throw new Refused('400', refusalMessages.invalidRequest);
 }
 
 async function changeAddress({ db }: Deps, memberId: number, sent: ProfileChange['address']): Promise<void> {

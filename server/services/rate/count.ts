@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { tooManyRequestsMessage } from '#contract/messages.ts';
+import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { rateWindow } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { loginLock as limit } from '#contract/limits.ts';
-import { loginLockedMessage } from '#contract/messages.ts';
+import { loginLockedMessage } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Document, DocumentType } from '#contract/document.ts';
 import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { consent } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
  */
 export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
   const asked = documents.filter(({ exposureByJoin }) => exposureByJoin);
-  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new Refused('400', messages.invalidRequest);
+  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new Refused('400', refusalMessages.invalidRequest);
   const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
   const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
   if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', accountMessages.requiredAgreement);

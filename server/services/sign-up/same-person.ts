@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
@@ -10,7 +10,7 @@ export function requireSamePerson(person: Identity, sent: Registration): void {
     bare(person.name) === bare(sent.name) &&
     person.gender === (sent.gender === 'MALE' ? '1' : '0') &&
     (person.mobileno === null || person.mobileno === sent.mobile);
-  if (!same) throw new Refused('400', messages.invalidRequest);
+  if (!same) throw new Refused('400', refusalMessages.invalidRequest);
 }
 
 const bare = (name: string) => name.normalize('NFC').trim();

@@ -1,0 +1,16 @@
+import { durationText } from './messages.ts';
+
+/** What the server says of calls that it refuses, apart from the sentences that every page loads. */
+export const refusalMessages = {
+  invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
+  invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
+  tooLarge: '보내신 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
+  unsupportedMediaType: '지원하지 않는 형식의 요청입니다.',
+} as const;
+
+/** Spec 001 §2: five wrong passwords delay the login; the sentence says how long is left. */
+export const loginLockedMessage = (secondsLeft: number) =>
+  `비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;
+
+export const tooManyRequestsMessage = (secondsLeft: number) =>
+  `요청이 너무 많습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;
