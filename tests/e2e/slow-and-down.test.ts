@@ -1,3 +1,4 @@
+import { paths } from '#contract/site-paths.ts';
 import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
 
@@ -30,4 +31,29 @@ test('while a call is on its way the page says so, and holds its place', async (
   await expect(page.getByText('불러오는 중')).toBeAttached();
   answer();
   await expect(page.getByRole('heading', { name: '첫 다리' })).toBeVisible();
+});
+
+const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여드립니다.';
+
+test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  expectComplaint(/TopBanner/);
+  await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto(paths.myPage);
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.unroute('**/assets/flows-*.js');
+  await expect(page.getByRole('alertdialog')).toHaveText(/로그인이 필요합니다\./);
+  await expect(page.getByText(waiting)).toHaveCount(0);
+});
+
+test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  expectComplaint(/TopBanner/);
+  await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto(paths.overview);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.unroute('**/assets/flows-*.js');
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+  await expect(page.getByText(waiting)).toHaveCount(0);
 });

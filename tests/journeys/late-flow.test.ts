@@ -1,5 +1,5 @@
 import { assign, createActor, emit, setup } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
@@ -27,6 +27,8 @@ function counting() {
   const flow = lateFlow({ value: 'shut', context: { sum: 0 } }, load);
   return { flow, loads, seen: () => [flow.getSnapshot().value, flow.getSnapshot().context.sum] };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a flow whose machine comes later', () => {
   test('rests in its beginning, and asks for no machine, until something happens', () => {
@@ -71,6 +73,44 @@ describe('a flow whose machine comes later', () => {
     loads[1]?.();
     await flow.begin();
     expect([missed, loads.length, seen()]).toEqual(['TypeError: Failed to fetch', 2, ['shut', 5]]);
+  });
+
+  test('says that its machine is missing, and asks for it every 5 seconds, for as long as something waits for it', async () => {
+    vi.useFakeTimers();
+    const { flow, loads, seen } = counting();
+    const told: unknown[] = [];
+    flow.missing.subscribe(() => told.push([flow.missing.getSnapshot(), loads.length]));
+    flow.send({ type: 'raise', by: 2 });
+    loads[0]?.(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    loads[1]?.(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(4_999);
+    const before = loads.length;
+    await vi.advanceTimersByTimeAsync(1);
+    loads[2]?.();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([told.slice(0, 3), before, loads.length, flow.missing.getSnapshot(), seen()]).toEqual([[[true, 1], [true, 2], [false, 3]], 2, 3, false, ['shut', 2]]);
+  });
+
+  test('that ends while its machine is missing asks for it no more', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.send({ type: 'open' });
+    loads[0]?.(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(0);
+    const missing = flow.missing.getSnapshot();
+    flow.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([missing, flow.missing.getSnapshot(), loads.length]).toEqual([true, false, 1]);
+  });
+
+  test('that nothing waits for is not missing', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.begin().catch(() => undefined);
+    loads[0]?.(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([flow.missing.getSnapshot(), loads.length]).toEqual([false, 1]);
   });
 
   test('that has ended is at rest, does nothing of what it was sent, and can begin anew', async () => {

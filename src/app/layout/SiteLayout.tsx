@@ -1,6 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
+import { MissingFlow } from '#src/shared/flow/MissingFlow.tsx';
 import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
@@ -42,9 +43,12 @@ export function SiteLayout() {
       }
       header={<Header actor={menu} variant={variant} />}
       footer={
-        <Aside path={pathname}>
-          <Foot />
-        </Aside>
+        <>
+          <Aside path={pathname}>
+            <Foot />
+          </Aside>
+          <MissingFlow missing={menu.missing} />
+        </>
       }
     >
       <Suspense>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
+import { MissingFlow } from '#src/shared/flow/MissingFlow.tsx';
 import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
 import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
@@ -88,6 +89,7 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
+      <MissingFlow missing={actor.missing} />
       {isWanted && (
         <Suspense>
           <HoleViewer actor={actor} course={course} />

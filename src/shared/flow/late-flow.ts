@@ -15,11 +15,16 @@ export type LateFlow<M extends AnyStateMachine> = Flow<M> & {
   begin: () => Promise<void>;
   /** Back to its rest, from which it can begin anew. */
   end: () => void;
+  /** Whether what it was sent waits for a machine that did not come. */
+  missing: { getSnapshot: () => boolean; subscribe: (listener: () => void) => Subscription };
 };
+
+/** How long until a machine that is waited for, and did not come, is asked for again. */
+const again = 5_000;
 
 /**
  * A flow whose machine comes when there is time for it, or when something happens: until then it is seen at rest in the state that the
- * machine begins with, and what it is sent waits.
+ * machine begins with, and what it is sent waits. A machine that is waited for is asked for until it comes.
  */
 export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches'>, load: () => Promise<Actor<M>>): LateFlow<M> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its `matches` takes any state, that of a machine its own
@@ -29,13 +34,31 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   let waiting: EventFromLogic<M>[] = [];
   let actor: Actor<M> | undefined;
   let coming: Promise<void> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return { unsubscribe: () => void listeners.delete(listener) };
+  };
   const tell = () => listeners.forEach((listener) => listener());
   const start = (loaded: Actor<M>) => {
     joins.forEach((join) => join(loaded));
     loaded.subscribe(tell);
+    stopAsking();
     actor = loaded.start();
     waiting.splice(0).forEach((event) => loaded.send(event));
+  };
+  const stopAsking = () => {
+    clearTimeout(retry);
+    retry = undefined;
+  };
+  const insist = () => {
+    begin().catch(() => {
+      if (waiting.length === 0) return;
+      clearTimeout(retry);
+      retry = setTimeout(insist, again);
+      tell();
+    });
   };
   const begin = () => {
     coming ??= comes();
@@ -55,15 +78,14 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   };
   return {
     begin,
+    missing: { getSnapshot: () => retry !== undefined, subscribe },
     end: () => {
+      stopAsking();
       actor?.stop();
       [actor, coming, waiting] = [undefined, undefined, []];
     },
     getSnapshot: () => actor?.getSnapshot() ?? resting,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return { unsubscribe: () => void listeners.delete(listener) };
-    },
+    subscribe,
     on: (type, hear) => {
       let heard: Subscription | undefined;
       const join = (begun: Actor<M>) => {
@@ -81,8 +103,7 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
     send: (event) => {
       if (actor) return actor.send(event);
       waiting.push(event);
-      // What does not come now is asked for by the next event, and done with it.
-      begin().catch(() => undefined);
+      insist();
     },
   };
 }
