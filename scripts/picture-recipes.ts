@@ -22,7 +22,7 @@ const portrait = 'portrait';
 /** Cropped around the weak points: crowns close to the camera, small flags, the bunker and the path at the edge of the aerial. */
 const landscapes: readonly Landscape[] = [
   {
-    name: 'kv-dawn', quality: 50, light: 1.14,
+    name: 'kv-dawn', quality: 44, light: 1.14,
     crops: { wide: { left: 210, top: 60, width: 1710 }, portrait: { from: portrait }, low: { left: 210, top: 200, width: 1710 }, card: { from: portrait, top: 130 }, band: { left: 660, top: 60, width: 1200 } },
   },
   {
