@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnIcon } from './scripts/drawn-icon.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
@@ -47,8 +48,11 @@ const formParts = [
   /\/src\/api\/refusal\./,
 ];
 
-/** What the members' pages share. */
-const lists = [/\/src\/ui\/(table-style|table-parts|Table|EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|StatusMark)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
+/** The tables of members' pages. */
+const tables = [/\/src\/ui\/(table-style|table-parts|Table|StatusMark)\./];
+
+/** What the members' pages share with the public ones. */
+const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
 
 /** What the public pages share: many small parts, which would be as many names in the list of what a page loads. */
 const pages = [
@@ -129,7 +133,7 @@ function swap(code: string, from: string, to: string): string {
   return code.replace(from, to);
 }
 
-/** Names the files of what takes a page over, so that they are asked for in one go, after the first paint; asks for what the first paint waits for before the scripts, and for the letters itself where no script does. */
+/** Names the files of what takes a page over, and of the letters that every page is written in, so that they are asked for in one go, after the first paint; asks for what the first paint waits for before the scripts, and for the letters itself where no script does. */
 const siteAhead: Plugin = {
   name: 'site-ahead',
   apply: 'build',
@@ -141,17 +145,23 @@ const siteAhead: Plugin = {
       if (start?.type !== 'chunk') throw new Error('src/app/begin.tsx is in no file');
       const letters = Object.keys(bundle).find((file) => /fonts-[^/]*\.css$/.test(file));
       if (!letters) throw new Error('src/ui/fonts.css has no file of its own');
-      const files = { name: 'site-files', content: [...start.imports, start.fileName].map((file) => `/${file}`).join(' ') };
+      const first = Object.keys(bundle).filter((file) => firstLetters.test(file));
+      if (first.length !== 3) throw new Error('The letters that every page is written in are not in three files');
       return {
-        html: stylesFirst(html),
+        html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
         tags: [
-          { tag: 'meta', attrs: files, injectTo: 'head' },
+          named('site-files', [...start.imports, start.fileName]),
+          named('letter-files', [letters, ...first]),
           { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${letters}` } }], injectTo: 'head' },
         ],
       };
     },
   },
 };
+
+const firstLetters = /(sans-first|serif-first|latin-medium)-[^-]*\.woff2$/;
+
+const named = (name: string, files: readonly string[]) => ({ tag: 'meta', attrs: { name, content: files.map((file) => `/${file}`).join(' ') }, injectTo: 'head' as const });
 
 function stylesFirst(html: string): string {
   const [styles = ''] = /^ *<link rel="stylesheet" crossorigin .*$\n/m.exec(html) ?? [];
@@ -187,7 +197,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What every page has is there when the code of another one is asked for.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|starter|rolldown-runtime)-/.test(file))) },
     rolldownOptions: isSsrBuild ? {} : {
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, lists, pages, news }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, news }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },

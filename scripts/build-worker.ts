@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { drawnIcon } from './drawn-icon.ts';
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }));
 
@@ -13,8 +14,8 @@ export async function buildWorker(site: string): Promise<void> {
   // The letters that the site's own texts are made of; the rest is asked for where it is seen.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
-  const [letters, first] = ['src/ui/fonts.css', /^_starter-.*\.css$/].map((wanted) => Object.entries(built).find(([source]) => source.match(wanted))?.[1].file);
-  if (!letters || !first) throw new Error('src/ui/fonts.css and the first styles have no files of their own');
+  const [letters, first] = ['src/ui/fonts.css', 'index.html'].map((source) => built[source]?.file);
+  if (!letters || !first?.endsWith('.css')) throw new Error('src/ui/fonts.css and the first styles have no files of their own');
   const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({
@@ -24,7 +25,7 @@ export async function buildWorker(site: string): Promise<void> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { builtRelease: JSON.stringify({ id, files, styles }) },
+    define: { builtRelease: JSON.stringify({ id, files, styles, icon: drawnIcon }) },
     logLevel: 'warning',
   });
 }

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 const site = 'dist/site';
-/** Loaded by every page, as soon as it is seen. */
-const letters = 'src/ui/fonts.css';
+/** Loaded by every page: with it, and as soon as it is seen. */
+const styles = ['index.html', 'src/ui/fonts.css'];
 const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
 const manifest = z.record(z.string(), chunk).parse(readJson(`${site}/.vite/manifest.json`));
 const budgets = z.record(z.string(), z.object({ pages: z.array(z.string()), javascript: z.number(), css: z.number() })).parse(readJson('size-budget.json'));
@@ -12,7 +12,7 @@ const budgets = z.record(z.string(), z.object({ pages: z.array(z.string()), java
 for (const [name, { pages, ...budget }] of Object.entries(budgets)) {
   const chunks = loadedBy(pages);
   const javascript = sum(chunks.map(({ file }) => file));
-  const css = sum(loadedBy([...pages, letters]).flatMap(({ file, css: sheets = [] }) => [...(file.endsWith('.css') ? [file] : []), ...sheets]));
+  const css = sum(loadedBy([...pages, ...styles]).flatMap(({ file, css: sheets = [] }) => [...(file.endsWith('.css') ? [file] : []), ...sheets]));
   report(`${name}, initial JavaScript`, javascript, budget.javascript);
   report(`${name}, CSS`, css, budget.css);
 }

@@ -1,14 +1,16 @@
 export type KeptTitle = { readonly path: string; /** As it stood in the page: escaped. */ readonly title: string };
 
+export type OfflineLook = { readonly styles: readonly string[]; readonly icon: string };
+
 /** Instead of a page that is not kept and cannot be fetched: says so, offers another try and what can be read. Runs no script. */
-export const offlinePage = (styles: readonly string[], kept: readonly KeptTitle[]): string => `<!doctype html>
+export const offlinePage = ({ styles, icon }: OfflineLook, kept: readonly KeptTitle[]): string => `<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>인터넷에 연결되어 있지 않습니다 | 오크 리조트 골프</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="${icon}" type="image/svg+xml" />
 ${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
   </head>
   <body class="offline">
@@ -34,6 +36,6 @@ ${kept.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', '
 export const offlineHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
 };

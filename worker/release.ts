@@ -1,5 +1,5 @@
-/** What the build says of the release that this worker came with: its code, style sheets and letters, and the styles of the offline page. */
-declare const builtRelease: { readonly id: string; readonly files: readonly string[]; readonly styles: readonly string[] };
+/** What the build says of the release that this worker came with: its code, style sheets and letters, and the styles and the icon of the offline page. */
+declare const builtRelease: { readonly id: string; readonly files: readonly string[]; readonly styles: readonly string[]; readonly icon: string };
 
 export const release = builtRelease;
 

@@ -99,7 +99,7 @@ async function shownAsKept(kept: Response): Promise<Response> {
 }
 
 async function tellOffline(): Promise<Response> {
-  return new Response(offlinePage(release.styles, await keptTitles().catch(() => [])), { status: 503, headers: offlineHeaders });
+  return new Response(offlinePage(release, await keptTitles().catch(() => [])), { status: 503, headers: offlineHeaders });
 }
 
 /** Keeps what a page showed before the worker was there, and a page that was come to without loading it from the server. Asks for it as nobody. */

@@ -1,5 +1,3 @@
-import '#src/ui/first-paint.css';
-import '#src/ui/stand-ins.css';
 import { keepEarly } from './early.ts';
 import { firstSight } from './first-sight.ts';
 import { rest } from './rest.ts';
@@ -21,22 +19,38 @@ async function begin(place: HTMLElement, endKeeping?: () => () => void): Promise
 const isKnown = Boolean(navigator.serviceWorker?.controller);
 if (root.firstElementChild) {
   const endKeeping = keepEarly(root);
-  if (isKnown) bringLetters();
+  if (isKnown) void bringLetters();
   void firstSight(root).then(() => {
-    bringLetters();
+    if (!isKnown) void bringLetters();
     return begin(root, endKeeping);
   });
 } else {
-  bringLetters();
+  void bringLetters();
   void begin(root);
 }
+
 /** All files at once, which the build names in the page: else each would be asked for by the one before. */
 function fetchSite(): void {
-  const files = document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [];
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  for (const href of filesOf('site-files')) document.head.append(linkTo(href, { rel: 'modulepreload' }));
 }
 
-/** Without them the page reads in what stands in for them. */
-function bringLetters(): void {
-  import('#src/ui/fonts.css').catch(() => undefined);
+/** Without them the page reads in what stands in for them. The first ones come together: the page is laid out anew as they come, once and not with each. */
+async function bringLetters(): Promise<void> {
+  await Promise.all(filesOf('letter-files').map(preloaded));
+  await import('#src/ui/fonts.css').catch(() => undefined);
+}
+
+function filesOf(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
+}
+
+/** What does not come is asked for again when it is needed. */
+function preloaded(href: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    document.head.append(linkTo(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font', onload: resolve, onerror: resolve }));
+  });
+}
+
+function linkTo(href: string, options: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { crossOrigin: '', href, ...options });
 }

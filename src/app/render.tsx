@@ -9,6 +9,7 @@ import { notePartsRendered } from '#src/shared/page/lazily.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
 import { getCssText, resetStyles } from '#src/ui/theme.ts';
 import { App } from './App.tsx';
+import { withAllGroups } from './page-styles.ts';
 import { createServices } from './services.ts';
 
 bringWindow(new JSDOM('', { url: 'http://localhost' }).window);
@@ -41,5 +42,5 @@ async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<R
   const html = await new Response(prelude).text();
   if (defects.length > 0) throw defects[0];
   services.queryClient.clear();
-  return { html, css: getCssText(), parts: [...parts] };
+  return { html, css: withAllGroups(getCssText()), parts: [...parts] };
 }

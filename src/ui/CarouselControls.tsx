@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { fill } from './animations.ts';
 import { Icon } from './Icon.tsx';
-import { keyframes, styled } from './theme.ts';
+import { styled } from './theme.ts';
 import { words } from './words.ts';
 
 export type CarouselControlsProps = {
@@ -52,8 +53,6 @@ export function CarouselControls({ count, index, isPlaying, isRunning, interval,
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-const fill = keyframes({ from: { transform: 'scaleX(0)' } });
-
 const Controls = styled('div', {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
-import { keyframes, styled } from './theme.ts';
+import { breathe } from './animations.ts';
+import { styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 import { written } from './written.ts';
@@ -33,8 +34,6 @@ function Missing({ isPending }: { isPending: boolean }) {
     </>
   );
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const Frame = styled('div', { overflow: 'hidden', borderTop: '1px solid $colors$forest' });
 

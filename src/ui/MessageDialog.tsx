@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { keyframes, styled } from './theme.ts';
+import { rise } from './animations.ts';
+import { styled } from './theme.ts';
 import { Eyebrow } from './text.ts';
 import { useModal } from './use-modal.ts';
 
@@ -42,8 +43,6 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
   );
 }
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.75rem)' } });
-
 const Panel = styled('dialog', {
   width: '30rem',
   maxWidth: 'calc(100% - 3rem)',
@@ -57,7 +56,7 @@ const Panel = styled('dialog', {
   color: '$text',
   textAlign: 'center',
   boxShadow: '$overlay',
-  animation: `${appear} $transitions$base`,
+  animation: `${rise} $transitions$base`,
   '&::backdrop': { overflow: 'hidden', overscrollBehavior: 'contain', backgroundColor: '$scrim' },
   '@forced': { border: '1px solid CanvasText' },
   '@mobile': { padding: '2.75rem 1.75rem 0' },

@@ -1,4 +1,5 @@
-import { keyframes, styled } from './theme.ts';
+import { beat } from './animations.ts';
+import { styled } from './theme.ts';
 
 /** Three dots that breathe in turn, centred over what waits. */
 export function PendingDots() {
@@ -10,8 +11,6 @@ export function PendingDots() {
     </Dots>
   );
 }
-
-const breathe = keyframes({ '0%, 60%, 100%': { opacity: 0.3 }, '30%': { opacity: 1 } });
 
 const Dots = styled('span', {
   position: 'absolute',
@@ -25,7 +24,7 @@ const Dots = styled('span', {
     height: '.25rem',
     border: '2px solid currentColor',
     borderRadius: '50%',
-    animation: `${breathe} 1.2s infinite`,
+    animation: `${beat} 1.2s infinite`,
   },
   '& i:nth-child(2)': { animationDelay: '.15s' },
   '& i:nth-child(3)': { animationDelay: '.3s' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from './theme.ts';
+import { breathe } from './animations.ts';
+import { styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { words } from './words.ts';
 
@@ -30,8 +31,6 @@ export function SkeletonRows({ count, density = 'regular' }: { count: number; de
     </Rows>
   );
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const Rows = styled('div', { borderTop: '1px solid $colors$forest' });
 

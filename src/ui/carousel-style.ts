@@ -1,9 +1,8 @@
-import { keyframes, styled } from './theme.ts';
+import { drift } from './animations.ts';
+import { styled } from './theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
-const drift = keyframes({ to: { transform: 'scale(1.04)' } });
-
 /** As high as the screen within reason; its words lie on a scrim that keeps them readable, its right half stays luminous. */
 export const Frame = styled('section', {
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Body, Caption, classes, Grid, Head, HeaderCell, Room } from './table-style.ts';
+import { Body, Caption, Grid, Head, HeaderCell, Room, tableClasses } from './table-style.ts';
 
 export type Column<Item> = {
   key: string;
@@ -80,7 +80,7 @@ type RowProps<Item> = {
 
 export function TableRow<Item>({ item, columns, index, ref }: RowProps<Item>) {
   return (
-    <tr role="row" className={classes.row} ref={ref ?? null} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+    <tr role="row" className={tableClasses().row} ref={ref ?? null} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       {columns.map((column) => renderCell(column, item))}
     </tr>
   );
@@ -90,13 +90,13 @@ function renderCell<Item>({ key, header, cell, align, isRowHeader, isQuiet, inCa
   const place = inCard && { 'data-side': inCard.side, style: { order: 2 * inCard.row + (inCard.side === 'end' ? 1 : 0) } };
   if (isRowHeader) {
     return (
-      <th key={key} className={classes.rowHeader} role="rowheader" scope="row" {...place}>
+      <th key={key} className={tableClasses().rowHeader} role="rowheader" scope="row" {...place}>
         {cell(item)}
       </th>
     );
   }
   return (
-    <td key={key} className={classes.cell[align ?? 'start']} role="cell" data-label={header} data-unit={unit} data-quiet={isQuiet} {...place}>
+    <td key={key} className={tableClasses().cell[align ?? 'start']} role="cell" data-label={header} data-unit={unit} data-quiet={isQuiet} {...place}>
       {cell(item)}
     </td>
   );

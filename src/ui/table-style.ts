@@ -113,9 +113,14 @@ export const Grid = styled('table', {
   },
 });
 
-/** Worked out once: a long table draws hundreds of cells while it is scrolled. */
-export const classes = {
-  row: row().className,
-  rowHeader: rowHeader().className,
-  cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
-} as const;
+type Classes = { row: string; rowHeader: string; cell: Record<keyof typeof side, string> };
+
+let made: Classes | undefined;
+
+/** Worked out once, with the first row: a long table draws hundreds of cells while it is scrolled, and what is written into a style sheet has every style of a page looked at anew. */
+export const tableClasses = (): Classes =>
+  (made ??= {
+    row: row().className,
+    rowHeader: rowHeader().className,
+    cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
+  });

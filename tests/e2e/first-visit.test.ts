@@ -1,5 +1,5 @@
 import { paths } from '#contract/site-paths.ts';
-import { firstVisit } from './lib/first-visit.ts';
+import { firstVisit, fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -51,4 +51,39 @@ test('a picture that does not come is not waited for: the page answers, and show
   await expect(page.getByRole('heading', { name: 'Breath of Paradise' })).toBeInViewport();
   await page.getByRole('button', { name: '전체 메뉴' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const path of ['/oakvalley/course', paths.specialOffers, paths.notices, paths.login]) {
+  test(`${path} is taken over without another rule in its styles, each of which would have all of them looked at anew`, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
+        const insert = Reflect.get(prototype, 'insertRule');
+        Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
+          if (document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
+          return Reflect.apply(insert, this, rule);
+        });
+      }
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
+    expect(await page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])))).toEqual([]);
+  });
+}
+
+test('the letters that every page is written in are shown once all their files are there, so that the page is laid out anew once', async ({ page }) => {
+  const files = /\/(latin-medium|sans-first|serif-first)-/;
+  let letCome = () => {};
+  const wanted = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/serif-first-*', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const shown = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded').length);
+  const [sans] = await Promise.all([page.waitForResponse(/sans-first/), page.goto(paths.notices, { waitUntil: 'domcontentloaded' })]);
+  await sans.finished();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+  expect(await shown()).toBe(0);
+  letCome();
+  await expect.poll(shown).toBeGreaterThan(0);
+  expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual(['latin-medium', 'sans-first', 'serif-first']);
 });

@@ -31,12 +31,13 @@ test('a page that is shown as it was kept says so, and is the same otherwise', (
 });
 
 test('the page for what is not kept lists what is', () => {
-  const html = offlinePage(['/assets/a.css'], [{ path: '/notice/1', title: 'A &amp; B' }]);
+  const html = offlinePage({ styles: ['/assets/a.css'], icon: 'data:,icon' }, [{ path: '/notice/1', title: 'A &amp; B' }]);
+  expect(html).toContain('<link rel="icon" href="data:,icon" type="image/svg+xml" />');
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" />');
   expect(html).toContain('<li><a href="/notice/1">A &amp; B</a></li>');
   expect(html).toContain('<a class="again" href="">다시 시도</a>');
 });
 
 test('where nothing is kept there is no list', () => {
-  expect(offlinePage([], [])).not.toContain('<nav');
+  expect(offlinePage({ styles: [], icon: 'data:,icon' }, [])).not.toContain('<nav');
 });

@@ -1,7 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { appear } from '../animations.ts';
 import { Icon } from '../Icon.tsx';
-import { keyframes, styled } from '../theme.ts';
+import { styled } from '../theme.ts';
 import { useDrag } from '../use-drag.ts';
 import { useModal } from '../use-modal.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -63,8 +64,6 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
 }
 
 const nothing = () => {};
-const appear = keyframes({ from: { opacity: 0 } });
-
 const Panel = styled('dialog', {
   position: 'fixed',
   inset: 0,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { appear, unfold } from '../animations.ts';
 import { Container } from '../layout.ts';
 import { Picture } from '../Picture.tsx';
 import type { PictureName } from '#contract/pictures.ts';
-import { keyframes, styled } from '../theme.ts';
+import { styled } from '../theme.ts';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 
 export type MenuPanelProps = MenuColumnsProps & {
@@ -38,9 +39,6 @@ export function MenuPanel({ columns, onFollow, picture, isEntered, onFocus }: Me
     </>
   );
 }
-
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
-const appear = keyframes({ from: { opacity: 0 } });
 
 const Panel = styled('div', {
   position: 'absolute',

@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { appear, vanish } from '../animations.ts';
 import { Icon } from '../Icon.tsx';
 import { Container } from '../layout.ts';
-import { keyframes, styled } from '../theme.ts';
+import { styled } from '../theme.ts';
 import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
 import { words } from '../words.ts';
 import { useScreenModal } from './use-screen-modal.ts';
@@ -54,9 +55,6 @@ export function ScreenMenu({ tone, wordmark, utilities, isClosing, onDismiss, ch
     </Screen>
   );
 }
-
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 const Screen = styled('dialog', {
   '&[open]': { display: 'flex' },

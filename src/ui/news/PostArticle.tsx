@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { breathe } from '../animations.ts';
 import { hidden } from '../hidden-style.ts';
 import { Heading } from '../text.ts';
-import { keyframes, styled } from '../theme.ts';
+import { styled } from '../theme.ts';
 
 export type PostArticleProps = {
   title: string;
@@ -82,7 +83,6 @@ const Facts = styled('dl', {
 
 const Content = styled('div', { ...besides, minWidth: 0, minHeight: '12rem', maxWidth: '$measure', marginTop: '3rem', '@mobile': { gridColumn: 1, marginTop: '2rem' } });
 
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 const bar = { backgroundColor: '$mist', animation: `${breathe} 1.6s ease-in-out infinite` } as const;
 
 const TitlePlace = styled('div', { ...besides, height: 'calc(1.35 * $fontSizes$2xl)', maxWidth: '24rem', ...bar });

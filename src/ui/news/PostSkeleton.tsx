@@ -1,4 +1,5 @@
-import { keyframes, styled } from '../theme.ts';
+import { breathe } from '../animations.ts';
+import { styled } from '../theme.ts';
 
 /** Keeps the room of so many posts, before any is there. */
 export function PostSkeleton({ count }: { count: number }) {
@@ -10,8 +11,6 @@ export function PostSkeleton({ count }: { count: number }) {
     </Rows>
   );
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 /** The head of the table has its room as well, where there is one. */
 const Rows = styled('div', { paddingTop: '3.25rem', borderTop: '1px solid $colors$forest', '@mobile': { paddingTop: 0, marginInline: 'calc(-1 * $space$edge)' } });

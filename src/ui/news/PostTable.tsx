@@ -1,5 +1,6 @@
+import { pass } from '../animations.ts';
 import { hidden } from '../hidden-style.ts';
-import { keyframes, styled } from '../theme.ts';
+import { styled } from '../theme.ts';
 import { NewMark } from './NewMark.tsx';
 import { RowLink } from './row-link.ts';
 
@@ -79,8 +80,6 @@ function PostRow({ href, title, number, place, category, day, date, isPinned, is
 
 /** Cards stand on the mobile layout, and wherever large letters leave a table too little room. */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 44rem)': style });
-
-const pass = keyframes({ from: { backgroundPosition: '-45% 0' }, to: { backgroundPosition: '145% 0' } });
 
 /** While it is busy a bronze line passes along its upper edge. */
 const Room = styled('div', {

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '../theme.ts';
+import { breathe } from '../animations.ts';
+import { styled } from '../theme.ts';
 
 /** Keeps the room of so many folded questions. */
 export function QuestionSkeleton({ count }: { count: number }) {
@@ -10,8 +11,6 @@ export function QuestionSkeleton({ count }: { count: number }) {
     </Rows>
   );
 }
-
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 const Rows = styled('div', { borderTop: '1px solid $colors$forest' });
 
