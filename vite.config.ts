@@ -25,7 +25,7 @@ const begin = [
 ];
 
 /** What flows are made with: loaded with the first page that is one, or once a page stands. */
-const flows = [/node_modules\/(xstate|@xstate|use-sync-external-store)\//, /\/machines\/provided\./, /\/src\/shared\/flow\/(create-actor|use-flow)\./];
+const flows = [/node_modules\/(xstate|@xstate|use-sync-external-store)\//, /\/machines\/(provided|outcome)\./, /\/src\/shared\/flow\/(create-actor|use-flow)\./];
 
 /** What makes the calls: loaded with the first one, which a page whose first screen the server has written does not make. */
 const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|reservation)\./];
@@ -40,12 +40,11 @@ const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|first-sight|re
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
 
 /** What the login shares with the other forms, and the small parts that these share among themselves. */
-const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox|LinkRow)\./, /\/contract\/return-path\./, /\/machines\/outcome\./];
+const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkbox|NoticeBox|LinkRow)\./, /\/contract\/return-path\./];
 const formParts = [
   /\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField|FieldGroup|SelectField|TextAreaField|FormSection|form-layout|form-words)\./,
   /\/src\/shared\/(form|wizard)\/(use|has)-/,
   /\/contract\/account-messages\./,
-  /\/src\/api\/refusal\./,
 ];
 
 /** The tables of members' pages. */

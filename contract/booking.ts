@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { day, daysBefore, monthsAfter, monthsBefore, writtenDay, type Day } from './calendar.ts';
+import { day, daysBefore, monthsAfter, monthsBefore, writtenDay } from './calendar.ts';
 import { allCourses, courseChoices, type CourseCode } from './club-code.ts';
+import type { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { myPageMessages } from './my-page-messages.ts';
 

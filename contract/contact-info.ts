@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
 import { emailDomain, emailUsername, joinedEmail } from './email.ts';
 import { fieldErrors } from './field-errors.ts';
-import { accountMessages } from './account-messages.ts';
-import { refusalMessages } from './refusal-messages.ts';
 import { joinedLandline, joinedPhone, landline, mobile, phonePart, requiredPhonePart, type PhoneParts } from './phone.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 /** How a member can be reached, as it is typed at sign-up and in the profile (spec 001 §3). */
 export type ContactInfo = {

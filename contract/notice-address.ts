@@ -1,24 +1,21 @@
-import { categoryChoice, ccType, noticePageSize, type CategoryChoice, type CcType, type NoticeQuery } from './notice.ts';
-import { pageNumber } from './paging.ts';
-import { searchText, searchType, type SearchType } from './search-text.ts';
+import { categoryChoices, ccTypes, noticePageSize } from './notice-kinds.ts';
+import type { NoticeQuery } from './notice.ts';
+import { oneOf } from './one-of.ts';
+import { pageIn } from './page-number.ts';
+import { searchedIn, searchTypeIn } from './search-kinds.ts';
 import { paths } from './site-paths.ts';
 
 const untouched: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
 
-/** The values that a text may stand for; null for any other text. */
-export const clubIn = (text: string | null): CcType | null => ccType.safeParse(text).data ?? null;
-const categoryIn = (text: string | null): CategoryChoice | null => categoryChoice.safeParse(text).data ?? null;
-export const searchTypeIn = (text: string | null): SearchType | null => searchType.safeParse(text).data ?? null;
-
 /** The page of the list that an address names. What is missing or makes no sense is as before anybody touched it. */
 export function readSearch(search: URLSearchParams): NoticeQuery {
   return {
-    page: pageNumber.safeParse(search.get('page') ?? undefined).data ?? untouched.page,
+    page: pageIn(search.get('page')),
     size: noticePageSize,
-    query: searchText.safeParse(search.get('query') ?? undefined).data ?? untouched.query,
+    query: searchedIn(search.get('query')),
     searchType: searchTypeIn(search.get('searchType')) ?? untouched.searchType,
-    ccType: clubIn(search.get('ccType')) ?? untouched.ccType,
-    category: categoryIn(search.get('category')) ?? untouched.category,
+    ccType: oneOf(ccTypes, search.get('ccType')) ?? untouched.ccType,
+    category: oneOf(categoryChoices, search.get('category')) ?? untouched.category,
   };
 }
 

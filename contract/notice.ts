@@ -1,32 +1,13 @@
 import * as z from 'zod/mini';
 import { writtenDay } from './calendar.ts';
-import { clubNames } from './club-code.ts';
 import { endpoint } from './endpoint.ts';
 import { neighbour, rowId } from './neighbour.ts';
+import { categoryChoices, ccTypes, noticeCategories, noticePageSize } from './notice-kinds.ts';
 import { paged, pageNumber, pageSize } from './paging.ts';
 import { searchText, searchType } from './search-text.ts';
 
-export const noticeCategory = z.enum(['NOTICE', 'EVENT', 'NEWS', 'RECRUITING', 'ETC']);
-export type NoticeCategory = z.output<typeof noticeCategory>;
-export const noticeCategoryNames = { NOTICE: '공지사항', EVENT: '이벤트', NEWS: '보도자료', RECRUITING: '채용', ETC: '기타' } as const satisfies Record<NoticeCategory, string>;
-
-/** Whom a notice concerns: one club, or all. */
-export const ccType = z.enum(['ALL', 'OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI']);
-export type CcType = z.output<typeof ccType>;
-export const ccTypeNames = {
-  ALL: '전체',
-  OAK_HILLS: clubNames.oakhills,
-  OAK_VALLEY: clubNames.oakvalley,
-  SEONGMUNAN: clubNames.seongmunan,
-  WOLSONGRI: clubNames.wolsongri,
-} as const satisfies Record<CcType, string>;
-
-/** ALL for every one. */
-export const categoryChoice = z.enum(['ALL', ...noticeCategory.options]);
-export type CategoryChoice = z.output<typeof categoryChoice>;
-
-/** How many notices a page of the list holds (spec 000 §9). */
-export const noticePageSize = 10;
+const noticeCategory = z.enum(noticeCategories);
+const ccType = z.enum(ccTypes);
 
 /** A line of the list, spec 000 §3. `topContents`: pinned above the rest; `createdDate` the day in Korea. */
 const noticeRow = z.object({
@@ -50,7 +31,7 @@ const noticeQuery = z.object({
   query: searchText,
   searchType: z._default(searchType, 'TITLE'),
   ccType: z._default(ccType, 'ALL'),
-  category: z._default(categoryChoice, 'ALL'),
+  category: z._default(z.enum(categoryChoices), 'ALL'),
 });
 export type NoticeQuery = z.output<typeof noticeQuery>;
 

@@ -1,18 +1,16 @@
-import { pageNumber } from './paging.ts';
-import { searchText, searchType, type SearchType } from './search-text.ts';
+import { offerCategories, type OfferCategory } from './offer-kinds.ts';
+import { pageIn } from './page-number.ts';
+import { searchedIn, searchTypeIn, type SearchType } from './search-kinds.ts';
 import { paths } from './site-paths.ts';
-import { offerCategory, type OfferCategory } from './special-offer.ts';
 
 /** What an address of the list asks for: a search, and the page of each section. */
 export type OffersAsked = { query: string; searchType: SearchType; pages: Readonly<Record<OfferCategory, number>> };
 
-const pageIn = (text: string | null): number => pageNumber.safeParse(text ?? undefined).data ?? 1;
-
 /** What is missing or makes no sense is as before anybody touched it. */
 export function readOffersAddress(search: URLSearchParams): OffersAsked {
   return {
-    query: searchText.safeParse(search.get('query') ?? undefined).data ?? '',
-    searchType: searchType.safeParse(search.get('searchType')).data ?? 'TITLE',
+    query: searchedIn(search.get('query')),
+    searchType: searchTypeIn(search.get('searchType')) ?? 'TITLE',
     pages: { package: pageIn(search.get('package')), dining: pageIn(search.get('dining')), etc: pageIn(search.get('etc')) },
   };
 }
@@ -22,7 +20,7 @@ export function offersAddress({ query, searchType: type, pages }: OffersAsked, s
   const written = new URLSearchParams();
   if (query !== '') written.set('query', query);
   if (query !== '' && type !== 'TITLE') written.set('searchType', type);
-  for (const category of offerCategory.options) if (pages[category] > 1) written.set(category, String(pages[category]));
+  for (const category of offerCategories) if (pages[category] > 1) written.set(category, String(pages[category]));
   return paths.specialOffers + (written.size > 0 ? `?${written.toString()}` : '') + (section && `#${section}`);
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { lastPageNumber } from './page-number.ts';
 
 /** The page that is asked for, counted from 1; one beyond the end is answered with the last page. */
-export const pageNumber = z._default(z.coerce.number().check(z.int(), z.positive(), z.lte(1_000_000)), 1);
+export const pageNumber = z._default(z.coerce.number().check(z.int(), z.positive(), z.lte(lastPageNumber)), 1);
 
 /** How many a page holds at most. */
 export const pageSize = (usual: number) => z._default(z.coerce.number().check(z.int(), z.positive(), z.lte(50)), usual);
@@ -12,12 +13,3 @@ export type Page = z.output<typeof page>;
 
 /** One page of a list (spec 000 §3, §7). */
 export const paged = <Item extends z.ZodMiniType>(item: Item) => z.object({ content: z.array(item), page });
-
-/** Page buttons stand in blocks of this many (spec 000 §9). */
-const blockSize = 10;
-
-/** The page numbers of the block in which `current` lies. */
-export function blockOf(current: number, total: number): readonly number[] {
-  const first = Math.floor((current - 1) / blockSize) * blockSize + 1;
-  return Array.from({ length: Math.min(blockSize, Math.max(total, 1) - first + 1) }, (_, index) => first + index);
-}

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
 import { birthdayOf } from './birthday.ts';
 import { address } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { userType } from './member.ts';
-import { accountMessages } from './account-messages.ts';
-import { refusalMessages } from './refusal-messages.ts';
 import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import { corporation } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';

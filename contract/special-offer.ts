@@ -2,17 +2,11 @@ import * as z from 'zod/mini';
 import { writtenDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { neighbour, rowId } from './neighbour.ts';
+import { offerCategories, offerPageSize } from './offer-kinds.ts';
 import { paged, pageNumber, pageSize } from './paging.ts';
 import { searchText, searchType } from './search-text.ts';
 
-/** In the order of the page's sections. */
-export const offerCategory = z.enum(['package', 'dining', 'etc']);
-export type OfferCategory = z.output<typeof offerCategory>;
-export const offerCategoryNames = { package: '패키지', dining: '다이닝 프로모션', etc: '기타 프로모션' } as const satisfies Record<OfferCategory, string>;
-export const offerCategoryTags = { package: '객실', dining: '식음', etc: '기타' } as const satisfies Record<OfferCategory, string>;
-
-/** How many offers a section shows on each layout (spec 000 §9). */
-export const offerPageSize = { desktop: 6, mobile: 3 } as const;
+const offerCategory = z.enum(offerCategories);
 
 /** A card of the list, spec 000 §3. `thumbnail` is the name of a picture or an address. */
 const offerCard = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { credentialLength } from './limits.ts';
-import { refusalMessages } from './refusal-messages.ts';
 import { myPageMessages } from './my-page-messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 /** Why members leave (spec 001 §2); the last one is told in the member's own words. */
 export const otherReason = '기타';

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { bookings as call, type BookingQuery } from '#contract/booking.ts';
-import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import type { Database } from '#server/db/database.ts';
 import { member } from '#server/db/schema.ts';
 import { accounts } from '#server/db/seed/accounts.ts';

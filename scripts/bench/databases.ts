@@ -1,5 +1,6 @@
 import { bookings as call } from '#contract/booking.ts';
-import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { notices } from '#contract/notice.ts';
 import type { Database } from '#server/db/database.ts';
 import { selectBookings } from '#server/services/booking/list.ts';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { bookings } from '#contract/booking.ts';
-import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
 import { clubs } from '#contract/club.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { success } from '#contract/envelope.ts';
 import { faqs } from '#contract/faq.ts';
 import { signIn } from '#contract/member.ts';

@@ -1,20 +1,21 @@
-import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/club-content.ts';
 import { clubIds } from '#contract/club-code.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/club-content.ts';
 import { clubs } from '#contract/club.ts';
 import { courseById, courses } from '#contract/course.ts';
 import { documentByType, type DocumentType } from '#contract/document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { faqs } from '#contract/faq.ts';
-import { banners, keyVisuals, type PageType } from '#contract/frame.ts';
 import type { FirstRead } from '#contract/first-read.ts';
+import { banners, keyVisuals, type PageType } from '#contract/frame.ts';
 import { membershipInfos, readChangeOfName } from '#contract/membership-info.ts';
-import { notices } from '#contract/notice.ts';
 import { readSearch } from '#contract/notice-address.ts';
+import { notices } from '#contract/notice.ts';
+import { offerCategories, offerPageSize } from '#contract/offer-kinds.ts';
 import { readOffersAddress } from '#contract/offers-address.ts';
 import { getSetting } from '#contract/setting.ts';
 import { clubAt, paths } from '#contract/site-paths.ts';
-import { offerCategory, offerPageSize, specialOffers } from '#contract/special-offer.ts';
+import { specialOffers } from '#contract/special-offer.ts';
 import type { Deps } from '../deps.ts';
 import { inTime } from '../http/time-limit.ts';
 import { describeDefect } from '../log.ts';
@@ -78,7 +79,7 @@ const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => P
   },
   [paths.specialOffers](deps, search) {
     const { pages, ...asked } = readOffersAddress(search);
-    return offerCategory.options.map((type) => {
+    return offerCategories.map((type) => {
       const query = { ...asked, page: pages[type], size: offerPageSize.desktop };
       return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
     });

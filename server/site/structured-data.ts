@@ -1,10 +1,11 @@
 import type { GolfClub } from '#contract/club.ts';
 import type { Notice } from '#contract/notice.ts';
+import { offerCategoryNames } from '#contract/offer-kinds.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
 import { largestFile, outsideAddress, pictureOf } from '#contract/picture-of.ts';
 import type { Setting } from '#contract/setting.ts';
 import { clubCoursePath, noticePath, offerPath, paths } from '#contract/site-paths.ts';
-import { offerCategoryNames, type SpecialOffer } from '#contract/special-offer.ts';
+import type { SpecialOffer } from '#contract/special-offer.ts';
 import { absolute } from './markup.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;

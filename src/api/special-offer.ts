@@ -1,5 +1,5 @@
-import type { SearchType } from '#contract/search-text.ts';
-import type { OfferCategory } from '#contract/special-offer.ts';
+import type { OfferCategory } from '#contract/offer-kinds.ts';
+import type { SearchType } from '#contract/search-kinds.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockOf } from '#contract/paging.ts';
+import { blockOf } from '#contract/page-number.ts';
 import { Pagination } from '#src/ui/Pagination.tsx';
 
 const at = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { detailDay, listDay } from '#contract/calendar.ts';
-import { ccTypeNames, noticeCategoryNames, notices } from '#contract/notice.ts';
+import { detailDay, listDay } from '#contract/day.ts';
 import { rowId } from '#contract/neighbour.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
+import { notices } from '#contract/notice.ts';
 import { noticePath } from '#contract/site-paths.ts';
 
 const read = (query: Record<string, string>) => notices.query.safeParse(query);

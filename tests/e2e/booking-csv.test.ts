@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { parse } from 'csv-parse/sync';
 import { bookingStatusNames } from '#contract/booking.ts';
-import { dayInKorea, listDay, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
 import { courseName } from '#contract/club-code.ts';
+import { dayInKorea, listDay } from '#contract/day.ts';
 import { bookingsAt, bookingsOf, manyBookings } from './lib/bookings.ts';
 import { expect, test } from './lib/test.ts';
 

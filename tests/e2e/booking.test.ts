@@ -1,4 +1,5 @@
-import { dayInKorea, listDay, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
+import { dayInKorea, listDay } from '#contract/day.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { callsOf } from './lib/calls.ts';
 import { hold } from './lib/hold.ts';

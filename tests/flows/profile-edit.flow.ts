@@ -1,6 +1,6 @@
-import { refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { member01 } from './fixtures/member.ts';
 import { actionsIn, lastOf, latest } from './lib/history.ts';

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayInKorea, monthsBefore } from '#contract/calendar.ts';
+import { monthsBefore } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';

@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayInKorea, daysBefore } from '#contract/calendar.ts';
-import { offerCategory, type OfferCard, type OfferCategory } from '#contract/special-offer.ts';
+import { daysBefore } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
+import { offerCategories, type OfferCategory } from '#contract/offer-kinds.ts';
+import { oneOf } from '#contract/one-of.ts';
+import type { OfferCard } from '#contract/special-offer.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
 import { mobileOnly } from '#src/ui/theme.ts';
@@ -18,7 +21,7 @@ const counts: Record<OfferCategory, number> = { package: 14, dining: 2, etc: 0 }
 
 const offersOf = (category: OfferCategory): OfferCard[] =>
   Array.from({ length: counts[category] }, (_, index) => ({
-    id: 100 * (offerCategory.options.indexOf(category) + 1) + index,
+    id: 100 * (offerCategories.indexOf(category) + 1) + index,
     category,
     title: `${category} ${index + 1}`,
     summary: `${index + 1}번째 특전`,
@@ -41,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    const category = offerCategory.safeParse(url.pathname.split('/').at(-1)).data;
+    const category = oneOf(offerCategories, url.pathname.split('/').at(-1) ?? null);
     if (!category) return Response.json(ok([]).body);
     asked.push(url);
     await held;
@@ -119,7 +122,7 @@ describe('the list', () => {
   test('on a phone has three on a page; what the document brought for the desktop is not asked for again', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media === mobileOnly, media, onchange: null, addListener: () => {}, removeListener: () => {} }));
     const services = createServices('https://site.example');
-    for (const type of offerCategory.options) {
+    for (const type of offerCategories) {
       const query = { page: 1, size: 6, query: '', searchType: 'TITLE' };
       services.queryClient.setQueryData(['read', 'specialOffers', { params: { type }, query }], answerTo(type, new URLSearchParams({ page: '1', size: '6' })));
     }

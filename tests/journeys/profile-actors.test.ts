@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { createClient } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';

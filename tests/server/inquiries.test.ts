@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
 import { unseal } from '#server/crypto/seal.ts';
 import { membershipInquiry } from '#server/db/schema.ts';

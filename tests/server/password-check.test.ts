@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
+import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, passwordGrant } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';

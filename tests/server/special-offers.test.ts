@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/messages.ts';
+import { offerCategories } from '#contract/offer-kinds.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
-import { offerCategory, specialOfferById, specialOffers } from '#contract/special-offer.ts';
+import { specialOfferById, specialOffers } from '#contract/special-offer.ts';
 import content from '#server/db/seed/content/special-offers.json' with { type: 'json' };
 import { specialOffer } from '#server/db/site-schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -31,7 +32,7 @@ const listed = (category: string, today = '2026-11-20') =>
     .toSorted((a, b) => Number(b.endDate >= today) - Number(a.endDate >= today) || b.startDate.localeCompare(a.startDate) || b.id - a.id);
 
 describe('the list of offers', () => {
-  test.each(offerCategory.options)('of %s has all of that category, six a page, those that have not ended first', async (category) => {
+  test.each(offerCategories)('of %s has all of that category, six a page, those that have not ended first', async (category) => {
     const all = listed(category);
     for (let number = 1; number <= Math.ceil(all.length / 6); number += 1) {
       expect(await answer(`${category}?page=${number}`)).toEqual(ok({ content: all.slice(6 * number - 6, 6 * number).map(cardOf), page: page(number, all.length) }));
@@ -86,7 +87,7 @@ describe('the list of offers', () => {
 
 describe('an offer', () => {
   test('comes whole, between its neighbours in the list of its category', async () => {
-    for (const category of offerCategory.options) {
+    for (const category of offerCategories) {
       const all = listed(category);
       for (const [at, own] of all.entries()) {
         const neighbour = (other: Offer | undefined) => (other ? { id: other.id, title: other.title, newNotice: false } : null);

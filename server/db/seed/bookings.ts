@@ -1,4 +1,5 @@
-import { daysBefore, type Day } from '#contract/calendar.ts';
+import { daysBefore } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import type { booking } from '../schema.ts';
 import type { Account } from './accounts.ts';
 

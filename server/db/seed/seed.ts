@@ -1,4 +1,4 @@
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import type { Db } from '../database.ts';
 import { booking, membership, setting } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { ProfileChange } from '#contract/profile.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

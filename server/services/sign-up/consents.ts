@@ -1,5 +1,5 @@
-import type { Document, DocumentType } from '#contract/document.ts';
 import { accountMessages } from '#contract/account-messages.ts';
+import type { Document, DocumentType } from '#contract/document.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';

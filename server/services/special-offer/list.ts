@@ -1,7 +1,8 @@
 import { and, count } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ResultOf } from '#contract/endpoint.ts';
-import type { OfferCategory, specialOffers } from '#contract/special-offer.ts';
+import type { OfferCategory } from '#contract/offer-kinds.ts';
+import type { specialOffers } from '#contract/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';

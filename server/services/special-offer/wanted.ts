@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { dayInKorea } from '#contract/calendar.ts';
-import type { SearchType } from '#contract/search-text.ts';
-import type { OfferCategory } from '#contract/special-offer.ts';
+import { dayInKorea } from '#contract/day.ts';
+import type { OfferCategory } from '#contract/offer-kinds.ts';
+import type { SearchType } from '#contract/search-kinds.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { holds, isInitials, searchedText } from '../search/text.ts';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { bookingHistoryView } from './booking-history-view.ts';
 import { BookingHistoryScreen } from './BookingHistoryScreen.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';

@@ -1,5 +1,5 @@
 import type { BookingFilter } from '#contract/booking.ts';
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import { paths } from '#contract/site-paths.ts';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';

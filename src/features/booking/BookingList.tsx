@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Spread, Stack } from '#src/ui/layout.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Booking, BookingStatus } from '#contract/booking.ts';
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import { LongTable } from '#src/ui/LongTable.tsx';
 import { StatusMark, type StatusTone } from '#src/ui/StatusMark.tsx';
 import type { Column } from '#src/ui/Table.tsx';

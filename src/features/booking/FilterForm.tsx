@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { quickRanges, type BookingFilter } from '#contract/booking.ts';
-import type { Day } from '#contract/calendar.ts';
 import { courseChoices } from '#contract/club-code.ts';
+import type { Day } from '#contract/day.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Booking, BookingFilter } from '#contract/booking.ts';
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { Refused } from '#contract/refused.ts';
 import { bookingHistoryMachine, type BookingHistory } from '#machines/booking-history.machine.ts';
 import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';

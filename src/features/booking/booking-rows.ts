@@ -1,6 +1,6 @@
 import { bookingStatusNames, cancellationDeadline, type Booking, type BookingStatus } from '#contract/booking.ts';
-import { listDay, type Day } from '#contract/calendar.ts';
 import { courseName } from '#contract/club-code.ts';
+import { listDay, type Day } from '#contract/day.ts';
 
 /** A booking as the list words it. */
 export type BookingRow = {

@@ -1,6 +1,7 @@
 import type { Booking, BookingFilter } from '#contract/booking.ts';
-import { monthsAfter, monthsBefore, type Day } from '#contract/calendar.ts';
+import { monthsAfter, monthsBefore } from '#contract/calendar.ts';
 import { courseChoices, courseName, propertyOfCourse } from '#contract/club-code.ts';
+import type { Day } from '#contract/day.ts';
 
 export type RoundsByMonth = {
   /** The clubs that were played, by name. */

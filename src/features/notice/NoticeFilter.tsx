@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { categoryChoice, ccType, ccTypeNames, noticeCategoryNames, type NoticeQuery } from '#contract/notice.ts';
-import { searchText, searchTypeNames } from '#contract/search-text.ts';
+import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/notice-kinds.ts';
+import type { NoticeQuery } from '#contract/notice.ts';
+import { oneOf } from '#contract/one-of.ts';
+import { isSearchable, searchedText, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { ToggleRow } from '#src/ui/ToggleRow.tsx';
-import { clubIn, searchTypeIn } from '#contract/notice-address.ts';
 
 export type NoticeFilterProps = {
   /** What the list shows. What is typed over it is a draft, given up when something else comes to be shown. */
@@ -14,8 +15,8 @@ export type NoticeFilterProps = {
   onSubmit: (query: NoticeQuery) => void;
 };
 
-const categories = categoryChoice.options.map((key) => ({ key, label: key === 'ALL' ? '전체' : noticeCategoryNames[key] }));
-const clubs = ccType.options.map((value) => ({ value, label: value === 'ALL' ? '전체 클럽' : ccTypeNames[value] }));
+const categories = categoryChoices.map((key) => ({ key, label: key === 'ALL' ? '전체' : noticeCategoryNames[key] }));
+const clubs = ccTypes.map((value) => ({ value, label: value === 'ALL' ? '전체 클럽' : ccTypeNames[value] }));
 const types = Object.entries(searchTypeNames).map(([value, label]) => ({ value, label }));
 
 /** What the list is narrowed down by: a kind and a club hold as soon as they are chosen, what is searched for when it is submitted. */
@@ -28,18 +29,19 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
   };
   const submit = (differs: Partial<NoticeQuery> = {}) => {
     const next = { ...draft, ...differs, page: 1 };
-    const text = searchText.safeParse(next.query);
-    setError(text.error?.issues.at(0)?.message);
-    if (!text.success) return changeDraft(next);
-    send({ ...next, query: text.data });
-    onSubmit({ ...next, query: text.data });
+    const searched = searchedText(next.query);
+    const isGood = isSearchable(searched);
+    setError(isGood ? undefined : searchTextTooLong);
+    if (!isGood) return changeDraft(next);
+    send({ ...next, query: searched });
+    onSubmit({ ...next, query: searched });
   };
   return (
     <PostFilter
       label="공지사항 검색"
       onSubmit={submit}
       choices={<ToggleRow label="분류" items={categories} current={query.category} onChoose={(category) => submit({ category })} />}
-      field={<SelectField label="클럽" name="ccType" items={clubs} value={draft.ccType} onChange={(club) => submit({ ccType: clubIn(club) ?? draft.ccType })} />}
+      field={<SelectField label="클럽" name="ccType" items={clubs} value={draft.ccType} onChange={(club) => submit({ ccType: oneOf(ccTypes, club) ?? draft.ccType })} />}
       search={
         <SearchLine
           label="검색어"

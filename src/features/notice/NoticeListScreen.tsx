@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { NoticeQuery, NoticeRow } from '#contract/notice.ts';
-import { blockOf, type Page } from '#contract/paging.ts';
+import { blockOf } from '#contract/page-number.ts';
+import type { Page } from '#contract/paging.ts';
 import { paths } from '#contract/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';

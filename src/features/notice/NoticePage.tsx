@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { messages } from '#contract/messages.ts';
-import { rowId } from '#contract/neighbour.ts';
 import { newsPages } from '#contract/pages/news.ts';
+import { rowIdIn } from '#contract/row-id.ts';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { noticeQuery } from '#src/api/notice.ts';
@@ -20,12 +20,12 @@ export function NoticePage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { id: written = '' } = useParams();
-  const id = /^\d+$/.test(written) ? rowId.safeParse(written).data : undefined;
-  const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== undefined });
+  const id = rowIdIn(written);
+  const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== null });
   // The history is known to the browser only.
   const came = readCameFrom(useTakenOver() ? state : null);
   useNamedPart(data !== undefined);
-  const refusal = id === undefined ? messages.notFound : isLoadingError ? failureText(error) : null;
+  const refusal = id === null ? messages.notFound : isLoadingError ? failureText(error) : null;
   return (
     <NewsPage path={paths.notices} head={{ title: data?.title ?? newsPages[paths.notices].title }}>
       <RemarkedLinks remark={oneFurther(came)}>

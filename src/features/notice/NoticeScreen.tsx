@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { detailDay } from '#contract/calendar.ts';
-import { ccTypeNames, noticeCategoryNames, type Notice } from '#contract/notice.ts';
+import { detailDay } from '#contract/day.ts';
 import type { Neighbour } from '#contract/neighbour.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
+import type { Notice } from '#contract/notice.ts';
 import { noticePath } from '#contract/site-paths.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';

@@ -1,13 +1,15 @@
-import * as z from 'zod/mini';
 import { paths } from '#contract/site-paths.ts';
 
-const cameFrom = z.object({ list: z.string().check(z.regex(/^\/notice(?:\?|$)/)), steps: z.int().check(z.positive()) });
-
 /** The page of the list that a notice was come to from, and how many entries of the history ago that was. */
-export type CameFrom = z.output<typeof cameFrom>;
+export type CameFrom = { list: string; steps: number };
 
 /** What a notice's entry of the history remembers; null for one that was not come to from the list. */
-export const readCameFrom = (remark: unknown): CameFrom | null => cameFrom.safeParse(remark).data ?? null;
+export function readCameFrom(remark: unknown): CameFrom | null {
+  if (typeof remark !== 'object' || remark === null || !('list' in remark) || !('steps' in remark)) return null;
+  const { list, steps } = remark;
+  const isOfList = typeof list === 'string' && /^\/notice(?:\?|$)/.test(list);
+  return isOfList && typeof steps === 'number' && Number.isInteger(steps) && steps > 0 ? { list, steps } : null;
+}
 
 /** What the entry of a notice is to remember that is come to from the list at this address. */
 export const fromList = (list: string): CameFrom => ({ list, steps: 1 });

@@ -1,5 +1,6 @@
-import { listDay } from '#contract/calendar.ts';
-import { ccTypeNames, noticeCategoryNames, type NoticeRow } from '#contract/notice.ts';
+import { listDay } from '#contract/day.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
+import type { NoticeRow } from '#contract/notice.ts';
 import type { Page } from '#contract/paging.ts';
 import { noticePath } from '#contract/site-paths.ts';
 import type { Post } from '#src/ui/news/PostTable.tsx';

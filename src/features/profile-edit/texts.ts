@@ -1,4 +1,4 @@
-import { dayInKorea, listDay } from '#contract/calendar.ts';
+import { dayInKorea, listDay } from '#contract/day.ts';
 
 /** A business registration number as it is written: 3, 2 and 5 digits. */
 export const registrationNumberText = (digits: string): string => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

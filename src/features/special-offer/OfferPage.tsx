@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { messages } from '#contract/messages.ts';
-import { rowId } from '#contract/neighbour.ts';
+import { rowIdIn } from '#contract/row-id.ts';
 import { offerPath, paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { failureText } from '#src/api/refusal.ts';
@@ -14,8 +14,8 @@ import { OfferScreen } from './OfferScreen.tsx';
 /** /specialoffer/{category}/{id}, and /specialoffer/{id}, which is what is shared and leads to it (spec 000 §2). */
 export function OfferPage() {
   const { id = '' } = useParams();
-  const number = /^\d+$/.test(id) ? rowId.safeParse(id).data : undefined;
-  return number === undefined ? <MissingOffer message={messages.notFound} /> : <KnownOffer id={number} />;
+  const number = rowIdIn(id);
+  return number === null ? <MissingOffer message={messages.notFound} /> : <KnownOffer id={number} />;
 }
 
 function KnownOffer({ id }: { id: number }) {

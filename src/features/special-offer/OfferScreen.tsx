@@ -1,8 +1,9 @@
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
 import type { Neighbour } from '#contract/neighbour.ts';
+import { offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
 import { newsPages } from '#contract/pages/news.ts';
 import { offerPath, paths, sharedOfferPath } from '#contract/site-paths.ts';
-import { offerCategoryNames, offerCategoryTags, type SpecialOffer } from '#contract/special-offer.ts';
+import type { SpecialOffer } from '#contract/special-offer.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { SharePath } from '#src/shared/share/SharePath.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { searchText, searchType, searchTypeNames } from '#contract/search-text.ts';
+import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
+import { isSearchable, searchedText, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
 import { paths } from '#contract/site-paths.ts';
-import { offerCategory, offerCategoryNames, type OfferCategory } from '#contract/special-offer.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,7 +24,7 @@ export type OfferSearchProps = {
   onSearch: (search: Search) => void;
 };
 
-const types = searchType.options.map((value) => ({ value, label: searchTypeNames[value] }));
+const types = searchTypes.map((value) => ({ value, label: searchTypeNames[value] }));
 
 export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProps) {
   const { query, searchType: type } = asked;
@@ -37,11 +37,12 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
     setError(undefined);
   };
   const submit = () => {
-    const read = searchText.safeParse(draft.query);
-    setError(read.error?.issues[0]?.message);
-    if (read.success) {
-      send({ ...draft, query: read.data });
-      onSearch({ ...draft, query: read.data });
+    const searched = searchedText(draft.query);
+    const isGood = isSearchable(searched);
+    setError(isGood ? undefined : searchTextTooLong);
+    if (isGood) {
+      send({ ...draft, query: searched });
+      onSearch({ ...draft, query: searched });
     }
     focusRefused();
   };
@@ -51,7 +52,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
       label="스페셜 오퍼 검색"
       parts={{
         label: '스페셜 오퍼 종류',
-        items: offerCategory.options.map((category) => ({ href: offersAddress(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+        items: offerCategories.map((category) => ({ href: offersAddress(asked, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
       }}
       submit={
         <Button type="submit" variant="secondary" size="small">
@@ -61,7 +62,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
       outcome={query !== '' && <Outcome query={query} lists={lists} />}
       onSubmit={submit}
     >
-      <SelectField label="검색 종류" name="searchType" items={types} value={draft.searchType} onChange={(chosen) => change({ searchType: searchType.safeParse(chosen).data ?? draft.searchType })} />
+      <SelectField label="검색 종류" name="searchType" items={types} value={draft.searchType} onChange={(chosen) => change({ searchType: searchTypeIn(chosen) ?? draft.searchType })} />
       <TextField
         label="검색어"
         name="query"

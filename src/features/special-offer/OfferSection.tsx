@@ -1,7 +1,8 @@
-import type { Day } from '#contract/calendar.ts';
-import { blockOf } from '#contract/paging.ts';
+import type { Day } from '#contract/day.ts';
+import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
+import { blockOf } from '#contract/page-number.ts';
 import { offerPath, sharedOfferPath } from '#contract/site-paths.ts';
-import { offerCategory, offerCategoryNames, type OfferCard as Offer, type OfferCategory } from '#contract/special-offer.ts';
+import type { OfferCard as Offer } from '#contract/special-offer.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { SharePath } from '#src/shared/share/SharePath.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
@@ -28,7 +29,7 @@ export function OfferSection({ category, asked, offers: { data, isFailed, isStal
   const hrefOf = (page: number) => offersAddress({ ...asked, pages: { ...asked.pages, [category]: page } }, id);
   return (
     <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <PartHead id={`${id}-title`} number={`0${offerCategory.options.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />
+      <PartHead id={`${id}-title`} number={`0${offerCategories.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />
       <Fetched label={name} isPending={data === undefined} isFailed={isFailed} rows={0} skeleton={<OfferCardsSkeleton count={pageSize} />} onRetry={onRetry}>
         {data && (
           <>

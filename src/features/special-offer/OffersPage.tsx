@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import { useHash } from '#src/shared/page/use-hash.ts';
 import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
 import { noteList } from './last-list.ts';

@@ -1,7 +1,7 @@
-import type { Day } from '#contract/calendar.ts';
+import type { Day } from '#contract/day.ts';
+import { offerCategories, type OfferCategory } from '#contract/offer-kinds.ts';
 import { newsPages } from '#contract/pages/news.ts';
 import { paths } from '#contract/site-paths.ts';
-import { offerCategory, type OfferCategory } from '#contract/special-offer.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { Container } from '#src/ui/layout.ts';
 import type { OffersAsked } from '#contract/offers-address.ts';
@@ -24,7 +24,7 @@ export function OffersScreen({ asked, lists, pageSize, current, today, onSearch 
     <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
       <Container css={{ paddingBottom: '$section' }}>
         <OfferSearch asked={asked} lists={lists} current={current} onSearch={onSearch} />
-        {offerCategory.options.map((category) => (
+        {offerCategories.map((category) => (
           <OfferSection key={category} category={category} asked={asked} offers={lists[category]} pageSize={pageSize} today={today} />
         ))}
       </Container>

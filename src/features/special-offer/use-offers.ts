@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ResultOf } from '#contract/endpoint.ts';
-import { offerPageSize, type OfferCategory, type specialOffers } from '#contract/special-offer.ts';
+import { offerPageSize, type OfferCategory } from '#contract/offer-kinds.ts';
+import type { specialOffers } from '#contract/special-offer.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import type { Client } from '#src/api/client.ts';
 import { offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayInKorea } from '#contract/calendar.ts';
+import { dayInKorea } from '#contract/day.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
 import { feesQuery } from '#src/api/club-content.ts';
 import { useClient } from '#src/api/client-context.tsx';

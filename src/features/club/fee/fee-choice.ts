@@ -1,4 +1,5 @@
-import type { ClubFees, DayKey, Holes, MemberKind, Players, Season, Slot } from './fee-figures.ts';
+import { oneOf } from '#contract/one-of.ts';
+import type { ClubFees, MemberKind, Players, Season, Slot } from './fee-figures.ts';
 import type { FeeChoice } from './estimate.ts';
 
 /** The season of a month, 1 to 12, as the fee tables part the year. */
@@ -12,22 +13,19 @@ export const slotKeys = ['early', 'midday', 'late'] as const satisfies readonly 
 export const kindKeys = ['regular', 'family', 'foreign', 'weekday'] as const satisfies readonly MemberKind[];
 export const playerCounts = [4, 3] as const satisfies readonly Players[];
 
-const isOne = <T extends string | number>(of: readonly T[], value: string | number | null): value is T => of.some((each) => each === value);
-const oneOf = <T extends string | number>(of: readonly T[], value: string | number | null, other: T): T => (isOne(of, value) ? value : other);
-
 /** What an address asks the calculator of a club for; whatever it does not say, or says wrong, is the usual round of this month. */
 export function readChoice(search: URLSearchParams, fees: ClubFees, month: number): FeeChoice {
-  const day = oneOf<DayKey>(fees.days.map(({ key }) => key), search.get('day'), 'weekday');
-  const holes = oneOf<Holes>(fees.holes, Number(search.get('holes')), 18);
-  const players = oneOf<Players>(playerCounts, Number(search.get('players')), 4);
+  const day = oneOf(fees.days.map(({ key }) => key), search.get('day')) ?? 'weekday';
+  const holes = oneOf(fees.holes, Number(search.get('holes'))) ?? 18;
+  const players = oneOf(playerCounts, Number(search.get('players'))) ?? 4;
   const members = Number(search.get('members'));
   return {
     day,
-    season: oneOf<Season>(seasonKeys, search.get('season'), seasonOf(month)),
-    slot: holes === 9 ? oneOf<Slot>(slotKeys, search.get('slot'), 'midday') : fees.slot ? oneOf<Slot | ''>([...slotKeys, ''], search.get('slot'), '') || null : null,
+    season: oneOf(seasonKeys, search.get('season')) ?? seasonOf(month),
+    slot: holes === 9 ? (oneOf(slotKeys, search.get('slot')) ?? 'midday') : fees.slot ? oneOf(slotKeys, search.get('slot')) : null,
     holes,
     players,
-    kind: oneOf<MemberKind>(kindKeys, search.get('kind'), 'regular'),
+    kind: oneOf(kindKeys, search.get('kind')) ?? 'regular',
     members: Number.isInteger(members) && members > 0 ? Math.min(members, players) : 1,
   };
 }

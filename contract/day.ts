@@ -1,0 +1,11 @@
+/** A day as it travels: yyyy-MM-dd, of the calendar in Korea, without a time. */
+export type Day = string;
+
+/** Which day it is in Korea at `at`. Korea keeps no summer time. */
+export const dayInKorea = (at: Date): Day => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** yyyy.MM.dd, as lists show it (spec 001 §9). */
+export const listDay = (from: Day): string => from.replaceAll('-', '.');
+
+/** yy.MM.dd, as the page of a notice shows it (spec 000 §9). */
+export const detailDay = (from: Day): string => listDay(from).slice(2);

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { rowId } from '#contract/neighbour.ts';
+import { oneOf } from '#contract/one-of.ts';
+import { pageIn } from '#contract/page-number.ts';
+import { pageNumber } from '#contract/paging.ts';
+import { rowIdIn } from '#contract/row-id.ts';
+import { searchedIn } from '#contract/search-kinds.ts';
+import { searchText } from '#contract/search-text.ts';
+
+describe('what an address names is read as the server reads it', () => {
+  test.each([[null, 1], ['1', 1], ['7', 7], ['1000000', 1_000_000], ['1000001', 1], ['0', 1], ['-3', 1], ['1.5', 1], ['', 1], ['x', 1], ['Infinity', 1]])('the page %j is %i', (text, page) => {
+    expect([pageIn(text), pageNumber.safeParse(text ?? undefined).data ?? 1]).toEqual([page, page]);
+  });
+
+  test.each([['1', 1], ['136', 136], ['2147483647', 2_147_483_647], ['2147483648', null], ['0', null]])('the row %j is %j', (text, row) => {
+    expect([rowIdIn(text), rowId.safeParse(text).data ?? null]).toEqual([row, row]);
+  });
+
+  test.each(['', '-1', '1e3', ' 1', '1.0', '１', 'x'])('no row is called %j', (text) => {
+    expect(rowIdIn(text)).toBeNull();
+  });
+
+  test.each([[null, ''], ['', ''], ['  휴장  ', '휴장'], ['휴장'.normalize('NFD'), '휴장'], ['가'.repeat(100), '가'.repeat(100)], ['가'.repeat(101), '']])('who searches for %j is answered as for %j', (text, searched) => {
+    expect([searchedIn(text), searchText.safeParse(text ?? undefined).data ?? '']).toEqual([searched, searched]);
+  });
+
+  test.each([['b', 'b'], ['c', null], ['', null], [null, null]] as const)('of a and b, %j is %j', (value, one) => {
+    expect(oneOf(['a', 'b'], value)).toBe(one);
+  });
+});
