@@ -15,6 +15,7 @@ const stages: Record<string, string[]> = {
   build: ['--import', 'tsx', 'scripts/build.ts'],
   size: ['--import', 'tsx', 'scripts/size.ts'],
   'browser journeys': ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+  'fault trials': ['--import', 'tsx', 'scripts/trials.ts', '--short'],
 };
 
 process.env['CHROMIUM_PATH'] = ensureChromium();

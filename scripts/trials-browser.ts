@@ -15,7 +15,7 @@ export type FlowTried = { readonly flow: string; readonly faults: number; readon
 /** Puts the flows under every fault in Chromium; the short form takes those that CI looks at. Throws when nothing could be tried. */
 export function tryFlows(isShort: boolean): FlowTried[] {
   rmSync(report, { force: true });
-  spawnSync(process.execPath, [...playwright, ...(isShort ? ['--grep', '@short'] : [])], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(process.execPath, [...playwright, ...(isShort ? ['--grep', '@short'] : [])], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
   const { suites } = z.object({ suites: z.array(suite) }).parse(JSON.parse(readFileSync(report, 'utf8')));
   const trials = suites.flatMap(({ specs }) => specs).map(({ title, ok, tests }) => {
     const [flow = '', fault = ''] = title.split(' › ');

@@ -9,7 +9,7 @@ export default defineConfig(journeys, {
   globalSetup: '../../e2e/lib/serve-site.ts',
   outputDir: '../../../.cache/browser-trials',
   fullyParallel: true,
-  reporter: [['list'], ['json', { outputFile: '../../../.cache/browser-trials.json' }]],
+  reporter: [['list'], ['json']],
   // Still: what moves would be waited for at every press.
   use: {
     contextOptions: { reducedMotion: 'reduce' },
