@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { GolfClub } from '#contract/club.ts';
 import type { HoleLayout } from '#contract/course.ts';
+import { categoryChoices } from '#contract/notice-kinds.ts';
 
 // The pages that visitors read. Pictures are file names that an operator may change; `position` orders what is shown;
 // `updatedAt` follows every change of a row by a trigger of the migration, also one made in SQL by hand.
@@ -201,10 +202,13 @@ export const notice = pgTable(
   },
 );
 
-/** How many exposed notices there are of a kind and month, kept by triggers of the migration: a list of a million is not counted for each page. */
+/**
+ * How many exposed notices there are of a kind and month, kept by triggers of the migrations: a list of a million is not counted for each page. A
+ * kind is what a list can be narrowed to, so ALL stands for every category and every club, those that are for all clubs among them.
+ */
 export const noticeCount = pgTable(
   'notice_count',
-  { category: noticeCategory().notNull(), ccType: ccType().notNull(), topContents: boolean().notNull(), month: date({ mode: 'string' }).notNull(), total: integer().notNull() },
+  { category: text({ enum: categoryChoices }).notNull(), ccType: ccType().notNull(), topContents: boolean().notNull(), month: date({ mode: 'string' }).notNull(), total: integer().notNull() },
   (table) => [primaryKey({ columns: [table.category, table.ccType, table.topContents, table.month] })],
 );
 

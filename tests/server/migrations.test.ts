@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { consent, membership, session } from '#server/db/schema.ts';
+import { noticeCount } from '#server/db/site-schema.ts';
 import { openUnprepared } from './lib/database.ts';
 
 const statements = (name: string) => readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
@@ -85,4 +86,19 @@ describe('a database from before my page', () => {
     await database.db.insert(consent).values([{ ...again, withdrawnAt: new Date(0) }, again]);
     await expect(database.db.insert(consent).values(again)).rejects.toMatchObject({ cause: { code: '23505' } });
   });
+});
+
+test('notices of before are counted in every kind that a list can be narrowed to', async () => {
+  const { db } = database;
+  await migrated(db, '0000_init', '0001_identity', '0002_my_page', '0003_public_site', '0004_news');
+  await db.execute(sql`insert into notice (category, cc_type, title, contents, created_date, exposure)
+    values ('NEWS', 'ALL', '', '', '2026-01-01', true), ('NEWS', 'WOLSONGRI', '', '', '2026-01-31', true), ('EVENT', 'WOLSONGRI', '', '', '2026-01-31', false)`);
+  await migrated(db, '0005_notice_kinds');
+  const month = { topContents: false, month: '2026-01-01' };
+  expect(await db.select().from(noticeCount).orderBy(noticeCount.category, noticeCount.ccType)).toEqual([
+    { ...month, category: 'ALL', ccType: 'ALL', total: 2 },
+    { ...month, category: 'ALL', ccType: 'WOLSONGRI', total: 1 },
+    { ...month, category: 'NEWS', ccType: 'ALL', total: 2 },
+    { ...month, category: 'NEWS', ccType: 'WOLSONGRI', total: 1 },
+  ]);
 });

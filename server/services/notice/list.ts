@@ -7,36 +7,34 @@ import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';
 import { inOrder, readLines } from './lines.ts';
 import { searchNotices } from './search.ts';
-import { isOfKind, searchOf } from './wanted.ts';
+import { countsKind, isOfKind, searchOf } from './wanted.ts';
 
 type Reading = Pick<Deps, 'db'>;
 type Answer = ResultOf<typeof notices>;
 
 /** A page of the exposed notices: pinned first, then the newest; the last page for one beyond the end (spec 000 §3, §7). */
 export async function listNotices(deps: Reading, query: NoticeQuery): Promise<Answer> {
-  const months = await countsOf(deps, query);
-  const all = months.reduce((sum, { total }) => sum + total, 0);
   const search = searchOf(query);
-  return search ? searchNotices(deps, query, search, all) : pageThrough(deps, query, months, all);
+  return search ? searchNotices(deps, query, search) : pageThrough(deps, query);
 }
 
 /** Skips no notices one by one but those of the page's own month (decision 14). */
-async function pageThrough({ db }: Reading, query: NoticeQuery, months: readonly MonthCount[], all: number): Promise<Answer> {
-  const page = pageOf(query, all);
+async function pageThrough({ db }: Reading, query: NoticeQuery): Promise<Answer> {
+  const months = await monthsOf({ db }, query);
+  const page = pageOf(query, months.reduce((sum, { total }) => sum + total, 0));
   const { start, skipped } = startOf(months, offsetOf(page));
-  const where = and(notice.exposure, isOfKind(notice, query), start);
+  const where = and(notice.exposure, isOfKind(query), start);
   const content = await readLines({ db }, { where, order: inOrder, size: page.size, skipped: offsetOf(page) - skipped });
   return { content, page };
 }
 
 type MonthCount = { readonly topContents: boolean; readonly month: string; readonly total: number };
 
-const countsOf = ({ db }: Reading, query: NoticeQuery): Promise<MonthCount[]> =>
+const monthsOf = ({ db }: Reading, query: NoticeQuery): Promise<MonthCount[]> =>
   db
-    .select({ topContents: noticeCount.topContents, month: noticeCount.month, total: sql`sum(${noticeCount.total})`.mapWith(Number) })
+    .select({ topContents: noticeCount.topContents, month: noticeCount.month, total: noticeCount.total })
     .from(noticeCount)
-    .where(isOfKind(noticeCount, query))
-    .groupBy(noticeCount.topContents, noticeCount.month)
+    .where(countsKind(query))
     .orderBy(desc(noticeCount.topContents), desc(noticeCount.month));
 
 /** The month in which the notice after so many others lies: the condition to begin there, and how many are skipped by it. */

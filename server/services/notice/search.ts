@@ -1,27 +1,27 @@
 import { and, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { ResultOf } from '#contract/endpoint.ts';
 import type { NoticeQuery, notices } from '#contract/notice.ts';
-import { notice } from '../../db/site-schema.ts';
+import { notice, noticeCount } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';
 import { inOrder, readLines } from './lines.ts';
-import { type Search, isOfKind } from './wanted.ts';
+import { countsKind, isOfKind, type Search } from './wanted.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
 /** So many notices are looked through one by one, and whatever is found among them is counted to the last. */
 const few = 20_000;
-/** Of more notices, so many of what is found count: as many as a hundred pages of ten. */
-const most = 1_000;
+/** Of more notices, so many of what is found count: as many as thirty pages of ten. */
+const most = 300;
 /** What is in so many of the notices is come across sooner than gathered from an index. */
 const common = 0.03;
-/** How many notices are looked at to tell how common something is. */
-const sampled = 1_000;
+/** To tell how common something is, so many notices of each of so many times are looked at. */
+const [times, ofEachTime] = [40, 10];
 
-/** A page of the exposed notices that are found, in the order of the list. `among` is how many there are of the kind that is asked for (decision 14). */
-export async function searchNotices({ db }: Reading, query: NoticeQuery, search: Search, among: number): Promise<ResultOf<typeof notices>> {
-  const share = among <= few ? 1 : await shareOf({ db }, search, among);
-  const ofKind = and(notice.exposure, isOfKind(notice, query));
+/** A page of the exposed notices that are found, in the order of the list (decision 14). */
+export async function searchNotices({ db }: Reading, query: NoticeQuery, search: Search): Promise<ResultOf<typeof notices>> {
+  const { among, share } = await sizeOf({ db }, query, search);
+  const ofKind = and(notice.exposure, isOfKind(query));
   const walked = and(ofKind, search.isFound);
   const gathered = and(walked, search.isIndexed);
   const found = db.select({ one: sql`1`.as('one') }).from(notice);
@@ -39,10 +39,15 @@ export async function searchNotices({ db }: Reading, query: NoticeQuery, search:
 /** The same order in words that no index has, so that what is rare is gathered and sorted, and not looked for through all that there is. */
 const inOrderOnceGathered: SQL[] = [desc(sql`${notice.topContents}::int`), desc(notice.createdDate), desc(notice.id)];
 
-/** In which share of the notices it is found, by those on some pages of the table. */
-async function shareOf({ db }: Reading, { isFound }: Search, among: number): Promise<number> {
-  const percent = Math.min(100, (100 * sampled) / among);
-  const share = sql`avg((${isFound})::int)`.mapWith(Number);
-  const [sample] = await db.select({ share }).from(sql`${notice} tablesample system (${percent})`);
-  return sample?.share ?? 0;
+/** How many exposed notices there are of the kind that is asked for; among many, in which share of them it is found, by a few of each of some times. */
+async function sizeOf({ db }: Reading, query: NoticeQuery, { isFound }: Search): Promise<{ among: number; share: number }> {
+  const sizes = db.$with('sizes').as(
+    db.select({ among: sql`coalesce(sum(${noticeCount.total}), 0)`.mapWith(Number).as('among'), from: sql`min(${noticeCount.month})`.as('from'), to: sql`max(${noticeCount.month})`.as('to') }).from(noticeCount).where(countsKind(query)),
+  );
+  const until = sql`${sizes.from} + (${sizes.to} - ${sizes.from}) * n / ${times}::int`;
+  const ofTime = and(notice.exposure, isOfKind(query), sql`not ${notice.topContents}`, sql`${notice.createdDate} <= ${until}`);
+  const looked = db.select({ found: sql`(${isFound})::int`.as('found') }).from(notice).where(ofTime).orderBy(...inOrder).limit(ofEachTime);
+  const share = sql`case when ${sizes.among} > ${few}::int then (select coalesce(avg(found), 0) from generate_series(1, ${times}::int) n cross join lateral ${looked.as('looked')}) else 1 end`.mapWith(Number);
+  const [size] = await db.with(sizes).select({ among: sizes.among, share }).from(sizes);
+  return size ?? { among: 0, share: 1 };
 }

@@ -7,9 +7,12 @@ type Kind = Pick<NoticeQuery, 'ccType' | 'category'>;
 /** The condition of a search, and the weaker one that an index answers. */
 export type Search = { readonly isFound: SQL; readonly isIndexed: SQL };
 
-/** The condition of a club and a category, on the notices or on their counts. */
-export const isOfKind = (table: typeof notice | typeof noticeCount, { ccType, category }: Kind): SQL | undefined =>
-  and(ccType === 'ALL' ? undefined : eq(table.ccType, ccType), category === 'ALL' ? undefined : eq(table.category, category));
+/** The condition of a club and a category. */
+export const isOfKind = ({ ccType, category }: Kind): SQL | undefined =>
+  and(ccType === 'ALL' ? undefined : eq(notice.ccType, ccType), category === 'ALL' ? undefined : eq(notice.category, category));
+
+/** The same on the counts, which know of ALL themselves. */
+export const countsKind = ({ ccType, category }: Kind): SQL | undefined => and(eq(noticeCount.ccType, ccType), eq(noticeCount.category, category));
 
 /** What is searched for; nothing when all is asked for. */
 export function searchOf({ query, searchType }: Pick<NoticeQuery, 'query' | 'searchType'>): Search | undefined {
