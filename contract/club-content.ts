@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofClub } from './club.ts';
 import { endpoint } from './endpoint.ts';
 
-/** HTML of an operator, to be sanitised before it is shown. */
+/** HTML of an operator, sanitised. */
 const html = z.string();
 
 const feeItem = z.object({ id: z.int(), title: z.string(), exposureUnit: z.string(), feeTable: html });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A kind of membership, spec 000 §3. `contents` is HTML, to be sanitised before it is shown; the pictures are names or addresses. */
+/** A kind of membership, spec 000 §3. `contents` is sanitised HTML; the pictures are names or addresses. */
 const membershipInfo = z.object({ id: z.int(), title: z.string(), subTitle: z.string(), summary: z.string(), contents: z.string(), leftImage: z.string(), rightImage: z.string() });
 export type MembershipInfo = z.output<typeof membershipInfo>;
 

@@ -21,7 +21,7 @@ const noticeRow = z.object({
 });
 export type NoticeRow = z.output<typeof noticeRow>;
 
-/** `contents` is HTML, to be sanitised before it is shown; `prev` is the older one, `next` the newer. */
+/** `contents` is sanitised HTML; `prev` is the older one, `next` the newer. */
 const notice = z.extend(noticeRow, { contents: z.string(), prev: neighbour, next: neighbour });
 export type Notice = z.output<typeof notice>;
 

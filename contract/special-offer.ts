@@ -20,7 +20,7 @@ const offerCard = z.object({
 });
 export type OfferCard = z.output<typeof offerCard>;
 
-/** `contents` is HTML, to be sanitised before it is shown; `prev` and `next` are of the same category, in the order of its list. */
+/** `contents` is sanitised HTML; `prev` and `next` are of the same category, in the order of its list. */
 const specialOffer = z.extend(offerCard, { contents: z.string(), prev: neighbour, next: neighbour });
 export type SpecialOffer = z.output<typeof specialOffer>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { html } from './html-column.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const memberReference = () =>
@@ -129,7 +130,7 @@ export const document = pgTable(
     version: text().notNull(),
     type: documentType().notNull(),
     title: text().notNull(),
-    content: text().notNull(),
+    content: html().notNull(),
     requiredAgree: boolean().notNull(),
     exposureByJoin: boolean().notNull(),
   },

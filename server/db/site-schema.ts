@@ -3,6 +3,7 @@ import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, p
 import type { GolfClub } from '#contract/club.ts';
 import type { HoleLayout } from '#contract/course.ts';
 import { categoryChoices } from '#contract/notice-kinds.ts';
+import { html } from './html-column.ts';
 
 // The pages that visitors read. Pictures are file names that an operator may change; `position` orders what is shown;
 // `updatedAt` follows every change of a row by a trigger of the migration, also one made in SQL by hand.
@@ -89,7 +90,7 @@ export const hole = pgTable(
     redTeeDistance: integer().notNull(),
     pcImageUrl: text(),
     mobileImageUrl: text(),
-    tip: text().notNull(),
+    tip: html().notNull(),
     layout: jsonb().$type<HoleLayout>().notNull(),
     ...updated,
   },
@@ -98,22 +99,22 @@ export const hole = pgTable(
 
 export const fee = pgTable(
   'fee',
-  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), exposureUnit: text().notNull(), feeTable: text().notNull(), ...updated },
+  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), exposureUnit: text().notNull(), feeTable: html().notNull(), ...updated },
   (table) => [index('fee_club').on(table.clubId, table.position)],
 );
 
 export const scheduleTable = pgTable(
   'schedule_table',
-  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), scheduleTable: text().notNull(), ...updated },
+  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), scheduleTable: html().notNull(), ...updated },
   (table) => [index('schedule_table_club').on(table.clubId, table.position)],
 );
 
-const infoColumns = () => ({ id: numbered(), position: integer().notNull(), title: text().notNull(), thumbnail: text().notNull(), description: text().notNull(), ...updated });
+const infoColumns = () => ({ id: numbered(), position: integer().notNull(), title: text().notNull(), thumbnail: text().notNull(), description: html().notNull(), ...updated });
 
 export const bookingInfo = pgTable('booking_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('booking_info_club').on(table.clubId, table.position)]);
 export const guestInfo = pgTable('guest_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('guest_info_club').on(table.clubId, table.position)]);
 
-export const clubTerms = pgTable('club_terms', { clubId: clubReference(), kind: termsKind().notNull(), title: text().notNull(), description: text().notNull(), ...updated }, (table) => [
+export const clubTerms = pgTable('club_terms', { clubId: clubReference(), kind: termsKind().notNull(), title: text().notNull(), description: html().notNull(), ...updated }, (table) => [
   primaryKey({ columns: [table.clubId, table.kind] }),
 ]);
 
@@ -126,11 +127,11 @@ export const drivingRangeCourse = pgTable('driving_range_course', {
   thumbnail: text().notNull(),
   titleEnUs: text().notNull(),
   titleKoKr: text().notNull(),
-  description: text().notNull(),
+  description: html().notNull(),
   ...updated,
 });
 
-export const drivingRangeFee = pgTable('driving_range_fee', { id: numbered(), position: integer().notNull(), title: text().notNull(), feeTable: text().notNull(), ...updated });
+export const drivingRangeFee = pgTable('driving_range_fee', { id: numbered(), position: integer().notNull(), title: text().notNull(), feeTable: html().notNull(), ...updated });
 export const drivingRangeBooking = pgTable('driving_range_booking', infoColumns());
 
 const shown = () => ({ id: numbered(), position: integer().notNull(), exposure: boolean().notNull().default(true) });
@@ -161,7 +162,7 @@ export const specialOffer = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     newNotice: boolean().notNull().default(false),
-    contents: text().notNull(),
+    contents: html().notNull(),
     ...updated,
   },
   (table) => [index('special_offer_category').on(table.category, table.startDate, table.id)],
@@ -180,7 +181,7 @@ export const notice = pgTable(
     /** Pinned above the rest. */
     topContents: boolean().notNull().default(false),
     newNotice: boolean().notNull().default(false),
-    contents: text().notNull(),
+    contents: html().notNull(),
     ...updated,
     titleFolded: text().notNull().generatedAlwaysAs(sql`search_fold("title")`),
     titleInitials: text().notNull().generatedAlwaysAs(sql`search_initials("title")`),
@@ -212,14 +213,14 @@ export const noticeCount = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.ccType, table.topContents, table.month] })],
 );
 
-export const faq = pgTable('faq', { ...shown(), title: text().notNull(), contents: text().notNull(), ...updated });
+export const faq = pgTable('faq', { ...shown(), title: text().notNull(), contents: html().notNull(), ...updated });
 
 export const membershipInfo = pgTable('membership_info', {
   ...shown(),
   title: text().notNull(),
   subTitle: text().notNull(),
   summary: text().notNull(),
-  contents: text().notNull(),
+  contents: html().notNull(),
   leftImage: text().notNull(),
   rightImage: text().notNull(),
   ...updated,

@@ -15,7 +15,7 @@ test('there is one policy, the default one: it speaks for all that is written', 
   expect(made.map(([name]) => name)).toEqual(['default']);
 });
 
-test('HTML may be parsed while the sanitiser reads, not before, not after, and not after it failed', async () => {
+test('HTML may be parsed while served HTML is read, not before, not after, and not after it failed', async () => {
   const { whileReading } = await load();
   const ask = () => made[0]?.[1].createHTML('<p>글</p>');
   const answers = [ask(), whileReading(ask), ask()];

@@ -4,6 +4,7 @@ import { readChangeOfName as contract } from '#contract/membership-info.ts';
 import { changeOfNameKey, setting } from '../../db/schema.ts';
 import { membershipInfo } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
+import { sanitized } from '../../html/sanitized.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
@@ -15,5 +16,6 @@ export async function listMembershipInfos({ db }: Reading): Promise<MembershipIn
 /** How a membership gets another name. */
 export async function readChangeOfName({ db }: Reading): Promise<ChangeOfName> {
   const [found] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, changeOfNameKey));
-  return contract.result.parse(found?.value);
+  const { title, intro, sections } = contract.result.parse(found?.value);
+  return { title, intro: sanitized(intro), sections: sections.map((section) => ({ ...section, contents: sanitized(section.contents) })) };
 }

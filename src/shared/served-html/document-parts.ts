@@ -1,5 +1,5 @@
+import { parsed } from './parsed.ts';
 import { readingWindow } from './reading-window.ts';
-import { sanitized } from './sanitized.ts';
 
 export type DocumentPart = {
   id: string;
@@ -20,7 +20,7 @@ const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*\(?(.+?)\)?$/;
 export function documentParts(html: string): DocumentPart[] {
   const { Element, Text } = readingWindow();
   const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
-  const nodes = Array.from(sanitized(html).childNodes);
+  const nodes = Array.from(parsed(html).childNodes);
   const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
   let part = partOf(null, 0);
   const parts = [part];

@@ -2,8 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { WideTable } from '#src/ui/ServedHtml.tsx';
 import { linkTarget, pictureAddress } from './link-target.ts';
+import { parsed } from './parsed.ts';
 import { readingWindow } from './reading-window.ts';
-import { sanitized } from './sanitized.ts';
 import { spanOf, tableShape, type TableShape } from './table-shape.ts';
 
 export type ShowingOptions = {
@@ -20,9 +20,12 @@ const shownAs: ReadonlyMap<string, string> = new Map([
 ]);
 const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
 
+/** What is not for reading, whatever stands in it. */
+const unread = /^(?:script|style|title|noscript|iframe|noembed|noframes|xmp|plaintext|audio|video|canvas|object|applet|form|select|textarea|button)$/;
+
 /**
- * Served HTML as React elements. It is sanitised first; then only what is known here is made anew, element by element and attribute by
- * attribute, so that nothing that was written is ever parsed into the page.
+ * Served HTML as React elements: only what is known here is made anew, element by element and attribute by attribute, so that nothing that was
+ * written is ever parsed into the page. The server has sanitised it before (decision 26).
  */
 export function safeNodes(html: string, { label, opensWindows }: ShowingOptions): ReactNode[] {
   const { Text, HTMLElement, HTMLTableElement, location } = readingWindow();
@@ -33,7 +36,7 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
 
   function nodeOf(node: ChildNode, key: number): ReactNode {
     if (node instanceof Text) return node.data.trim() === '' && parents.test(node.parentElement?.localName ?? '') ? null : node.data;
-    if (!(node instanceof HTMLElement)) return null;
+    if (!(node instanceof HTMLElement) || unread.test(node.localName)) return null;
     const tag = node.localName;
     if (/^h\d$/.test(tag)) heading = node.textContent.trim();
     if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
@@ -76,7 +79,7 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
     return createElement(tag, { key, scope, colSpan: spanOf(cell, 'colspan'), rowSpan: spanOf(cell, 'rowspan'), 'data-align': isAmount ? 'end' : undefined }, ...childrenOf(cell));
   }
 
-  return childrenOf(sanitized(html));
+  return childrenOf(parsed(html));
 }
 
 function pictureOf(node: Element, key: number): ReactNode {

@@ -14,7 +14,7 @@ trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (address === workerScript || scriptOrigins.has(originOf(address)) ? address : null),
 });
 
-/** Lets HTML be parsed while the sanitiser reads it into a tree that is part of no page; at any other time a browser refuses it. */
+/** Lets HTML be parsed while it is read into a tree that is part of no page; at any other time a browser refuses it. */
 export function whileReading<T>(read: () => T): T {
   isReading = true;
   try {
