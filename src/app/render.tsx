@@ -20,10 +20,21 @@ let last: Promise<unknown> = Promise.resolve();
 export const renderPage: RenderPage = (path, reads) => {
   const [page = ''] = path.split('?', 1);
   if (isMemberPath(page) || isReturnPath(page)) return Promise.resolve(null);
-  const rendered = last.then(() => render(path, reads));
+  const rendered = last.then(() => renderAlike(path, reads));
   last = rendered.catch(() => undefined);
   return rendered;
 };
+
+/** The parts whose code is here. */
+const here = new Set<string>();
+
+/** Rules stand in the order in which styles were first used, which is another where code was waited for: so what had to wait is rendered once more, and a page is the same each time. */
+async function renderAlike(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
+  const page = await render(path, reads);
+  const isWhole = page.parts.every((part) => here.has(part));
+  page.parts.forEach((part) => here.add(part));
+  return isWhole ? page : renderAlike(path, reads);
+}
 
 async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
   resetStyles();

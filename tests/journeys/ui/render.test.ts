@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/render.tsx';
@@ -60,4 +60,11 @@ test('served HTML comes through the same sieve as in the browser', async () => {
   const content = '<h2>제1조</h2><p onclick="alert(1)">글<script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
   const page = await renderPage(paths.videoPolicy, [{ id: 'documentByType', query: { type: 'VIDEO' }, data: { idType: 1, type: 'VIDEO', title: '방침', version: '1', content, requiredAgree: false, exposureByJoin: false } }]);
   expect([page?.html.includes('<p>글</p>'), page?.html.includes('alert')]).toEqual([true, false]);
+});
+
+test('a page is the same whether its code was here before or had to come', async () => {
+  vi.resetModules();
+  const { renderPage: renderFirst } = await import('#src/app/render.tsx');
+  const first = await renderFirst(paths.story, []);
+  expect(await renderFirst(paths.story, [])).toEqual(first);
 });
