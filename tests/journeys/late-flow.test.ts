@@ -17,6 +17,9 @@ const counter = setup({ types: { context: {} as { sum: number }, events: {} as C
   states: { shut: { on: { open: 'ajar' } }, ajar: { initial: 'wide', states: { wide: {} } } },
 });
 
+/** As Chromium says it of a module that it could not fetch. */
+const cutOff = new TypeError('Failed to fetch dynamically imported module: https://golf.example/assets/machine.js');
+
 /** A flow whose machine comes when it is let. */
 function counting() {
   const loads: ((outcome?: Error) => void)[] = [];
@@ -67,12 +70,12 @@ describe('a flow whose machine comes later', () => {
   test('whose machine does not come keeps what it was sent, and asks again with the next', async () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
-    loads[0]?.(new TypeError('Failed to fetch'));
+    loads[0]?.(cutOff);
     const missed = await flow.begin().catch(String);
     flow.send({ type: 'raise', by: 3 });
     loads[1]?.();
     await flow.begin();
-    expect([missed, loads.length, seen()]).toEqual(['TypeError: Failed to fetch', 2, ['shut', 5]]);
+    expect([missed, loads.length, seen()]).toEqual([String(cutOff), 2, ['shut', 5]]);
   });
 
   test('says that its machine is missing, and asks for it every 5 seconds, for as long as something waits for it', async () => {
@@ -81,36 +84,45 @@ describe('a flow whose machine comes later', () => {
     const told: unknown[] = [];
     flow.missing.subscribe(() => told.push([flow.missing.getSnapshot(), loads.length]));
     flow.send({ type: 'raise', by: 2 });
-    loads[0]?.(new TypeError('Failed to fetch'));
+    loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(5_000);
-    loads[1]?.(new TypeError('Failed to fetch'));
+    loads[1]?.(cutOff);
     await vi.advanceTimersByTimeAsync(4_999);
     const before = loads.length;
     await vi.advanceTimersByTimeAsync(1);
     loads[2]?.();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([told.slice(0, 3), before, loads.length, flow.missing.getSnapshot(), seen()]).toEqual([[[true, 1], [true, 2], [false, 3]], 2, 3, false, ['shut', 2]]);
+    expect([told.slice(0, 3), before, loads.length, flow.missing.getSnapshot(), seen()]).toEqual([[['cut-off', 1], ['cut-off', 2], [null, 3]], 2, 3, null, ['shut', 2]]);
   });
 
   test('that ends while its machine is missing asks for it no more', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.send({ type: 'open' });
-    loads[0]?.(new TypeError('Failed to fetch'));
+    loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(0);
     const missing = flow.missing.getSnapshot();
     flow.end();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([missing, flow.missing.getSnapshot(), loads.length]).toEqual([true, false, 1]);
+    expect([missing, flow.missing.getSnapshot(), loads.length]).toEqual(['cut-off', null, 1]);
+  });
+
+  test('whose machine came and broke says so, is asked for no more, and the defect is told', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.send({ type: 'open' });
+    loads[0]?.(new TypeError('machine is not a function'));
+    await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('machine is not a function');
+    expect([flow.missing.getSnapshot(), loads.length]).toEqual(['broken', 1]);
   });
 
   test('that nothing waits for is not missing', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.begin().catch(() => undefined);
-    loads[0]?.(new TypeError('Failed to fetch'));
+    loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([flow.missing.getSnapshot(), loads.length]).toEqual([false, 1]);
+    expect([flow.missing.getSnapshot(), loads.length]).toEqual([null, 1]);
   });
 
   test('that has ended is at rest, does nothing of what it was sent, and can begin anew', async () => {

@@ -3,6 +3,8 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fetchParts, lazily, type MissingProps } from '#src/shared/page/lazily.tsx';
 
+const cutOff = new TypeError('Importing a module script failed.');
+
 class Boundary extends Component<{ children: ReactNode }, { defect: string | null }> {
   override state = { defect: null };
   static getDerivedStateFromError = (error: Error) => ({ defect: error.message });
@@ -40,20 +42,20 @@ test('parts that another brings along are fetched after it', async () => {
 });
 
 test('a part that cannot be had stops nothing', async () => {
-  lazily('missing', () => Promise.reject(new TypeError('Failed to fetch')));
+  lazily('missing', () => Promise.reject(cutOff));
   await expect(fetchParts(['missing'])).resolves.toBeUndefined();
 });
 
 test('a part that came and broke is a defect, which no other try mends', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lazily<{ name: string }>('broken', () => Promise.reject(new RangeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
+  const Part = lazily<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   const caught = await render(<Suspense><Part name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
   expect(caught.textContent).toBe('결함: broken');
   vi.restoreAllMocks();
 });
 
 test('a part that does not come says so where it is to, and comes when it is asked for again', async () => {
-  const load = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Shown);
+  const load = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(cutOff).mockRejectedValueOnce(cutOff).mockResolvedValue(Shown);
   const Part = lazily('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   render(<Suspense><Part name="푸터" /></Suspense>);
   fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }));

@@ -1,4 +1,5 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue, Subscription } from 'xstate';
+import { isCutOff } from '#src/api/cut-off.ts';
 
 /** What is seen of a flow, also while its machine is still to come. */
 export type Seen<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context' | 'matches'>;
@@ -15,9 +16,11 @@ export type LateFlow<M extends AnyStateMachine> = Flow<M> & {
   begin: () => Promise<void>;
   /** Back to its rest, from which it can begin anew. */
   end: () => void;
-  /** Whether what it was sent waits for a machine that did not come. */
-  missing: { getSnapshot: () => boolean; subscribe: (listener: () => void) => Subscription };
+  /** Why what it was sent waits: its machine did not come, and is asked for again; or it came and broke. */
+  missing: { getSnapshot: () => Missing | null; subscribe: (listener: () => void) => Subscription };
 };
+
+type Missing = 'cut-off' | 'broken';
 
 /** How long until a machine that is waited for, and did not come, is asked for again. */
 const again = 5_000;
@@ -35,6 +38,7 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   let actor: Actor<M> | undefined;
   let coming: Promise<void> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let missing: Missing | null = null;
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -50,13 +54,14 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   };
   const stopAsking = () => {
     clearTimeout(retry);
-    retry = undefined;
+    missing = null;
   };
   const insist = () => {
-    begin().catch(() => {
+    begin().catch((error: unknown) => {
       if (waiting.length === 0) return;
       clearTimeout(retry);
-      retry = setTimeout(insist, again);
+      missing = isCutOff(error) ? 'cut-off' : 'broken';
+      if (missing === 'cut-off') retry = setTimeout(insist, again);
       tell();
     });
   };
@@ -65,20 +70,20 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
     return coming;
   };
   const comes = () => {
-    const mine: Promise<void> = load().then(
-      (loaded) => {
+    const mine: Promise<void> = load()
+      .then((loaded) => {
         if (coming === mine) start(loaded);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (coming === mine) coming = undefined;
+        if (!isCutOff(error)) report(error);
         throw error;
-      },
-    );
+      });
     return mine;
   };
   return {
     begin,
-    missing: { getSnapshot: () => retry !== undefined, subscribe },
+    missing: { getSnapshot: () => missing, subscribe },
     end: () => {
       stopAsking();
       actor?.stop();
@@ -107,6 +112,12 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
     },
   };
 }
+
+/** A defect is one that the browser tells, however it was met. */
+const report = (error: unknown) =>
+  setTimeout(() => {
+    throw error;
+  });
 
 function isWithin(value: StateValue | undefined, asked: StateValue): boolean {
   if (value === undefined || value === asked) return value !== undefined;

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { isCutOff } from '#src/api/cut-off.ts';
 
 export type MissingProps = { onRetry: () => void };
 
@@ -16,8 +17,7 @@ export function lazily<P extends object>(name: string, load: () => Promise<Compo
   const fetch = async () => (here ??= await load());
   const Later = lazy(async () => ({ default: Missing ? await fetch().catch(wantingWhenCutOff) : await fetch() }));
   const wantingWhenCutOff = (error: unknown) => {
-    // As every browser calls a module that could not be fetched.
-    if (error instanceof TypeError) return Wanting;
+    if (isCutOff(error)) return Wanting;
     throw error;
   };
   function Wanting(props: P) {
