@@ -1,5 +1,5 @@
-import { josa } from 'es-hangul';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { withParticle } from '#src/shared/words/with-particle.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
@@ -32,7 +32,7 @@ export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onR
       {isFailed ? (
         <Stack gap="small">
           <Text role="status" tone="quiet">
-            {josa(label, '을/를')} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
+            {withParticle(label, '을/를')} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
           </Text>
           <div>
             <Button variant="secondary" size="small" onPress={retry}>

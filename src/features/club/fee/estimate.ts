@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul';
+import { withParticle } from '#src/shared/words/with-particle.ts';
 import type { ClubFees, DayKey, Holes, MemberKind, Players, Rates, Season, Slot } from './fee-figures.ts';
 
 export type FeeChoice = {
@@ -75,7 +75,7 @@ const noCaddie: FeeLine = { label: '캐디피', detail: '캐디 없이 도는 �
 
 function refusalOf({ member, days }: ClubFees, { kind, day }: FeeChoice): string {
   const label = days.find(({ key }) => key === day)?.label ?? '';
-  return member ? `${josa(member.rows[kind].name, '은/는')} ${label}에 이용하실 수 없습니다.` : `${label}에는 이용하실 수 없습니다.`;
+  return member ? `${withParticle(member.rows[kind].name, '은/는')} ${label}에 이용하실 수 없습니다.` : `${label}에는 이용하실 수 없습니다.`;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
