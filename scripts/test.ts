@@ -18,7 +18,7 @@ const stages: Record<string, string[]> = {
   'fault trials': ['--import', 'tsx', 'scripts/trials.ts', '--short'],
 };
 
-process.env['CHROMIUM_PATH'] = ensureChromium();
+ensureChromium();
 process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${results}/browser.json`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, wholeChromium } from '../../scripts/chromium.ts';
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-// Playwright switches off what this is about.
-test.use({ launchOptions: { executablePath: ensureChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright switches off what this is about, and Chromium's shell has none of it.
+test.use({ launchOptions: { executablePath: wholeChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 // Chromium tells a page of what was stored while it was away, others do not: so here, too, it has to ask.
 test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
