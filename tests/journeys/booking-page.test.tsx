@@ -160,6 +160,10 @@ function depths() {
     fireEvent.scroll(window);
   };
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x: unknown, y?: number) => move(y!));
+  onTestFinished(() => {
+    scrolled.mockRestore();
+    move(0);
+  });
   return { scrolled, move, scroll };
 }
 

@@ -53,7 +53,7 @@ const shown = () => ({
   place: screen.getByRole('group', { name: /^\d \/ 3$/ }).getAttribute('aria-label'),
   current: document.querySelector('[aria-current]')?.getAttribute('aria-label'),
   offersPause: screen.queryByRole('button', { name: '자동 넘김 멈춤' }) !== null,
-  live: document.querySelector('[aria-live]')?.getAttribute('aria-live'),
+  live: show().querySelector('[aria-live]')?.getAttribute('aria-live'),
 });
 
 function expected({ context: { index, autoplay } }: Snapshot): ReturnType<typeof shown> {

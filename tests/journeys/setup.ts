@@ -19,5 +19,7 @@ if (typeof window !== 'undefined') Object.assign(window, { matchMedia: desktop, 
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
+  if (typeof document !== 'undefined') document.title = '';
   vi.unstubAllGlobals();
 });
