@@ -53,6 +53,7 @@ export function CarouselControls({ count, index, isPlaying, isRunning, interval,
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 const Controls = styled('div', {
   display: 'flex',
   alignItems: 'center',

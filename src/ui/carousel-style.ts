@@ -3,6 +3,7 @@ import { styled } from './theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
+
 /** As high as the screen within reason; its words lie on a scrim that keeps them readable, its right half stays luminous. */
 export const Frame = styled('section', {
   position: 'relative',

@@ -64,6 +64,7 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
 }
 
 const nothing = () => {};
+
 const Panel = styled('dialog', {
   position: 'fixed',
   inset: 0,
