@@ -8,7 +8,9 @@ export function useNear<E extends Element>(isNearAtOnce: boolean): [RefObject<E 
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const print = () => flushSync(() => setNear(true));
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px 0px' });
+    // A busy page is told of several frames at once, of the oldest first.
+    const look = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true);
+    const observer = new IntersectionObserver(look, { rootMargin: '800px 0px' });
     observer.observe(place.current);
     window.addEventListener('beforeprint', print);
     return () => {
