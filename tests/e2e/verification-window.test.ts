@@ -37,8 +37,10 @@ test('a window closed by the person ends the wait, without a word; the other pro
   await expect(person.alert).toHaveCount(0);
   const popup = await openProvider(page, '아이핀 본인확인');
   const closed = popup.waitForEvent('close');
+  const cancel = popup.getByRole('button', { name: '취소' });
+  await expect(cancel).toBeEnabled();
   // Pressed after the answer is back: the window is gone before a press could be told of.
-  await popup.getByRole('button', { name: '취소' }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+  await cancel.evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
   await closed;
   await expect(phone(page)).toBeEnabled();
 });

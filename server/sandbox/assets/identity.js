@@ -15,4 +15,8 @@ if (picker) {
   fillIn();
 }
 
-for (const button of document.querySelectorAll('[data-close]')) button.addEventListener('click', () => window.close());
+// Until here nothing would have heard a press.
+for (const button of document.querySelectorAll('[data-close]')) {
+  button.addEventListener('click', () => window.close());
+  button.disabled = false;
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Stranger } from './stranger.ts';
 
 /** A stranger types who they are; one of the seeded people is picked by name and birthday. */
@@ -22,7 +22,7 @@ export async function openProvider(page: Page, by: ProviderName = '휴대폰 본
 
 /** The window's first step, up to the code. */
 export async function introduce(popup: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
-  if (typeof someone === 'string') await popup.getByLabel('시험용 인물').selectOption({ label: someone });
+  if (typeof someone === 'string') await choosePerson(popup, someone);
   else await typePerson(popup, someone, by);
   await popup.getByLabel('시험용 응답').selectOption({ label: outcome });
   await popup.getByRole('button', { name: '인증번호 요청' }).click();
@@ -31,6 +31,12 @@ export async function introduce(popup: Page, someone: Someone, { by = '휴대폰
 export async function enterCode(popup: Page) {
   await popup.getByLabel('인증번호').fill(await popup.locator('[data-code]').innerText());
   await popup.getByRole('button', { name: '확인' }).click();
+}
+
+/** As somebody who looks: the window's script, which may come late, fills in the form. */
+async function choosePerson(popup: Page, someone: string) {
+  await popup.getByLabel('시험용 인물').selectOption({ label: someone });
+  await expect(popup.getByLabel('이름')).toHaveValue(someone.replace(/ \d+$/, ''));
 }
 
 async function typePerson(popup: Page, { name, birthdate, gender, nation, mobile, serviceId }: Stranger, by: ProviderName) {
