@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as z from 'zod';
 import { ensureChromium } from './chromium.ts';
 import { filesIn } from './files-in.ts';
+import { browserReport, vitestReport } from './test-reports.ts';
 
 /** Everything that must hold, one stage after another; a failed stage does not hide the later ones. */
 const results = '.cache/tests';
+const browserResults = `${results}/browser.json`;
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/flows/lib/coverage-reporter.ts', '--reporter=json'];
 const stages: Record<string, string[]> = {
   check: ['--import', 'tsx', 'scripts/check.ts'],
@@ -19,14 +20,15 @@ const stages: Record<string, string[]> = {
 };
 
 ensureChromium();
-process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${results}/browser.json`;
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = browserResults;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const failedStages = Object.entries(stages).filter(([name, command]) => !passes(name, command)).map(([name]) => name);
-const reports = [vitestReport('vitest'), vitestReport('stories'), browserReport()];
+const reports = [vitestReport(`${results}/vitest.json`), vitestReport(`${results}/stories.json`), browserReport(browserResults)];
 const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
+for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -38,18 +40,6 @@ function passes(name: string, command: readonly string[]): boolean {
   return status === 0;
 }
 
-function vitestReport(name: string) {
-  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), testResults: z.array(z.object({ name: z.string() })) });
-  const { numPassedTests, numFailedTests, testResults } = schema.parse(written(name, { numPassedTests: 0, numFailedTests: 0, testResults: [] }));
-  return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(({ name: file }) => resolve(file)) };
-}
-
-function browserReport() {
-  const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites: z.array(z.object({ file: z.string() })) });
-  const { stats, suites } = schema.parse(written('browser', { stats: { expected: 0, unexpected: 0 }, suites: [] }));
-  return { passed: stats.expected, failed: stats.unexpected, files: suites.map(({ file }) => resolve('tests/e2e', file)) };
-}
-
 /** Test files that no stage has run: a project that finds nothing must not pass. PostgreSQL's own need its binaries. */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
   return [...filesIn('tests', /\.test\.tsx?$/), ...filesIn('stories', /\.stories\.tsx$/)]
@@ -59,10 +49,4 @@ function unseenFiles(seen: ReadonlySet<string>): string[] {
 
 function total(what: 'passed' | 'failed'): number {
   return reports.reduce((sum, report) => sum + report[what], 0);
-}
-
-/** What a stage wrote of itself; a stage that could not even start has counted nothing. */
-function written(name: string, nothing: unknown): unknown {
-  const file = `${results}/${name}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
 }

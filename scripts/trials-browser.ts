@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
+import { told } from './test-reports.ts';
 
 const report = '.cache/browser-trials.json';
 const playwright = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/trials/browser/playwright.config.ts'];
 
-const result = z.object({ duration: z.number() });
+const result = z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) });
 const spec = z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ results: z.array(result) })) });
 const suite = z.object({ specs: z.array(spec) });
 
-/** How one flow fared under all faults that it was put under. */
+/** How one flow fared under all faults that it was put under; of those that broke it, with the first line of how. */
 export type FlowTried = { readonly flow: string; readonly faults: number; readonly broke: readonly string[]; readonly seconds: number };
 
 /** Puts the flows under every fault in Chromium; the short form takes those that CI looks at. Throws when nothing could be tried. */
@@ -19,10 +20,11 @@ export function tryFlows(isShort: boolean): FlowTried[] {
   const { suites } = z.object({ suites: z.array(suite) }).parse(JSON.parse(readFileSync(report, 'utf8')));
   const trials = suites.flatMap(({ specs }) => specs).map(({ title, ok, tests }) => {
     const [flow = '', fault = ''] = title.split(' › ');
-    return { flow, fault, ok, seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1_000, 0) };
+    const results = tests.flatMap((each) => each.results);
+    return { flow, broke: ok ? [] : [told(fault, results.find(({ errors }) => errors.length > 0)?.errors[0]?.message)], seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0) };
   });
   return [...new Set(trials.map(({ flow }) => flow))].map((flow) => {
     const of = trials.filter((trial) => trial.flow === flow);
-    return { flow, faults: of.length, broke: of.flatMap(({ ok, fault }) => (ok ? [] : [fault])), seconds: of.reduce((sum, { seconds }) => sum + seconds, 0) };
+    return { flow, faults: of.length, broke: of.flatMap(({ broke }) => broke), seconds: of.reduce((sum, { seconds }) => sum + seconds, 0) };
   });
 }

@@ -8,14 +8,29 @@ const day = 24 * 3_600_000;
 
 const siteUrl = () => process.env['SITE_URL'] ?? '';
 
-/** Has each call that is hit go as `take` says, until it is mended. */
+/** Has each call go as `take` says until the returned function is called. It stays routed: to take that back would let go of those under way. */
+async function routed(page: Page, { calls }: Flow, take: (route: Route) => unknown): Promise<() => void> {
+  let isMended = false;
+  await page.context().route(calls, (route) => (isMended ? route.fallback() : take(route)));
+  return () => {
+    isMended = true;
+  };
+}
+
+/** Has each call that is hit go as `take` says, until it is mended: by then none is under way any more. */
 const hitting =
   (take: (route: Route, count: number) => Promise<void>) =>
-  async (page: Page, { calls }: Flow): Promise<Mend> => {
-    let count = 0;
-    const handle = (route: Route) => take(route, (count += 1));
-    await page.context().route(calls, handle);
-    return () => page.context().unroute(calls, handle);
+  async (page: Page, flow: Flow): Promise<Mend> => {
+    const taken: Promise<void>[] = [];
+    const end = await routed(page, flow, (route) => {
+      const taking = take(route, taken.length + 1);
+      taken.push(taking);
+      return taking;
+    });
+    return async () => {
+      end();
+      await Promise.all(taken);
+    };
   };
 
 const proxyPage = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>';
@@ -31,12 +46,11 @@ async function serverDown(page: Page): Promise<Mend> {
 }
 
 /** The calls are carried out, and their answers come when nobody waits for them any more. */
-async function slow(page: Page, { calls }: Flow): Promise<Mend> {
+async function slow(page: Page, flow: Flow): Promise<Mend> {
   const held: Route[] = [];
-  const hold = (route: Route) => void held.push(route);
-  await page.context().route(calls, hold);
+  const end = await routed(page, flow, (route) => held.push(route));
   return async () => {
-    await page.context().unroute(calls, hold);
+    end();
     for (const route of held) {
       const response = await route.fetch();
       // Who has given up cannot be answered.

@@ -42,9 +42,10 @@ export const trial: Trial = {
       await turn();
       const before = server.memory();
       const complaints: string[] = [];
+      let taken = 0;
       let answered = 0;
-      for (let start = 0; start < total; start += atOnce) {
-        const sent = Array.from({ length: Math.min(atOnce, total - start) }, (_, index) => next(start + index)).flat().filter(({ path }) => path.length < longestAddress);
+      while (answered < total) {
+        const sent = Array.from({ length: Math.min(atOnce, total - answered) }, () => next(taken++)).flat().filter(({ path }) => path.length < longestAddress);
         const heard = await Promise.all(sent.map((each) => complaint(app, token, each).catch((error: unknown) => `${each.call}: ${errorCode(error) ?? String(error)}`)));
         answered += sent.length;
         complaints.push(...heard.filter((each) => each !== undefined));
@@ -58,11 +59,15 @@ export const trial: Trial = {
       const lines = server.output.length;
       holds(lines > answered, `the log has ${lines} lines only`);
       const secrets = new Set([...[...Object.values(example), member].flatMap(secretsOf), token, ...oddities.filter((each): each is string => typeof each === 'string' && /^\S.*[<>'"{/]/.test(each))]);
-      equals([...secrets].filter((secret) => log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1))), [], 'found in the log');
+      equals([...secrets].filter((secret) => isIn(log, secret)), [], 'found in the log');
       equals(server.output.filter((line) => line.includes('"level":"error"')).slice(0, 3), [], 'defects in the log');
       return `${answered} calls (seed ${seed}), none answered 5xx; ${lines} lines of log without any of ${secrets.size} personal values; memory ${before} MB before, ${after} MB after`;
     }),
 };
+
+/** A few digits are there only where no others are around them: in fifty thousand numbers of requests five of them stand somewhere by chance. */
+const isIn = (log: string, secret: string) =>
+  /^\d+$/.test(secret) ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(log) : log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1));
 
 /** What a body holds under the personal names, however deep. */
 function secretsOf(value: unknown): string[] {

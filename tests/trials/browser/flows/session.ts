@@ -40,7 +40,7 @@ const sleeper: Flow = {
   doesWithout: true,
   says: [],
   async come({ page, arriveAs }) {
-    await arriveAs('normal01', '/404');
+    await arriveAs('normal01', '/about/overview');
     return { press: async () => void (await page.goto('/account/sleeper-account')), done: page.getByText(/다시 만나 반갑습니다$/) };
   },
 };

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import * as z from 'zod';
+
+export type Report = {
+  readonly passed: number;
+  readonly failed: number;
+  /** The files that were run, as absolute paths. */
+  readonly files: readonly string[];
+  /** A failed test a line: its name, and the first line of what broke it. */
+  readonly failures: readonly string[];
+};
+
+/** What a stage has written of itself as JSON; a stage that could not even start has counted nothing. */
+const written = (file: string, nothing: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing);
+
+const vitest = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
+});
+
+export function vitestReport(file: string): Report {
+  const { numPassedTests, numFailedTests, testResults } = vitest.parse(written(file, { numPassedTests: 0, numFailedTests: 0, testResults: [] }));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => told(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
+    return status === 'failed' && failed.length === 0 ? [told(name, message)] : failed;
+  });
+  return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(({ name }) => resolve(name)), failures };
+}
+
+const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
+const spec = z.object({ title: z.string(), file: z.string(), ok: z.boolean(), tests: z.array(z.object({ results: z.array(attempt) })) });
+const suite = z.object({
+  file: z.string(),
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites: z.array(suite), errors: z.array(z.object({ message: z.string().optional() })) });
+
+export function browserReport(file: string): Report {
+  const nothing = { stats: { expected: 0, unexpected: 0 }, suites: [], errors: [] };
+  const { stats, suites, errors } = browser.parse(written(file, nothing));
+  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${at} › ${title}`, tests[0]?.results[0]?.errors[0]?.message));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected,
+    files: suites.map(({ file: at }) => resolve('tests/e2e', at)),
+    failures: [...errors.map(({ message }) => told('browser journeys', message)), ...failures],
+  };
+}
+
+const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
+
+/** One line of a failure: what failed, and the first line of why. */
+export function told(test: string, message: string | undefined): string {
+  const line = stripVTControlCharacters(message ?? '').split('\n').find((each) => each !== '');
+  return `${test}: ${line ?? 'no reason told'}`;
+}
