@@ -1,8 +1,14 @@
 /** A day as it travels: yyyy-MM-dd, of the calendar in Korea, without a time. */
 export type Day = string;
 
-/** Which day it is in Korea at `at`. Korea keeps no summer time. */
-export const dayInKorea = (at: Date): Day => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+/** Which day it is in Korea at `at`. */
+export const dayInKorea = (at: Date): Day => clockInKorea(at).slice(0, 10);
+
+/** What the clocks in Korea show at `at`: HH:mm. */
+export const timeInKorea = (at: Date): string => clockInKorea(at).slice(11, 16);
+
+/** Korea keeps no summer time. */
+const clockInKorea = (at: Date): string => new Date(at.getTime() + 9 * 3_600_000).toISOString();
 
 /** yyyy.MM.dd, as lists show it (spec 001 §9). */
 export const listDay = (from: Day): string => from.replaceAll('-', '.');

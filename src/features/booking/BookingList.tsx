@@ -6,6 +6,7 @@ import { Spread, Stack } from '#src/ui/layout.ts';
 import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
 import { Text } from '#src/ui/text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { written } from '#src/ui/written.ts';
 import type { BookingHistoryView } from './booking-history-view.ts';
 import { BookingTable } from './BookingTable.tsx';
 
@@ -62,7 +63,6 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
 
 const failed = '예약 내역을 불러오지 못했습니다.';
 const none = '조건에 맞는 예약이 없습니다.';
-const written = new Intl.NumberFormat('ko-KR').format;
 
 function outcomeOf(list: BookingListProps['list'], count: number): string {
   if (list === 'loading') return '';
