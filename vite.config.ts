@@ -21,7 +21,7 @@ const begin = [
   /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media|use-drag)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
   /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|frame-limits|site-paths|key-visual|pages\/page-info)\./,
-  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-late-flow|use-seen)|page\/(PageHead|write-head|use-taken-over)|popup-expiry\/storage))\./,
+  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-late-flow|use-seen)|page\/(PageHead|write-head|use-own)|popup-expiry\/storage))\./,
 ];
 
 /** What flows are made with: loaded with the first page that is one, or once a page stands. */
@@ -31,10 +31,10 @@ const flows = [/node_modules\/(xstate|@xstate|use-sync-external-store)\//, /\/ma
 const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|reservation)\./];
 
 /** What the calls of every page are checked by. */
-const schemas = [/node_modules\/zod\//, /\/contract\/(envelope|endpoint|field-errors|member|membership|setting)\./];
+const schemas = [/node_modules\/zod\//, /\/contract\/(account-messages|envelope|endpoint|field-errors|member|membership|setting)\./];
 
 /** What brings the rest: the one thing that the first script of a page is made of. */
-const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|first-sight|rest)\./];
+const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|early-fields|first-sight|rest)\./];
 
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
@@ -44,29 +44,44 @@ const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkb
 const formParts = [
   /\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField|FieldGroup|SelectField|TextAreaField|FormSection|form-layout|form-words)\./,
   /\/src\/shared\/(form|wizard)\/(use|has)-/,
-  /\/contract\/account-messages\./,
 ];
 
 /** The tables of members' pages. */
 const tables = [/\/src\/ui\/(table-style|table-parts|Table|StatusMark)\./];
 
 /** What the members' pages share with the public ones. */
-const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
+const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|Introduced)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
 
 /** What the public pages share: many small parts, which would be as many names in the list of what a page loads. */
 const pages = [
-  /\/src\/ui\/(SectionHead|InfoRows|PictureIntro|StaggeredItems|FactList|use-near|far-down|hole-plan\/random)\./,
-  /\/src\/shared\/(club\/|news\/|page\/(SectionPage|InkPage)\.)/,
-  /\/src\/(ui\/course\/tees|features\/about\/about-tabs)\./,
-  /\/src\/api\/(clubs|club-content|driving-range)\./,
-  /\/contract\/pages\/(club-pages|about|driving-range|news)\./,
+  /\/src\/ui\/(SectionHead|InkHeader|far-down)\./,
+  /\/src\/shared\/(news\/|page\/(SectionPage|InkPage)\.)/,
+  /\/contract\/pages\/news\./,
 ];
+
+/** What the pages of the clubs, the driving range and the group share. */
+const clubs = [
+  /\/src\/ui\/(InfoRows|PictureIntro|StaggeredItems|FactList|use-near|hole-plan\/(random|plan-colors))\./,
+  /\/src\/shared\/club\//,
+  /\/src\/(ui\/course\/tees|features\/(about\/about-tabs|driving-range\/RangeFrame))\./,
+  /\/src\/api\/(clubs|club-content|driving-range)\./,
+  /\/contract\/pages\/(club-pages|about|driving-range)\./,
+];
+
+/** What pages with parts that are taken over later begin with. */
+const later = [/\/src\/shared\/page\/later(-part)?\./, /\/src\/app\/early-parts\./];
+
+/** What the policies share. */
+const policies = [/\/src\/features\/policy\/policy-tabs\./, /\/src\/api\/documents\./];
 
 /** What the lists of news, offers and bookings share. */
 const news = [
   /\/src\/ui\/(NeighbourRows|Pagination|ToggleRow|news\/NewMark)\./,
   /\/src\/shared\/page\/use-scroll-memory\./,
 ];
+
+/** Small things that many pages share. */
+const bits = [/\/src\/ui\/written\./, /\/src\/shared\/page\/use-hash\./, /\/src\/api\/refusal\./, /\/contract\/(day|row-id|one-of|search-kinds|tee)\./];
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
@@ -127,6 +142,27 @@ const lateAnnouncer: Plugin = {
   },
 };
 
+/** What fetches the files that a part is made of along with it: without what the site has no use for (nonces, styles that a part must wait for). */
+const smallPreload: Plugin = {
+  name: 'small-preload',
+  apply: 'build',
+  enforce: 'post',
+  transform: (code, id) => {
+    if (!id.includes('vite/preload-helper')) return null;
+    if (!code.includes('const __vitePreload')) throw new Error('The helper of Vite has changed');
+    return `
+      const asked = new Set();
+      export const __vitePreload = (load, files = []) => {
+        for (const file of files) {
+          if (asked.has(file)) continue;
+          asked.add(file);
+          document.head.append(Object.assign(document.createElement('link'), { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossOrigin: '', href: '/' + file }));
+        }
+        return load();
+      };`;
+  },
+};
+
 function swap(code: string, from: string, to: string): string {
   if (!code.includes(from)) throw new Error(`The library has changed: it no longer says ${from}`);
   return code.replace(from, to);
@@ -175,8 +211,19 @@ const cheapLocaleCheck: Plugin = {
   transform: (code, id) => (/react-aria\/.*\/useDefaultLocale\./.test(id) ? code.replace('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales(') : null),
 };
 
+/** There is one copy of react-aria: ids need no word of which, for which every control of a page would be rendered once more as soon as it is taken over. */
+const plainIds: Plugin = {
+  name: 'plain-ids',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('react-aria/dist/private/ssr/SSRProvider.mjs')) return null;
+    const [line = ''] = /^ *let \[didSSR\] = .*$/m.exec(code) ?? [];
+    return swap(code, line || 'let [didSSR] =', 'const didSSR = true;');
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableRouterParts, readsOnly, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), droppableRouterParts, readsOnly, plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer, smallPreload]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
@@ -196,7 +243,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What every page has is there when the code of another one is asked for.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|starter|rolldown-runtime)-/.test(file))) },
     rolldownOptions: isSsrBuild ? {} : {
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, news }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api } },

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { DraftsProvider } from '#src/features/profile-edit/drafts.tsx';
 import { Session } from '#src/features/session/Session.tsx';
-import { MissingFlow } from '#src/shared/flow/MissingFlow.tsx';
+import { MissingCode } from '#src/shared/flow/MissingCode.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { DraftForgetting } from './DraftForgetting.tsx';
@@ -40,7 +40,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
               </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />
-            <MissingFlow missing={session.missing} />
+            <MissingCode />
             <Offline />
           </SessionProvider>
         </ClientProvider>

@@ -7,9 +7,11 @@ import { loadCalls } from '#src/api/client.ts';
 import { takeFirstReads } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { waitingPart } from '#src/shared/page/later-part.ts';
 import { fetchParts } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { App } from './App.tsx';
+import type { Early } from './early.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { rest } from './rest.ts';
@@ -20,10 +22,10 @@ import { createServices } from './services.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /**
- * Shows the site in `root`. What the server has written there is taken over, once the code of its parts is there; with `endKeeping` what
- * was pressed and typed until then is done again.
+ * Shows the site in `root`. What the server has written there is taken over, once the code of its parts is there, and what was done to it
+ * until then is done again; parts that come later are taken over after it.
  */
-export async function begin(root: HTMLElement, endKeeping?: () => () => void): Promise<void> {
+export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
   const services = createServices();
   takeFirstReads(services.queryClient);
@@ -43,18 +45,21 @@ export async function begin(root: HTMLElement, endKeeping?: () => () => void): P
   const starting = fetchParts(partsOf(pathname));
   // Who holds a token leaves the pages of guests, and what the server has written of them, at once. A network that keeps files gives one page for every search.
   const { written } = root.dataset;
-  if (!endKeeping || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  if (!early || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['written'];
     createRoot(root).render(app);
     goOnAhead(services.queryClient);
     return;
   }
+  const parts = root.querySelector(`[${waitingPart}]`) && import('./early-parts.ts');
   await starting;
   await fetchParts(renderedParts());
-  const doAgain = endKeeping();
+  (await parts)?.keepForParts(root, early);
+  early.hear();
   const listen = () => {
     delete root.dataset['written'];
-    doAgain();
+    early.takeOver(root);
+    void parts?.then(({ tellWantedParts }) => tellWantedParts(early));
     goOnAhead(services.queryClient);
   };
   startTransition(() => void hydrateRoot(root, <Once then={listen}>{app}</Once>));

@@ -1,73 +1,108 @@
 import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { chooseAgain, chosenIn, fieldsIn, isChoice, isField, isLeftFor, tellOf, type Choice, type Chosen, type Field } from './early-fields.ts';
 
-/**
- * What is pressed, chosen and typed before the page is taken over, which the server has written and nothing listens to yet. Answers what
- * ends that, as soon as React hears of presses itself, and answers in turn what does it all again once the page is taken over: a change
- * of each field that was touched, then the presses in their order. Where nothing was, the fields are taken over when there is time, or as
- * somebody, or a keeper of passwords, comes to one: all at once they would keep a phone from answering.
- */
-export function keepEarly(root: HTMLElement): () => () => void {
-  const pressed: HTMLElement[] = [];
-  const chosen = new Set<HTMLInputElement>();
-  const typed = new Map<Field, string>();
-  const note = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
-    if (button) pressed.push(button);
+/** A button, and an event of its being pressed. */
+export type Press = { readonly button: HTMLElement; readonly event: Event };
+
+/** What is done before the page is taken over, which the server has written and nothing listens to yet. */
+export type Early = {
+  readonly presses: readonly Press[];
+  /** The press that was begun last, unless React hears of it. */
+  begun: Press | null;
+  /** Whether an element is in a part that is taken over later than the page (`early-parts.ts`): what is done to it is kept until then. */
+  isWaiting: (element: Element) => boolean;
+  /** Whether any such part is left. */
+  hasParts: () => boolean;
+  /** React hears of presses itself from now on. */
+  hear: () => void;
+  /**
+   * What was done to a place is done again, now that it is taken over: a change of each field that was touched, then the presses in their
+   * order, but for those `done`. Where nothing was, the fields are taken over when there is time, or as somebody, or a keeper of passwords,
+   * comes to one: all at once they would keep a phone from answering.
+   */
+  takeOver: (place: Element, done?: readonly Press[]) => void;
+};
+
+/** Keeps what is pressed, chosen and typed in `root` from now on. */
+export function keepEarly(root: HTMLElement): Early {
+  const choices = new Map<Choice, Chosen>();
+  const texts = new Map<Field, string>();
+  /** Where fields are still to be taken over. */
+  const places = new Set<Element>([root]);
+  let presses: Press[] = [];
+  let isHeard = false;
+
+  const isKept = (element: Element) => !isHeard || early.isWaiting(element);
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerdown(event) {
+      const button = buttonOf(event);
+      early.begun = button && isKept(button) ? { button, event } : null;
+    },
+    // React, which did not hear where it began, takes it for no press.
+    click(event) {
+      const button = buttonOf(event);
+      if (button && isKept(button)) presses.push({ button, event });
+      else if (button && button === early.begun?.button) setTimeout(() => button.click());
+      early.begun = null;
+      endWhenDone();
+    },
+    change(event) {
+      const choice = elementOf(event);
+      if (!isChoice(choice) || !isKept(choice)) return;
+      for (const left of choices.keys()) if (isLeftFor(left, choice)) choices.delete(left);
+      choices.set(choice, chosenIn(choice));
+    },
+    // What a field holds is not asked for at the end: what takes it over may write over it.
+    input(event) {
+      const field = elementOf(event);
+      if (isField(field) && (isKept(field) || [...places].some((place) => place.contains(field)))) texts.set(field, field.value);
+    },
   };
-  const noteChoice = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox')) chosen.add(target);
+  // Ahead of React, which lets nobody hear of what is done to a part that it has not taken over.
+  for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener, true);
+  for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) texts.set(field, field.value);
+
+  const endWhenDone = () => {
+    if (places.size > 0 || early.begun || early.hasParts()) return;
+    for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
   };
-  // What a field holds is not asked for at the end: a page that is being taken over may write over it.
-  const noteText = ({ target }: Event) => void (isField(target) && typed.set(target, target.value));
-  for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) typed.set(field, field.value);
-  root.addEventListener('click', note);
-  root.addEventListener('change', noteChoice);
-  root.addEventListener('input', noteText);
-  return () => {
-    root.removeEventListener('click', note);
-    root.removeEventListener('change', noteChoice);
-    return () => {
-      let isDone = false;
-      const goOn = () => {
-        if (isDone) return;
-        isDone = true;
-        root.removeEventListener('input', noteText);
-        doAgain(root, typed, chosen, pressed);
+  const early: Early = {
+    get presses() {
+      return presses;
+    },
+    begun: null,
+    isWaiting: () => false,
+    hasParts: () => false,
+    hear: () => void (isHeard = true),
+    takeOver(place, done = []) {
+      const isHere = (element: Element) => place.contains(element) && !early.isWaiting(element);
+      const chosen = [...choices].filter(([choice]) => isHere(choice));
+      const pressed = presses.filter(({ button }) => isHere(button));
+      const takeFields = () => {
+        if (!places.delete(place)) return;
+        for (const type of ['focusin', 'input']) place.removeEventListener(type, takeFields);
+        for (const field of [...fieldsIn(place)].filter(isHere)) {
+          tellOf(field, texts.get(field) ?? (field.value === field.defaultValue ? null : field.value));
+          texts.delete(field);
+        }
+        endWhenDone();
       };
-      for (const type of ['focusin', 'input']) root.addEventListener(type, goOn, { once: true });
-      if (typed.size + chosen.size + pressed.length > 0) goOn();
-      else whenIdle(goOn);
-    };
+      places.add(place);
+      if (chosen.length + pressed.length > 0 || [...texts.keys()].some(isHere)) takeFields();
+      else {
+        for (const type of ['focusin', 'input']) place.addEventListener(type, takeFields);
+        whenIdle(takeFields);
+      }
+      presses = presses.filter((press) => !pressed.includes(press));
+      for (const [choice, what] of chosen) {
+        choices.delete(choice);
+        chooseAgain(choice, what);
+      }
+      for (const press of pressed) if (!done.includes(press)) press.button.click();
+    },
   };
+  return early;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
-const fieldsIn = (root: HTMLElement) => root.querySelectorAll<Field>(fields);
-const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(fields);
-
-function doAgain(root: HTMLElement, typed: ReadonlyMap<Field, string>, chosen: Iterable<HTMLInputElement>, pressed: Iterable<HTMLElement>): void {
-  for (const field of fieldsIn(root)) tellOf(field, typed.get(field) ?? (field.value === field.defaultValue ? null : field.value));
-  for (const choice of chosen) chooseAgain(choice);
-  for (const button of pressed) button.click();
-}
-
-/**
- * React hears of a change only where the value is another than the one that it has seen last: at the first event, which makes it take over the
- * field. So does one that nothing was typed into yet: else what is filled in before its turn comes, as by a keeper of passwords, would be that value.
- */
-function tellOf(field: Field, value: string | null): void {
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (value === null) return;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** A radio that was left for another one since then stays so. */
-function chooseAgain(choice: HTMLInputElement): void {
-  if (choice.type === 'radio' && !choice.checked) return;
-  choice.checked = !choice.checked;
-  choice.click();
-}
+const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);

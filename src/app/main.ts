@@ -1,4 +1,4 @@
-import { keepEarly } from './early.ts';
+import { keepEarly, type Early } from './early.ts';
 import { firstSight } from './first-sight.ts';
 import { rest } from './rest.ts';
 
@@ -6,23 +6,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 /** In steps with a rest between them, so that none of them keeps a phone from answering. */
-async function begin(place: HTMLElement, endKeeping?: () => () => void): Promise<void> {
+async function begin(place: HTMLElement, early?: Early): Promise<void> {
   fetchSite();
   await import('./react-root.ts');
   await rest();
   const site = await import('./begin.tsx');
   await rest();
-  await site.begin(place, endKeeping);
+  await site.begin(place, early);
 }
 
 // What the server has written is seen before the work of taking it over begins, and before its letters share the line with its picture; who was here before has them already.
 const isKnown = Boolean(navigator.serviceWorker?.controller);
 if (root.firstElementChild) {
-  const endKeeping = keepEarly(root);
+  const early = keepEarly(root);
   if (isKnown) void bringLetters();
   void firstSight(root).then(() => {
     if (!isKnown) void bringLetters();
-    return begin(root, endKeeping);
+    return begin(root, early);
   });
 } else {
   void bringLetters();

@@ -1,14 +1,18 @@
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { JSDOM } from 'jsdom';
 import { StaticRouter } from 'react-router-dom';
-import { isMemberPath, isReturnPath } from '#contract/site-paths.ts';
+import { isMemberPath, isReturnPath, paths } from '#contract/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { keepReads } from '#src/api/read.ts';
+import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
 import { notePartsRendered } from '#src/shared/page/lazily.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
+import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { getCssText, resetStyles } from '#src/ui/theme.ts';
 import { App } from './App.tsx';
+import { FrameToCome } from './layout/FrameToCome.tsx';
 import { withAllGroups } from './page-styles.ts';
 import { createServices } from './services.ts';
 
@@ -36,6 +40,16 @@ async function renderAlike(path: string, reads: Parameters<RenderPage>[1]): Prom
   return isWhole ? page : renderAlike(path, reads);
 }
 
+/** A rule that a script adds later has the whole page looked at and laid out anew: so the styles of what is to come are written with the page's own. */
+function renderToCome(path: string): void {
+  renderToString(
+    <KitProvider navigate={() => undefined}>
+      <FrameToCome />
+      {path === paths.home && <HomeToCome />}
+    </KitProvider>,
+  );
+}
+
 async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
   resetStyles();
   const parts = notePartsRendered();
@@ -51,6 +65,7 @@ async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<R
     { progressiveChunkSize: Infinity, onError: (error) => void defects.push(error) },
   );
   const html = await new Response(prelude).text();
+  renderToCome(path);
   if (defects.length > 0) throw defects[0];
   services.queryClient.clear();
   return { html, css: withAllGroups(getCssText()), parts: [...parts] };

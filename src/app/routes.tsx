@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site-paths.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
+import { fetchLaterParts, lazily } from '#src/shared/page/lazily.tsx';
 import { GuestOnly, RequireMember } from './guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { Respelled } from './Respelled.tsx';
@@ -9,11 +9,18 @@ import { Respelled } from './Respelled.tsx';
 /** A page whose code is loaded when it is first visited: what a module calls `of`. */
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
   const name = `page ${names.length}`;
-  const Page = lazily(name, async () => (await load())[of], MissingPage);
+  const Page = lazily(name, async () => withLaterParts((await load())[of]), MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);
   nameOf.set(element, name);
   return element;
+}
+
+/** What the server has written is taken over without them; any other page is shown with all that it has. */
+async function withLaterParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
+  const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
+  if (!isWritten) await fetchLaterParts();
+  return Page;
 }
 
 const names: string[] = [];

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from './Icon.tsx';
@@ -32,6 +32,9 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  // Made once it is wanted: a list has many such controls. It stays, to hand the focus back.
+  const [isMade, setMade] = useState(isOpen);
+  if (isOpen && !isMade) setMade(true);
   useClosing(isOpen, root, onClose);
   const hasAddress = address !== null;
   useEffect(() => {
@@ -48,11 +51,13 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
         <Icon name="share" />
       </Trigger>
       <Panel id={panelId} ref={panel} hidden={!isOpen}>
-        <ul>
-          {ways.map((way) => (
-            <li key={way.label}>{'href' in way ? <WayOut {...way} /> : <WayHere {...way} />}</li>
-          ))}
-        </ul>
+        {isMade && (
+          <ul>
+            {ways.map((way) => (
+              <li key={way.label}>{'href' in way ? <WayOut {...way} /> : <WayHere {...way} />}</li>
+            ))}
+          </ul>
+        )}
         <Said role="status">{said}</Said>
         {address && (
           <Address>

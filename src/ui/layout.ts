@@ -33,3 +33,6 @@ export const Actions = styled('div', {
 
 /** Keeps what follows a form apart from it. */
 export const Apart = styled('div', { marginTop: '$7' });
+
+/** Holds its children together and takes no part in the layout. */
+export const Transparent = styled('div', { display: 'contents' });

@@ -10,6 +10,7 @@ import termsContent from '#server/db/seed/content/terms.json' with { type: 'json
 import { BookingScreen } from '#src/features/club/booking/BookingScreen.tsx';
 import { FacilitiesScreen } from '#src/features/club/facilities/FacilitiesScreen.tsx';
 import { clubFees } from '#src/features/club/fee/club-fees.ts';
+import { FeeEstimate } from '#src/features/club/fee/FeeEstimate.tsx';
 import { readChoice } from '#src/features/club/fee/fee-choice.ts';
 import { FeeScreen, type FeeScreenProps } from '#src/features/club/fee/FeeScreen.tsx';
 import { GuestScreen } from '#src/features/club/info/GuestScreen.tsx';
@@ -25,23 +26,25 @@ export default { title: 'Features/Club', parameters: { layout: 'fullscreen' } };
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const of = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) => content.find((each) => each.key === key)?.items ?? [];
 
-const feesOf = (club: keyof typeof clubFees, props: Partial<FeeScreenProps> = {}, query = ''): StoryObj => ({
-  render: () => <FeeScreen items={here(of(feeContent, club))} fees={clubFees[club]} choice={readChoice(new URLSearchParams(query), clubFees[club], 11)} onChange={fn()} {...props} />,
-});
+const feesOf = (club: keyof typeof clubFees, items: FeeScreenProps['items'] = here(of(feeContent, club)), query = ''): StoryObj => {
+  const fees = clubFees[club];
+  const calculator = items.data && <FeeEstimate items={items.data} fees={fees} choice={readChoice(new URLSearchParams(query), fees, 11)} onChange={fn()} />;
+  return { render: () => <FeeScreen items={items} calculator={calculator} /> };
+};
 
-export const Fees = feesOf('seongmunan', {}, 'slot=late');
-export const FeesOfMembers = feesOf('oakvalley', {}, 'holes=27&kind=family&members=2');
-export const FeesOfNineHoles = feesOf('wolsongri', {}, 'holes=9');
+export const Fees = feesOf('seongmunan', undefined, 'slot=late');
+export const FeesOfMembers = feesOf('oakvalley', undefined, 'holes=27&kind=family&members=2');
+export const FeesOfNineHoles = feesOf('wolsongri', undefined, 'holes=9');
 export const FeesNarrow = { ...FeesOfMembers, ...narrow };
 export const FeesRefused: StoryObj = {
-  ...feesOf('oakhills', {}, 'kind=weekday&day=saturday'),
+  ...feesOf('oakhills', undefined, 'kind=weekday&day=saturday'),
   play: async ({ canvas }) => expect(canvas.getByText('주중회원은 토요일에 이용하실 수 없습니다.')).toBeVisible(),
 };
 /** An operator has changed an amount: the calculator rests rather than err. */
-export const FeesChanged = feesOf('seongmunan', { items: here(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))) });
-export const FeesLoading = feesOf('seongmunan', { items: coming });
-export const FeesFailed = feesOf('seongmunan', { items: failed });
-export const FeesEmpty = feesOf('seongmunan', { items: here([]) });
+export const FeesChanged = feesOf('seongmunan', here(of(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') }))));
+export const FeesLoading = feesOf('seongmunan', coming);
+export const FeesFailed = feesOf('seongmunan', failed);
+export const FeesEmpty = feesOf('seongmunan', here([]));
 
 export const Booking: StoryObj = { render: () => <BookingScreen items={here(of(bookingContent, 'wolsongri'))} schedules={here(of(scheduleContent, 'wolsongri'))} /> };
 export const BookingNarrow = { ...Booking, ...narrow };

@@ -47,6 +47,7 @@ export const Articles: StoryObj = {
 /** It says that it has copied, to the eye and to the ear, and then is as before. */
 export const Copy: StoryObj = {
   render: () => <CopyButton text="성문안길 132" label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />,
+  beforeEach: keepClipboard,
   play: async ({ canvas, userEvent }) => {
     const write = fn(async (_text: string) => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
@@ -73,3 +74,9 @@ export const BesideAMap: StoryObj = {
     </MapSplit>
   ),
 };
+
+/** What a story puts in the clipboard's place is gone after it. */
+function keepClipboard() {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  return () => void (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'));
+}

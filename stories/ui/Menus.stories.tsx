@@ -39,7 +39,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: '메뉴 닫기' })).toHaveFocus();
     await userEvent.hover(canvas.getByRole('button', { name: '소식' }));
-    await expect(full.onChoose).toHaveBeenLastCalledWith('news');
+    await expect(full.onChoose).toHaveBeenCalledWith('news');
     await userEvent.keyboard('{Escape}');
     await expect(full.onDismiss).toHaveBeenCalled();
   },

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { paths } from '#contract/site-paths.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
@@ -53,20 +54,47 @@ test('a picture that does not come is not waited for: the page answers, and show
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-for (const path of ['/oakvalley/course', paths.specialOffers, paths.notices, paths.login]) {
-  test(`${path} is taken over without another rule in its styles, each of which would have all of them looked at anew`, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
-        const insert = Reflect.get(prototype, 'insertRule');
-        Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-          if (document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
-          return Reflect.apply(insert, this, rule);
-        });
-      }
-    });
+/** The rules that a script adds to the page's styles, each of which would have all of them looked at anew: from now on, or while the page is what the server has written. */
+async function noteRules(page: Page, isWhileWritten = false): Promise<() => Promise<string[]>> {
+  await page.addInitScript((isOnlyWhileWritten) => {
+    for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
+      const insert = Reflect.get(prototype, 'insertRule');
+      Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
+        if (!isOnlyWhileWritten || document.querySelector('#root[data-written]')) performance.mark(`added ${rule.join(' ')}`);
+        return Reflect.apply(insert, this, rule);
+      });
+    }
+  }, isWhileWritten);
+  return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
+}
+
+test('a course is taken over without another rule in its styles; its plans bring theirs as they come near', async ({ page }) => {
+  const added = await noteRules(page, true);
+  await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
+  expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
+  expect(await added()).toEqual([]);
+});
+
+for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
+  test(`${path} is taken over, its later parts too, without another rule in its styles`, async ({ page }) => {
+    const added = await noteRules(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
-    expect(await page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])))).toEqual([]);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    expect(await added()).toEqual([]);
+  });
+}
+
+for (const screen of [phone, laptop]) {
+  test(`what comes to the home page at ${screen.width} px, and going through it, adds no rule to its styles`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    const added = await noteRules(page);
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: '새 소식' })).toBeVisible();
+    await expect(page.getByRole('group', { name: '슬라이드 넘기기' })).toBeVisible();
+    await expect(page.getByText(/^원주 -?\d+°$/)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await added()).toEqual([]);
   });
 }
 

@@ -30,7 +30,7 @@ export const inquiryFlow: Flow<typeof inquiryMachine> = {
         { type: 'inquiry.changed', changed: { agreed: false } },
         { type: 'inquiry.changed', changed: { agreed: true } },
       ],
-      'inquiry.submitted': [{ type: 'inquiry.submitted', key: 'a1b2c3d4-0000-4000-8000-000000000002' }],
+      'inquiry.submitted': [{ type: 'inquiry.submitted', key: 'a1b2c3d4-0000-4000-a000-000000000002' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
     actors: { send: { done: [undefined], error: [offline] } },

@@ -19,7 +19,6 @@ beforeEach(() => {
     return Response.json(ok([]).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 /** Every setting a word but those that a test is about. */

@@ -47,7 +47,6 @@ describe('a link counts as about to be followed', () => {
     vi.useFakeTimers();
     told.length = 0;
     own.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
-    return () => void vi.useRealTimers();
   });
 
   test('when a pointer has rested on it for 65 ms', () => {
@@ -147,5 +146,4 @@ test('the page that somebody is about to open is there: its data, and the parts 
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>');
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/notice/faq']);
-  vi.restoreAllMocks();
 });

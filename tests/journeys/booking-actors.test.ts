@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import type { BookingFilter } from '#contract/booking.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
@@ -11,6 +11,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
 import { bookings, filter, history } from '#tests/flows/fixtures/bookings.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { savedFiles } from './lib/saved-files.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
@@ -52,7 +53,6 @@ describe('the list and its counts', () => {
 
   test('are asked for once more when the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const asked = fakeServer('offline', ok(history.count), 'offline');
     await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(Unreachable), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
@@ -67,20 +67,13 @@ describe('the list and its counts', () => {
 
 test('the file is handed over under the name of the day in Korea, and its address given up later', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:30:00Z'), toFake: ['Date', 'setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const files: Blob[] = [];
-  const revoked = vi.fn();
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: revoked });
-  const clicked: HTMLAnchorElement[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    clicked.push(this);
-  });
+  const { saved, revoked } = savedFiles();
   await toPromise(createActor(bound().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
-  expect(clicked.map(({ href, download }) => [href, download])).toEqual([['blob:1', 'booking history_20261121.csv']]);
-  expect([files[0]?.type, files[0]?.size]).toEqual(['text/csv;charset=utf-8', new Blob([(await import('#src/features/booking/booking-csv.ts')).bookingCsv(bookings)]).size]);
-  expect(revoked).not.toHaveBeenCalled();
+  const { size } = new Blob([(await import('#src/features/booking/booking-csv.ts')).bookingCsv(bookings)]);
+  expect(saved.map(({ name, file }) => [name, file.type, file.size])).toEqual([['booking history_20261121.csv', 'text/csv;charset=utf-8', size]]);
+  expect(revoked).toEqual([]);
   vi.runAllTimers();
-  expect(revoked.mock.calls).toEqual([['blob:1']]);
+  expect(revoked).toEqual(['blob:1']);
 });
 
 test.each([
@@ -90,7 +83,6 @@ test.each([
   ['김하늘', 'Booking history: string'],
 ])('a failure is logged without a word of what it says: %s', (error, logged) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
   const { logFailure } = bound().actions;
   if (typeof logFailure === 'function') logFailure({} as never, { error });
   expect(log.mock.calls).toEqual([[logged]]);

@@ -32,7 +32,6 @@ beforeEach(() => {
     return Response.json(answerTo(url));
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 /** Anything but the list and its counts is not understood. */
@@ -154,7 +153,7 @@ describe('the address', () => {
 
 /** How far down the page is, moved with and without the browser telling, and all that the site itself scrolled. */
 function depths() {
-  const move = (depth: number) => void Object.defineProperty(window, 'scrollY', { value: depth, configurable: true });
+  const move = (depth: number) => void Object.assign(window, { scrollY: depth });
   const scroll = (depth: number) => {
     move(depth);
     fireEvent.scroll(window);

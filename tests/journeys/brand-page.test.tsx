@@ -33,7 +33,6 @@ beforeEach(() => {
     return Response.json(ok([]).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 const late = { timeout: 5_000 };

@@ -22,7 +22,6 @@ beforeAll(() => import('#src/ui/CarouselControls.tsx'));
 describePaths('rendered', carouselFlow, {
   during: (step) => act(step),
   mount: (actor) => {
-    HTMLElement.prototype.setPointerCapture = () => {};
     render(
       <SlideShow actor={actor} label="풍경" heading="아흔 개의 홀" eyebrow={{ wide: 'Morning', mobile: 'Nature' }} slides={slides}>
         숲과 물 사이로

@@ -26,7 +26,6 @@ beforeEach(() => {
     return isDown ? Response.json(refused(404, '404', '찾을 수 없습니다.').body, { status: 404 }) : Response.json(ok(served).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 async function arrive() {

@@ -36,7 +36,6 @@ beforeEach(() => {
     return pathname === down ? Response.json(body, { status }) : Response.json(ok(answers[pathname]?.(Number(searchParams.get('idGolfCC'))) ?? []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 function Address() {

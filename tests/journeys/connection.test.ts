@@ -19,9 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.documentElement.removeAttribute('data-kept');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const watch = () => (stop = watchConnection((connection) => heard.push(connection)));

@@ -25,7 +25,6 @@ beforeEach(() => {
   courses = listed;
   down = undefined;
   asked = [];
-  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     if (pathname.startsWith('/api/v1/courses')) asked.push(pathname);
@@ -33,7 +32,6 @@ beforeEach(() => {
     return pathname === down ? Response.json(body, { status }) : Response.json(ok(answerTo(pathname)).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 function answerTo(path: string): unknown {

@@ -27,7 +27,6 @@ beforeEach(() => {
     return pathname === down ? Response.json(body, { status }) : Response.json(ok(answers[pathname] ?? []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 async function arrive(path: string) {

@@ -1,5 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepEarly } from '#src/app/early.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepEarly, type Early } from '#src/app/early.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -8,6 +8,12 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
+/** What is done again, once the page, which heard of presses itself meanwhile, is taken over. */
+function takeOver(early: Early): void {
+  early.hear();
+  early.takeOver(root);
+}
+
 const at = (selector: string) => {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
@@ -15,26 +21,43 @@ const at = (selector: string) => {
 };
 
 test('presses are done again in their order, each once', () => {
-  const endKeeping = keepEarly(root);
+  const early = keepEarly(root);
   at('#second').click();
   at('#first span').click();
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
-  endKeeping()();
+  takeOver(early);
   expect(heard).toEqual(['second', 'first']);
   at('#first').click();
   expect(heard).toEqual(['second', 'first', 'first']);
 });
 
 test('a press that comes once the page hears of presses itself is not done again', () => {
-  const endKeeping = keepEarly(root);
+  const early = keepEarly(root);
   at('#second').click();
-  const doAgain = endKeeping();
+  early.hear();
   at('#first').click();
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
-  doAgain();
+  early.takeOver(root);
   expect(heard).toEqual(['second']);
+});
+
+test.each([
+  ['before the page hears of presses is done again once it does', false, ['second', 'second']],
+  ['once the page hears of presses is its own', true, ['second']],
+])('a press that begins %s', (_, isHeardFirst, expected) => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  const begin = () => at('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  if (!isHeardFirst) begin();
+  takeOver(early);
+  if (isHeardFirst) begin();
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  at('#second').click();
+  vi.runAllTimers();
+  expect(heard).toEqual(expected);
 });
 
 /** The fields that can be typed into, in their order. */
@@ -45,7 +68,7 @@ function typedInto() {
 }
 
 test('what was typed stands, and is told of; a field that was not touched is taken over as it is', () => {
-  const endKeeping = keepEarly(root);
+  const early = keepEarly(root);
   const { id, untouched, text } = typedInto();
   for (const [field, value] of [[id, 'member01'], [text, '회원권 문의']] as const) {
     field.value = value;
@@ -53,7 +76,7 @@ test('what was typed stands, and is told of; a field that was not touched is tak
   }
   const told: [string, string][] = [];
   root.addEventListener('input', ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push([target.name, target.value])));
-  endKeeping()();
+  takeOver(early);
   expect([id.value, untouched.value, text.value]).toEqual(['member01', 'kept', '회원권 문의']);
   expect(told).toEqual([['id', 'member01'], ['id', 'member01'], ['untouched', 'kept'], ['', '회원권 문의'], ['', '회원권 문의']]);
 });
@@ -63,10 +86,9 @@ test.each([
   ['when there is time', () => void vi.runAllTimers()],
 ])('where nothing was touched the fields are taken over %s, each once', (_, come) => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const told: string[] = [];
   root.addEventListener('input', ({ target }) => void (target instanceof HTMLElement && told.push(target.getAttribute('name') ?? 'text')));
-  keepEarly(root)()();
+  takeOver(keepEarly(root));
   const before = [...told];
   come();
   vi.runAllTimers();
@@ -75,7 +97,7 @@ test.each([
 
 test('what a keeper of passwords fills in before its field is taken over is told of', () => {
   const { id } = typedInto();
-  keepEarly(root)()();
+  takeOver(keepEarly(root));
   const told: string[] = [];
   root.addEventListener('input', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value}`)));
   id.value = 'member01';
@@ -86,22 +108,24 @@ test('what a keeper of passwords fills in before its field is taken over is told
 test('what was typed before anything could note it, or until it is done again, stands though the page has written over it', () => {
   const { id, text } = typedInto();
   id.value = 'member01';
-  const endKeeping = keepEarly(root);
-  const doAgain = endKeeping();
+  const early = keepEarly(root);
+  early.hear();
   text.value = '회원권 문의';
   text.dispatchEvent(new Event('input', { bubbles: true }));
   id.value = '';
   text.value = '';
-  doAgain();
+  early.takeOver(root);
   expect([id.value, text.value]).toEqual(['member01', '회원권 문의']);
 });
 
-test('what was chosen stands, and is told of; a radio that was left again is not', () => {
-  const endKeeping = keepEarly(root);
+test('what was chosen stands though the page has written over it, and is told of; a radio that was left again is not', () => {
+  const early = keepEarly(root);
   for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
+  const agreed = at('[name="agreed"]');
+  if (agreed instanceof HTMLInputElement) agreed.checked = false;
   const told: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value} ${target.checked}`)));
-  endKeeping()();
+  takeOver(early);
   expect(told).toEqual(['kind b true', 'agreed on true']);
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });

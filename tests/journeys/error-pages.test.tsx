@@ -11,7 +11,6 @@ beforeEach(() => {
     throw new TypeError('Failed to fetch');
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 test('the 404 page says so in the words of the spec, explains, and leads on', async () => {

@@ -9,12 +9,10 @@ let scrolledTo: string[];
 beforeEach(() => {
   server = newsServer();
   scrolledTo = [];
-  Element.prototype.scrollIntoView = function note(this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
     scrolledTo.push(this.id);
-  };
-  window.scrollTo = vi.fn<() => void>();
+  });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 const questions = () => Array.from(document.querySelectorAll('main details'), (each) => each.querySelector('summary h2, summary h3')?.textContent);

@@ -87,7 +87,6 @@ describe('a whole page', () => {
       return Response.json(ok(pathname === '/api/v1/documents/get' ? policy : []).body);
     });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    return () => vi.restoreAllMocks();
   });
 
   async function arrive(path: string) {

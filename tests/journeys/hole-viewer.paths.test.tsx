@@ -24,7 +24,6 @@ function swipe(distance: number): void {
 describePaths('rendered', holeViewerFlow, {
   during: (step) => act(step),
   mount: (actor) => {
-    HTMLElement.prototype.setPointerCapture = () => {};
     render(
       <>
         <HoleList course={courseOfThree} onEnlarge={(index) => actor.send({ type: 'hole.opened', index })} />

@@ -5,13 +5,10 @@ import { expect, vi } from 'vitest';
 import type { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Inquiry } from '#src/features/membership/inquiry/Inquiry.tsx';
-import { requestKey } from '#src/features/membership/inquiry/request-key.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { inquiryOnScreen } from '#tests/flows/inquiry.flow.ts';
 import { dialogText, dismissAlert, field, press } from './lib/screen.ts';
-
-vi.mock('#src/features/membership/inquiry/request-key.ts', () => ({ requestKey: vi.fn() }));
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>;
 
@@ -27,7 +24,7 @@ describePaths('rendered', inquiryOnScreen, {
   gestures: {
     'inquiry.changed': () => void fireEvent.click(field('agreed')),
     'inquiry.submitted': ({ key }: AnyEventObject) => {
-      vi.mocked(requestKey).mockReturnValue(key);
+      vi.stubGlobal('crypto', { getRandomValues: () => Buffer.from(key.replaceAll('-', ''), 'hex') });
       press('상담 신청');
     },
     'alert.dismissed': () => dismissAlert(),

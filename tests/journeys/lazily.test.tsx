@@ -51,7 +51,6 @@ test('a part that came and broke is a defect, which no other try mends', async (
   const Part = lazily<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   const caught = await render(<Suspense><Part name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
   expect(caught.textContent).toBe('결함: broken');
-  vi.restoreAllMocks();
 });
 
 test('a part that does not come says so where it is to, and comes when it is asked for again', async () => {

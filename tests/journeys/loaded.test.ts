@@ -17,7 +17,6 @@ test('code that does not come in 15 seconds is one, too', async () => {
   const coming = loaded(new Promise(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await coming).toBeInstanceOf(Unreachable);
-  vi.useRealTimers();
 });
 
 test('code that came and broke is a defect', async () => {

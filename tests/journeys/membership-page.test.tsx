@@ -22,6 +22,7 @@ describe('the kinds of memberships', () => {
     site.down = 'infos';
     await site.arrive();
     expect(await screen.findByText('회원권 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).toBeTruthy();
+    await screen.findByRole('form', { name: '회원권 상담 신청' });
     fill('name', '김하늘');
     site.down = null;
     press('다시 불러오기');

@@ -6,10 +6,7 @@ let server: ReturnType<typeof newsServer>;
 
 beforeEach(() => {
   server = newsServer();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-  window.scrollTo = vi.fn<() => void>();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 const rows = () => within(screen.getByRole('table', { name: '공지사항' })).getAllByRole('row').slice(1);

@@ -38,7 +38,6 @@ beforeEach(() => {
   known = [offer, before];
   failing = null;
   asked = [];
-  Element.prototype.scrollIntoView = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
@@ -51,7 +50,6 @@ beforeEach(() => {
     return found && failing === null ? Response.json(ok(found).body) : Response.json(body, { status });
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 function Probe() {

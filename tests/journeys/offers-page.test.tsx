@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysBefore } from '#contract/calendar.ts';
 import { dayInKorea } from '#contract/day.ts';
 import { offerCategories, type OfferCategory } from '#contract/offer-kinds.ts';
@@ -40,7 +40,6 @@ beforeEach(() => {
   asked = [];
   down = undefined;
   held = undefined;
-  Element.prototype.scrollIntoView = () => {};
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
@@ -52,7 +51,6 @@ beforeEach(() => {
     return category === down ? Response.json(body, { status }) : Response.json(ok(answerTo(category, url.searchParams)).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 function answerTo(category: OfferCategory, search: URLSearchParams) {
@@ -254,11 +252,10 @@ describe('the search', () => {
 describe('the parameter loc', () => {
   /** The sections lie where they would with a desktop's window. */
   function layOut() {
-    const spied = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const top = { 'section-1': 700, 'section-2': 2_000, 'section-3': 3_000 }[this.id] ?? 0;
       return new DOMRect(0, top, 1_000, 900);
     });
-    onTestFinished(() => spied.mockRestore());
   }
 
   test('scrolls to the section once all of them are there, moves the focus to it, and is taken out of the address', async () => {

@@ -29,7 +29,6 @@ beforeEach(() => {
     return isDown ? Response.json(body, { status }) : Response.json(ok({ ...document, type }).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  return () => vi.restoreAllMocks();
 });
 
 async function arrive(path: string) {

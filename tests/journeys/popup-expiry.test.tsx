@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
 
@@ -7,10 +7,6 @@ const now = Date.parse('2026-11-21T03:00:00Z');
 const day = 86_400_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => {
-  vi.useRealTimers();
-  window.sessionStorage.clear();
-});
 
 const open = (id = 'top-banner') => renderHook(() => usePopupExpiry(id)).result;
 
@@ -80,7 +76,6 @@ test('where storage is forbidden the choice holds for the page', () => {
   expect(popup.current.state).toBe('shown');
   act(() => popup.current.hideForADay());
   expect(popup.current.state).toBe('hidden');
-  vi.restoreAllMocks();
 });
 
 test.each([

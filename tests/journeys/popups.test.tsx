@@ -19,7 +19,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(Date, 'now').mockReturnValue(now);
-  return () => vi.restoreAllMocks();
 });
 
 function show(popups: readonly Popup[] = three) {

@@ -20,7 +20,6 @@ const chosen = {
 };
 
 afterEach(() => {
-  document.head.replaceChildren();
   delete window.daum;
   delete window.kakao;
 });

@@ -35,7 +35,6 @@ async function answer(logic: unknown, input?: unknown): Promise<unknown> {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   queryClient.clear();
   drafts.forget();
 });

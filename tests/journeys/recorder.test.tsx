@@ -8,21 +8,17 @@ import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
 import { startRecording } from '#src/features/recorder/start.tsx';
 import { inspected } from '#src/shared/flow/inspected.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
-import { saveFile } from '#src/shared/page/save-file.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
+import { savedFiles, textOf } from './lib/saved-files.ts';
 import { press } from './lib/screen.ts';
 
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
-
-vi.mock('#src/shared/page/save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 beforeEach(() => {
   document.documentElement.dataset['sandbox'] = '';
 });
 afterEach(() => {
   if (window.__flows) act(() => press('닫기'));
-  window.history.replaceState(null, '', '/');
-  window.sessionStorage.clear();
   delete document.documentElement.dataset['sandbox'];
 });
 
@@ -147,10 +143,12 @@ describe('the panel', () => {
   });
 
   test('exports the login of a member as a scenario without id, password or name', async () => {
+    const { saved } = savedFiles();
     record();
     await signIn();
     act(() => void fireEvent.click(screen.getByRole('button', { name: '내보내기' })));
-    const [name = '', text = ''] = vi.mocked(saveFile).mock.lastCall ?? [];
+    const [{ name, file }] = saved as [(typeof saved)[number]];
+    const text = await textOf(file);
     expect(name).toMatch(/^scenario-.+\.json$/);
     expect([...Object.values(credentials), member01.name, member01.email, member01.mobile].filter((personal) => text.includes(personal))).toEqual([]);
     expect(scenario.parse(JSON.parse(text))).toEqual({

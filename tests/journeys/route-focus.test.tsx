@@ -10,10 +10,10 @@ const scrolledTo: string[] = [];
 
 beforeEach(() => {
   scrolledTo.length = 0;
-  window.scrollTo = vi.fn<() => void>(() => void scrolledTo.push('top'));
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolledTo.push('top'));
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
     scrolledTo.push(this.id);
-  };
+  });
 });
 
 /** A page whose part comes later than the page itself. */

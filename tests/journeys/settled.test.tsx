@@ -20,10 +20,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('cancelIdleCallback', (id: number) => void takenBack.push(id));
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
-  return () => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  };
 });
 
 describe('what can wait', () => {

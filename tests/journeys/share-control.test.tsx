@@ -4,7 +4,6 @@ import { SharePath } from '#src/shared/share/SharePath.tsx';
 import { press } from './lib/screen.ts';
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
   render(
     <>
       <SharePath title="첫눈 패키지" subject="첫눈 패키지" path="/specialoffer/106" />

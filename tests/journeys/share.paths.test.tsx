@@ -15,7 +15,6 @@ const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => 
 describePaths('rendered', onScreen, {
   during: (step) => act(step),
   mount: (actor) => {
-    Element.prototype.scrollIntoView = () => {};
     render(<Share actor={actor} hasKakao hasSheet />);
   },
   gestures: {

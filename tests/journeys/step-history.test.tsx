@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 
 const stage = () => screen.getByTestId('depth').textContent;
@@ -43,8 +43,6 @@ function start({ isFixed = false } = {}) {
     </BrowserRouter>,
   );
 }
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('each step of a flow has an entry of its own, and Back goes back a step', async () => {
   start();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import type { PopupEvent } from '#machines/verification.machine.ts';
@@ -10,10 +10,6 @@ const verified = { type: 'verification', success: true, message: accountMessages
 const ours = window.location.origin;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('the verification popup', () => {
   test('is opened at once, in the size of the spec', () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
@@ -9,12 +9,6 @@ import { fakeServer, ok, refused } from './api/fake-server.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
-
-afterEach(() => {
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-});
 
 async function returned(path: string, authType: 'NICE' | 'IPIN', opener: unknown) {
   window.history.replaceState(null, '', path);

@@ -1,10 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
-import { MissingFlow } from '#src/shared/flow/MissingFlow.tsx';
 import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
+import { useOwn } from '#src/shared/page/use-own.ts';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session-context.tsx';
@@ -21,12 +21,9 @@ const beginsWithPicture = (path: string) => path === paths.home || pictured.some
 const RememberedBanner = lazily('RememberedBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
 const Foot = lazily('Foot', async () => (await import('./Foot.tsx')).Foot);
 
-/** What was chosen for the banner is asked whenever this is rendered; the server, which cannot know, keeps its place. */
-const neverTold = () => () => {};
-const isPossible = () => true;
-
 export function SiteLayout() {
-  const isBannerPossible = useSyncExternalStore(neverTold, () => !isPutAway(bannerId), isPossible);
+  // The server, which cannot know what was chosen for the banner, keeps its place.
+  const isBannerPossible = useOwn(() => !isPutAway(bannerId), true);
   const menu = useLateFlow(lateSiteMenu);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
@@ -43,12 +40,9 @@ export function SiteLayout() {
       }
       header={<Header actor={menu} variant={variant} />}
       footer={
-        <>
-          <Aside path={pathname}>
-            <Foot />
-          </Aside>
-          <MissingFlow missing={menu.missing} />
-        </>
+        <Aside path={pathname}>
+          <Foot />
+        </Aside>
       }
     >
       <Suspense>

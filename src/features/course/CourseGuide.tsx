@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
-import { MissingFlow } from '#src/shared/flow/MissingFlow.tsx';
 import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
 import { useSeen } from '#src/shared/flow/use-seen.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,11 +15,11 @@ import { Container, Section } from '#src/ui/layout.ts';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { clubFacts, courseLength, coursePath, holeIndexOf, navigatorRows } from './course-view.ts';
 import { Comparison } from './Comparison.tsx';
-import { HoleList } from './HoleList.tsx';
 import { lateHoleViewer } from './late-hole-viewer.ts';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 
+const HoleList = later('HoleList', async () => (await import('./HoleList.tsx')).HoleList);
 const loadViewer = () => import('./HoleViewer.tsx');
 const HoleViewer = lazily('HoleViewer', async () => (await loadViewer()).HoleViewer);
 
@@ -89,7 +89,6 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
-      <MissingFlow missing={actor.missing} />
       {isWanted && (
         <Suspense>
           <HoleViewer actor={actor} course={course} />

@@ -1,6 +1,8 @@
 import { paths } from '#contract/site-paths.ts';
-import { PracticeRangeScreen } from './PracticeRangeScreen.tsx';
+import { later } from '#src/shared/page/later.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
+
+const PracticeRangeScreen = later('PracticeRangeScreen', async () => (await import('./PracticeRangeScreen.tsx')).PracticeRangeScreen);
 
 /** /driving-range/practice-range: the holes, how to use them, what they cost; all of it fixed (spec 000 §2). */
 export function PracticeRangePage() {

@@ -1,30 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
-import { useClient } from '#src/api/client-context.tsx';
-import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
-import { provideFindId } from './actors.ts';
-import { findIdDepth } from './find-id-view.ts';
-import { FindId } from './FindId.tsx';
 
-/** /account/find-id, spec 001 §2: the browser's Back goes back a step. */
-export function FindIdPage() {
-  const client = useClient();
-  const navigate = useNavigate();
-  const [machine] = useState(() => provideFindId(client));
-  const actor = useFlow(machine);
-  const goBack = useCallback(() => {
-    actor.send({ type: 'step.back' });
-    return findIdDepth(actor.getSnapshot());
-  }, [actor]);
-  useStepHistory(useSelector(actor, findIdDepth), goBack);
-  return (
-    <>
-      <PageHead title="아이디 찾기" />
-      <FindId actor={actor} onCancel={() => void navigate(paths.home)} />
-    </>
-  );
-}
+const FindingId = later('FindingId', async () => (await import('./FindingId.tsx')).FindingId);
+
+/** /account/find-id, spec 001 §2. */
+export const FindIdPage = () => (
+  <>
+    <PageHead title="아이디 찾기" />
+    <FindingId />
+  </>
+);

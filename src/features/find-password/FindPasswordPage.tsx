@@ -1,34 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
-import { useClient } from '#src/api/client-context.tsx';
-import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
-import { provideFindPassword } from './actors.ts';
-import { findPasswordDepth } from './find-password-view.ts';
-import { FindPassword } from './FindPassword.tsx';
 
-/** /account/find-password, spec 001 §2: the browser's Back goes back a step; a changed password leads to the login. */
-export function FindPasswordPage() {
-  const client = useClient();
-  const navigate = useNavigate();
-  const [machine] = useState(() => provideFindPassword(client));
-  const actor = useFlow(machine);
-  const goBack = useCallback(() => {
-    actor.send({ type: 'step.back' });
-    return findPasswordDepth(actor.getSnapshot());
-  }, [actor]);
-  useStepHistory(useSelector(actor, findPasswordDepth), goBack);
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
-    return unsubscribe;
-  }, [actor, navigate]);
-  return (
-    <>
-      <PageHead title="비밀번호 찾기" />
-      <FindPassword actor={actor} onCancel={() => void navigate(paths.home)} />
-    </>
-  );
-}
+const FindingPassword = later('FindingPassword', async () => (await import('./FindingPassword.tsx')).FindingPassword);
+
+/** /account/find-password, spec 001 §2. */
+export const FindPasswordPage = () => (
+  <>
+    <PageHead title="비밀번호 찾기" />
+    <FindingPassword />
+  </>
+);

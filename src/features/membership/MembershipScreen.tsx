@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { supportPhone } from '#contract/limits.ts';
 import type { MembershipInfo } from '#contract/membership-info.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { Introduced } from '#src/ui/form-layout.ts';
+import { later } from '#src/shared/page/later.tsx';
+import { Introduced } from '#src/ui/Introduced.ts';
 import { Container, Section, Stack } from '#src/ui/layout.ts';
 import { LinkText } from '#src/ui/LinkText.tsx';
 import { IntroText } from '#src/ui/membership/IntroText.tsx';
@@ -10,7 +11,8 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { Text } from '#src/ui/text.ts';
 import { membership } from './membership.ts';
-import { MembershipKinds } from './MembershipKinds.tsx';
+
+const MembershipKinds = later('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);
 
 export type MembershipScreenProps = {
   infos: FetchedThing<readonly MembershipInfo[]>;

@@ -5,6 +5,7 @@ import type { Page } from '#contract/paging.ts';
 import { paths } from '#contract/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -15,10 +16,12 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { Text } from '#src/ui/text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { words } from '#src/ui/words.ts';
+import { written } from '#src/ui/written.ts';
 import { fromList } from './came-from.ts';
 import { isUnfiltered, listAddress } from '#contract/notice-address.ts';
-import { NoticeFilter } from './NoticeFilter.tsx';
 import { noticePosts } from './notice-posts.ts';
+
+const NoticeFilter = later('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
 
 type NoticeList = { content: readonly NoticeRow[]; page: Page };
 
@@ -85,6 +88,5 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 const none = '등록된 게시물이 없습니다.';
-const written = new Intl.NumberFormat('ko-KR').format;
 
 const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? none : `공지사항 ${written(totalElements)}건, ${totalPages}쪽 중 ${number}쪽입니다.`);

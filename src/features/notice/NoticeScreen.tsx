@@ -1,18 +1,16 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { detailDay } from '#contract/day.ts';
 import type { Neighbour } from '#contract/neighbour.ts';
 import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
 import type { Notice } from '#contract/notice.ts';
 import { noticePath } from '#contract/site-paths.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Container, Section } from '#src/ui/layout.ts';
 import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
 import { PostArticle, PostArticleSkeleton } from '#src/ui/news/PostArticle.tsx';
 import { PostFoot } from '#src/ui/news/PostFoot.ts';
 import { PendingRegion } from '#src/ui/PendingRegion.tsx';
-
-const AlertDialog = lazily('AlertDialog', async () => (await import('#src/ui/AlertDialog.tsx')).AlertDialog);
 
 export type NoticeScreenProps = {
   notice: Notice | undefined;
@@ -49,11 +47,7 @@ export function NoticeScreen({ notice, refusal, back, onDismiss }: NoticeScreenP
           )}
         </PendingRegion>
       </Container>
-      {refusal !== null && (
-        <Suspense>
-          <AlertDialog isOpen message={refusal} onClose={onDismiss} />
-        </Suspense>
-      )}
+      <AlertDialog isOpen={refusal !== null} message={refusal ?? ''} onClose={onDismiss} />
     </Section>
   );
 }

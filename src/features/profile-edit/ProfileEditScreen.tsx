@@ -3,7 +3,7 @@ import { paths } from '#contract/site-paths.ts';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { useStepFocus } from '#src/shared/wizard/use-step-focus.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Introduced } from '#src/ui/form-layout.ts';
+import { Introduced } from '#src/ui/Introduced.ts';
 import { Apart, Stack } from '#src/ui/layout.ts';
 import { Heading, Text } from '#src/ui/text.ts';
 import { PasswordGate } from './PasswordGate.tsx';

@@ -1,4 +1,4 @@
-import { dayInKorea, listDay } from '#contract/day.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
 
 /** A business registration number as it is written: 3, 2 and 5 digits. */
 export const registrationNumberText = (digits: string): string => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
@@ -6,10 +6,8 @@ export const registrationNumberText = (digits: string): string => digits.replace
 /** The day of a moment, in Korea. */
 export const dayText = (moment: string): string => listDay(dayInKorea(new Date(moment)));
 
-const timeInKorea = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' });
-
 /** Day and time of a moment, in Korea. */
-export const momentText = (moment: string): string => `${dayText(moment)} ${timeInKorea.format(new Date(moment))}`;
+export const momentText = (moment: string): string => `${dayText(moment)} ${timeInKorea(new Date(moment))}`;
 
 /** What is known of a consent: when it was given and whether it still stands; and what saving would make of it. */
 export function consentText({ isTicked, wasTicked, since }: { isTicked: boolean; wasTicked: boolean; since: string | null }): string {

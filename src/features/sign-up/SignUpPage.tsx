@@ -1,57 +1,12 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { createRef, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { accountMessages } from '#contract/account-messages.ts';
-import { paths } from '#contract/site-paths.ts';
-import type { Client } from '#src/api/client.ts';
-import { useClient } from '#src/api/client-context.tsx';
-import { documentsQuery } from '#src/api/documents.ts';
-import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
-import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { providePostcode } from '#src/shared/postcode/actors.ts';
-import { provideSignUp } from './actors.ts';
-import { isUnderWay } from './sign-up-view.ts';
-import { SignUp } from './SignUp.tsx';
 
-/** /account/join, spec 001 §2: whoever leaves it half-way is asked first; who is done goes to the login. */
-export function SignUpPage() {
-  const client = useClient();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient));
-  const actor = useFlow(machine, { input });
-  const postcode = useFlow(postcodeMachine);
-  const question = useLeaveQuestion(useSelector(actor, isUnderWay));
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
-    return unsubscribe;
-  }, [actor, navigate]);
-  return (
-    <>
-      <PageHead title="회원가입" />
-      <SignUp
-        actor={actor}
-        postcode={postcode}
-        postcodePlace={postcodePlace}
-        terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
-        onCancel={() => void navigate(paths.home)}
-      />
-      <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />
-    </>
-  );
-}
+const SigningUp = later('SigningUp', async () => (await import('./SigningUp.tsx')).SigningUp);
 
-/** What the page's flows work with for as long as it is shown. */
-function bound(client: Client, queryClient: QueryClient) {
-  const postcodePlace = createRef<HTMLDivElement>();
-  return {
-    machine: provideSignUp(client),
-    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
-    postcodePlace,
-    input: { today: new Date() },
-  };
-}
+/** /account/join, spec 001 §2. */
+export const SignUpPage = () => (
+  <>
+    <PageHead title="회원가입" />
+    <SigningUp />
+  </>
+);

@@ -4,7 +4,7 @@ import { blockOf } from '#contract/page-number.ts';
 import { offerPath, sharedOfferPath } from '#contract/site-paths.ts';
 import type { OfferCard as Offer } from '#contract/special-offer.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { SharePath } from '#src/shared/share/SharePath.tsx';
+import { LateShare } from '#src/shared/share/LateShare.ts';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
@@ -56,7 +56,7 @@ const Cards = ({ offers, isStale, today }: { offers: readonly Offer[]; isStale: 
         period={periodOf(offer)}
         isEnded={isEnded(offer, today)}
         shape={shapeOf(index, offers.length)}
-        share={<SharePath title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
+        share={<LateShare title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
       />
     ))}
   </OfferCards>

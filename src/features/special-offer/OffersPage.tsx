@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dayInKorea } from '#contract/day.ts';
 import { useHash } from '#src/shared/page/use-hash.ts';
@@ -12,14 +12,20 @@ import { useSectionHash } from './use-section-hash.ts';
 
 const ids = Object.values(sectionIds);
 
-/** /specialoffer, spec 000 §2: the address holds the search and the page of each section, so that Back leads to what was looked at. */
-export function OffersPage() {
+/**
+ * /specialoffer, spec 000 §2. Fewer offers at once, as on a phone, which the server does not know of when it writes the page, are shown as soon
+ * as there is time between what is pressed and drawn.
+ */
+export const OffersPage = () => <Offers pageSize={useDeferredValue(usePageSize())} />;
+
+/** The address holds the search and the page of each section, so that Back leads to what was looked at. */
+const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = useHash();
   const [today] = useState(() => dayInKorea(new Date()));
   const asked = readOffersAddress(new URLSearchParams(search));
-  const lists = { package: useOffers('package', asked), dining: useOffers('dining', asked), etc: useOffers('etc', asked) };
+  const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
   useSectionHash(ids, useLoc(isSettled));
   useScrollMemory(isSettled);
@@ -29,7 +35,7 @@ export function OffersPage() {
     <OffersScreen
       asked={asked}
       lists={lists}
-      pageSize={usePageSize()}
+      pageSize={pageSize}
       current={current}
       today={today}
       onSearch={(wanted) => {
@@ -38,4 +44,4 @@ export function OffersPage() {
       }}
     />
   );
-}
+});

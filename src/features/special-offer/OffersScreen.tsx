@@ -2,12 +2,15 @@ import type { Day } from '#contract/day.ts';
 import { offerCategories, type OfferCategory } from '#contract/offer-kinds.ts';
 import { newsPages } from '#contract/pages/news.ts';
 import { paths } from '#contract/site-paths.ts';
+import { later } from '#src/shared/page/later.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { Container } from '#src/ui/layout.ts';
 import type { OffersAsked } from '#contract/offers-address.ts';
-import { OfferSearch, type OfferSearchProps } from './OfferSearch.tsx';
+import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
+
+const OfferSearch = later('OfferSearch', async () => (await import('./OfferSearch.tsx')).OfferSearch);
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
   asked: OffersAsked;

@@ -17,11 +17,10 @@ export type OffersFetched = FetchedThing<OffersPage> & {
   isStale: boolean;
 };
 
-/** The offers of a category that the address asks for, as many as the layout shows at once. What was there stays until the next are. */
-export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked): OffersFetched {
+/** The offers of a category that the address asks for, `size` at once. What was there stays until the next are. */
+export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked, size: number): OffersFetched {
   const client = useClient();
   const queryClient = useQueryClient();
-  const size = usePageSize();
   const asked: OfferListQuery = { page: pages[category], size, query, searchType };
   const read = offersQuery(client, category, asked);
   const found = useQuery({
@@ -32,6 +31,7 @@ export function useOffers(category: OfferCategory, { query, searchType, pages }:
   return { ...fetchedOf(found), isStale: found.isPlaceholderData };
 }
 
+/** How many the layout shows of a category at once. */
 export const usePageSize = (): number => (useMedia(mobileOnly) ? offerPageSize.mobile : offerPageSize.desktop);
 
 /** A page of the mobile layout is half of one of the desktop's, which the server may have written into the document. */

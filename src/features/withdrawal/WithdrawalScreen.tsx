@@ -1,6 +1,6 @@
 import { paths } from '#contract/site-paths.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Introduced } from '#src/ui/form-layout.ts';
+import { Introduced } from '#src/ui/Introduced.ts';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import { Container, Section, Stack } from '#src/ui/layout.ts';
 import { NoticeBox } from '#src/ui/NoticeBox.tsx';

@@ -1,5 +1,7 @@
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue, Subscription } from 'xstate';
 import { isCutOff } from '#src/api/cut-off.ts';
+import { noteMissing } from './missing.ts';
+import { tellDefect } from './tell-defect.ts';
 
 /** What is seen of a flow, also while its machine is still to come. */
 export type Seen<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context' | 'matches'>;
@@ -16,11 +18,7 @@ export type LateFlow<M extends AnyStateMachine> = Flow<M> & {
   begin: () => Promise<void>;
   /** Back to its rest, from which it can begin anew. */
   end: () => void;
-  /** Why what it was sent waits: its machine did not come, and is asked for again; or it came and broke. */
-  missing: { getSnapshot: () => Missing | null; subscribe: (listener: () => void) => Subscription };
 };
-
-type Missing = 'cut-off' | 'broken';
 
 /** How long until a machine that is waited for, and did not come, is asked for again. */
 const again = 5_000;
@@ -38,7 +36,6 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   let actor: Actor<M> | undefined;
   let coming: Promise<void> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let missing: Missing | null = null;
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -54,15 +51,14 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
   };
   const stopAsking = () => {
     clearTimeout(retry);
-    missing = null;
+    noteMissing(listeners, null);
   };
   const insist = () => {
     begin().catch((error: unknown) => {
       if (waiting.length === 0) return;
       clearTimeout(retry);
-      missing = isCutOff(error) ? 'cut-off' : 'broken';
-      if (missing === 'cut-off') retry = setTimeout(insist, again);
-      tell();
+      noteMissing(listeners, isCutOff(error) ? 'cut-off' : 'broken');
+      if (isCutOff(error)) retry = setTimeout(insist, again);
     });
   };
   const begin = () => {
@@ -76,14 +72,13 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
       })
       .catch((error: unknown) => {
         if (coming === mine) coming = undefined;
-        if (!isCutOff(error)) report(error);
+        if (!isCutOff(error)) tellDefect(error);
         throw error;
       });
     return mine;
   };
   return {
     begin,
-    missing: { getSnapshot: () => missing, subscribe },
     end: () => {
       stopAsking();
       actor?.stop();
@@ -112,12 +107,6 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
     },
   };
 }
-
-/** A defect is one that the browser tells, however it was met. */
-const report = (error: unknown) =>
-  setTimeout(() => {
-    throw error;
-  });
 
 function isWithin(value: StateValue | undefined, asked: StateValue): boolean {
   if (value === undefined || value === asked) return value !== undefined;

@@ -3,8 +3,9 @@ import { isCutOff } from '#src/api/cut-off.ts';
 
 export type MissingProps = { onRetry: () => void };
 
-/** The loads of parts by their names, as far as the modules that name them have been loaded themselves. */
+/** The loads of parts by their names, as far as the modules that name them have been loaded themselves: those that a page begins with, and those that come later. */
 const loads = new Map<string, () => Promise<unknown>>();
+const laterLoads = new Map<string, () => Promise<unknown>>();
 let rendered: Set<string> | null = null;
 
 /**
@@ -13,25 +14,36 @@ let rendered: Set<string> | null = null;
  * `Missing` says so in its place, which asks for it again. Code that came and broke is a defect in any case.
  */
 export function lazily<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
-  let here: ComponentType<P> | undefined;
-  const fetch = async () => (here ??= await load());
-  const Later = lazy(async () => ({ default: Missing ? await fetch().catch(wantingWhenCutOff) : await fetch() }));
+  const { fetch, whatIsHere, noteRendered } = lazyLoad(name, load);
+  const Coming = lazy(async () => ({ default: Missing ? await fetch().catch(wantingWhenCutOff) : await fetch() }));
   const wantingWhenCutOff = (error: unknown) => {
     if (isCutOff(error)) return Wanting;
     throw error;
   };
   function Wanting(props: P) {
-    const [Shown, setShown] = useState<ComponentType<P> | null>(() => here ?? null);
+    const [Shown, setShown] = useState<ComponentType<P> | null>(() => whatIsHere() ?? null);
     if (Shown) return <Shown {...props} />;
     // What does not come this time either is still said.
     return Missing ? <Missing onRetry={() => void fetch().then((there) => setShown(() => there), () => undefined)} /> : null;
   }
-  loads.set(name, fetch);
   return function Lazily(props: P) {
-    rendered?.add(name);
-    const [Shown] = useState<ComponentType<P>>(() => here ?? Later);
+    noteRendered();
+    const [Shown] = useState<ComponentType<P>>(() => whatIsHere() ?? Coming);
     return <Shown {...props} />;
   };
+}
+
+/** A part's code: loaded once, known by its name, and noted where it is rendered. */
+export function lazyLoad<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isLater = false } = {}) {
+  let here: ComponentType<P> | undefined;
+  const fetch = async () => (here ??= await load());
+  (isLater ? laterLoads : loads).set(name, fetch);
+  return { fetch, whatIsHere: () => here, noteRendered: () => void rendered?.add(name) };
+}
+
+/** Fetches the later parts of all modules that are here, for a page that has them from the beginning. Rejects where one does not come. */
+export async function fetchLaterParts(): Promise<void> {
+  await Promise.all([...laterLoads.values()].map((load) => load()));
 }
 
 /** Fetches the parts of these names: those that are known, then those that they have brought along. What does not come is asked for again when it is rendered. */

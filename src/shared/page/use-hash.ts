@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useTakenOver } from './use-taken-over.ts';
+import { useOwn } from './use-own.ts';
 
 /** The part of the page that its address names, '' for none; never sent to a server, so none while its writing is taken over. */
 export function useHash(): string {
   const { hash } = useLocation();
-  return useTakenOver() ? hash.slice(1) : '';
+  return useOwn(() => hash.slice(1), '');
 }

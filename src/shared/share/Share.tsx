@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
-import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { useOwn } from '#src/shared/page/use-own.ts';
 import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/ShareControl.tsx';
 import { facebookAddress, tweetAddress, wholeAddress } from './share-addresses.ts';
 import { shareView } from './share-view.ts';
@@ -21,7 +21,7 @@ const said = { copied: '링크를 복사했습니다.', unavailable: '바로 공
 export function Share({ actor, hasKakao, hasSheet, subject, onOpen }: ShareProps) {
   const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
   // The server, which writes the page for everybody, leaves the host out.
-  const url = useTakenOver() ? wholeAddress(shared.url) : shared.url;
+  const url = useOwn(() => wholeAddress(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
   const ways: ShareWay[] = [
     ...(hasKakao ? [{ label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) }] : []),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { courseById } from '#contract/course.ts';
 import { me, signIn } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
@@ -94,8 +94,6 @@ describe('a refusal', () => {
 });
 
 describe('an answer that does not come as a whole', () => {
-  afterEach(() => vi.useRealTimers());
-
   test.each([
     ['a page of some proxy', '<h1>Welcome</h1>'],
     ['a JSON that was cut off', '{"status":{"code":"0000","mess'],

@@ -46,10 +46,6 @@ export function membershipSite(): MembershipSite {
     Object.assign(site, fresh());
     vi.stubGlobal('fetch', answer);
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    return () => {
-      sessionStorage.clear();
-      vi.restoreAllMocks();
-    };
   });
   return site;
 

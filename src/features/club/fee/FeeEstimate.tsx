@@ -1,15 +1,19 @@
+import type { FeeItem } from '#contract/club-content.ts';
 import { Bullets } from '#src/ui/Bullets.tsx';
 import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { Text } from '#src/ui/text.ts';
 import { estimateOf, type FeeChoice } from './estimate.ts';
 import { kindKeys, playerCounts, seasonKeys, slotKeys } from './fee-choice.ts';
 import type { ClubFees, RateRow } from './fee-figures.ts';
+import { agrees } from './served-rates.ts';
 
-export type FeeEstimateProps = { fees: ClubFees; choice: FeeChoice; onChange: (choice: FeeChoice) => void };
+export type FeeEstimateProps = { items: readonly FeeItem[]; fees: ClubFees; choice: FeeChoice; onChange: (choice: FeeChoice) => void };
 
-/** What a round at the club would cost. */
-export function FeeEstimate({ fees, choice, onChange }: FeeEstimateProps) {
+/** What a round at the club would cost, as long as its figures are those of the tables. */
+export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps) {
+  if (!agrees(fees, items)) return <Text tone="quiet">요금표가 바뀌어 계산을 잠시 쉬고 있습니다. 위의 요금표를 보시거나 예약실로 문의해 주십시오.</Text>;
   const isNine = choice.holes === 9;
   const slots = isNine ? fees.nine : fees.slot;
   const change = <Name extends keyof FeeChoice>(name: Name, of: readonly FeeChoice[Name][]) => (value: string) => {

@@ -1,20 +1,18 @@
+import type { ReactNode } from 'react';
 import type { FeeItem } from '#contract/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import { Text } from '#src/ui/text.ts';
-import { FeeEstimate, type FeeEstimateProps } from './FeeEstimate.tsx';
-import { agrees } from './served-rates.ts';
 
-export type FeeScreenProps = FeeEstimateProps & { items: FetchedThing<readonly FeeItem[]> };
+export type FeeScreenProps = { items: FetchedThing<readonly FeeItem[]>; calculator: ReactNode };
 
 const estimate = { id: 'fee-estimate', title: '예상 금액 계산' };
 const idOf = ({ id }: FeeItem) => `fee-${id}`;
 
 /** The fee tables of a club, and what a round would cost. */
-export function FeeScreen({ items: { data, isFailed, onRetry }, fees, choice, onChange }: FeeScreenProps) {
+export function FeeScreen({ items: { data, isFailed, onRetry }, calculator }: FeeScreenProps) {
   const parts = [...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })), ...(data?.length ? [estimate] : [])];
   const index = parts.map(({ id, title }, at) => ({ id, number: String(at + 1), label: title }));
   return (
@@ -28,11 +26,7 @@ export function FeeScreen({ items: { data, isFailed, onRetry }, fees, choice, on
         ))}
         {data && data.length > 0 && (
           <ArticlePart id={estimate.id} title={estimate.title}>
-            {agrees(fees, data) ? (
-              <FeeEstimate fees={fees} choice={choice} onChange={onChange} />
-            ) : (
-              <Text tone="quiet">요금표가 바뀌어 계산을 잠시 쉬고 있습니다. 위의 요금표를 보시거나 예약실로 문의해 주십시오.</Text>
-            )}
+            {calculator}
           </ArticlePart>
         )}
       </Fetched>

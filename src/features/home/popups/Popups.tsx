@@ -5,6 +5,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
 import { PopupCard, PopupPlace } from '#src/ui/PopupCard.tsx';
+import { useLetters } from './use-letters.ts';
 
 /** As many as there is room for (spec 000 §2). */
 const most = 2;
@@ -13,9 +14,11 @@ const most = 2;
 export function Popups() {
   const { data: popups = [] } = useQuery(popupsQuery(useClient()));
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const shown = popups.slice(0, most).filter(({ id }) => !gone.has(id));
+  const chosen = popups.slice(0, most);
+  const areReadable = useLetters(chosen.map(({ title, text }) => title + text).join(''));
+  const shown = chosen.filter(({ id }) => !gone.has(id));
   const leave = useCallback((id: number) => setGone((before) => new Set([...before, id])), []);
-  if (shown.length === 0) return null;
+  if (!areReadable || shown.length === 0) return null;
   return (
     <PopupPlace aria-label="새 소식">
       {shown.map((popup, index) => (

@@ -6,7 +6,7 @@ import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { useTakenOver } from '#src/shared/page/use-taken-over.ts';
+import { useOwn } from '#src/shared/page/use-own.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideInquiry } from './actors.ts';
 import { ConsentDocument } from './ConsentDocument.tsx';
@@ -16,7 +16,7 @@ import { Inquiry } from './Inquiry.tsx';
 /** The consultation, begun from what this tab has kept of it; the server, which writes the form for everybody, knows of nothing kept. */
 export function Inquiring() {
   const [kept] = useState(readDraft);
-  const draft = useTakenOver() ? kept : null;
+  const draft = useOwn(() => kept, null);
   return <Begun key={draft ? 'kept' : 'new'} draft={draft} />;
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
-import type { LateFlow } from './late-flow.ts';
+import { missingCode } from './missing.ts';
 import { useSeen } from './use-seen.ts';
 
 const words = {
@@ -8,8 +8,8 @@ const words = {
   broken: messages.unexpected,
 };
 
-/** Says that what was done waits for its machine, for as long as it does. */
-export function MissingFlow({ missing }: Pick<LateFlow<never>, 'missing'>) {
-  const why = useSeen(missing);
+/** Says that what was done waits for its code, for as long as it does. */
+export function MissingCode() {
+  const why = useSeen(missingCode);
   return <LaidOverNotice>{why && words[why]}</LaidOverNotice>;
 }

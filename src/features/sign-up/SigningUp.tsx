@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { createRef, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountMessages } from '#contract/account-messages.ts';
+import { paths } from '#contract/site-paths.ts';
+import type { Client } from '#src/api/client.ts';
+import { useClient } from '#src/api/client-context.tsx';
+import { documentsQuery } from '#src/api/documents.ts';
+import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
+import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { provideSignUp } from './actors.ts';
+import { isUnderWay } from './sign-up-view.ts';
+import { SignUp } from './SignUp.tsx';
+
+/** Whoever leaves it half-way is asked first; who is done goes to the login. */
+export function SigningUp() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const documents = useQuery(documentsQuery(client));
+  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient));
+  const actor = useFlow(machine, { input });
+  const postcode = useFlow(postcodeMachine);
+  const question = useLeaveQuestion(useSelector(actor, isUnderWay));
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
+    return unsubscribe;
+  }, [actor, navigate]);
+  return (
+    <>
+      <SignUp
+        actor={actor}
+        postcode={postcode}
+        postcodePlace={postcodePlace}
+        terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
+        onCancel={() => void navigate(paths.home)}
+      />
+      <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />
+    </>
+  );
+}
+
+/** What the page's flows work with for as long as it is shown. */
+function bound(client: Client, queryClient: QueryClient) {
+  const postcodePlace = createRef<HTMLDivElement>();
+  return {
+    machine: provideSignUp(client),
+    postcodeMachine: providePostcode(client, queryClient, postcodePlace),
+    postcodePlace,
+    input: { today: new Date() },
+  };
+}

@@ -1,0 +1,80 @@
+import { paths } from '#contract/site-paths.ts';
+import { finderAt } from './lib/finder.ts';
+import { hold } from './lib/hold.ts';
+import { inquiryAt } from './lib/inquiry.ts';
+import { expect, test } from './lib/test.ts';
+
+const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여드립니다.';
+
+test('a step that is chosen before its flow is there is taken once it is', async ({ page }) => {
+  const release = await hold(page, '**/assets/FindingId-*.js');
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  await expect(finder.step).toContainText('회원 선택');
+  release();
+  await expect(finder.step).toContainText('본인 인증');
+});
+
+test('a press that begins before its flow is there and ends after counts once', async ({ page }) => {
+  const release = await hold(page, '**/assets/NoticeFilter-*.js');
+  await page.goto(paths.notices);
+  const chosen = page.getByRole('button', { name: '이벤트', exact: true });
+  await chosen.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/category=EVENT/);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.notices);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('what is typed and chosen before the consultation is taken over stands', async ({ page }) => {
+  const release = await hold(page, '**/assets/Inquiring-*.js');
+  const inquiry = inquiryAt(page);
+  await inquiry.open();
+  await inquiry.name.fill('김하늘');
+  await inquiry.contents.fill('주중회원권의 예약 우선순위가 궁금합니다.');
+  await inquiry.agree();
+  await inquiry.submit.click();
+  await expect(page).toHaveURL('/membership#inquiry');
+  release();
+  await expect(inquiry.form.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expect(inquiry.name).toHaveValue('김하늘');
+  await expect(inquiry.contents).toHaveValue('주중회원권의 예약 우선순위가 궁금합니다.');
+  await expect(inquiry.consent).toBeChecked();
+});
+
+test('a season chosen before the calculator is taken over is what it calculates with', async ({ page }) => {
+  const release = await hold(page, '**/assets/FeeCalculator-*.js');
+  await page.goto('/seongmunan/fee-information');
+  const day = page.getByRole('combobox', { name: '이용 요일' });
+  await day.selectOption('holiday');
+  release();
+  await expect(page).toHaveURL(/day=holiday/);
+  await expect(day).toHaveValue('holiday');
+});
+
+test('a part whose code does not come says so once somebody waits for it, and does what was done once the network is back', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await page.route('**/assets/FindingId-*.js', (route) => route.abort('internetdisconnected'));
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await expect(page.getByText(waiting)).toHaveCount(0);
+  await finder.choose('개인(분양)회원');
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.unroute('**/assets/FindingId-*.js');
+  await expect(finder.step).toContainText('본인 인증');
+  await expect(page.getByText(waiting)).toHaveCount(0);
+});
+
+test('a page that a link leads to has its later parts from the beginning', async ({ page }) => {
+  const release = await hold(page, '**/assets/NoticeFilter-*.js');
+  await page.goto('/notice/136');
+  await page.getByRole('link', { name: '목록', exact: true }).click();
+  release();
+  await expect(page.getByRole('search', { name: '공지사항 검색' })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+type SavedFile = { readonly name: string; readonly file: Blob };
+
+/** The files that the page hands to the browser from now on, in a browser that saves none, and the addresses that it gives up again. */
+export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
+  const [saved, revoked]: [SavedFile[], string[]] = [[], []];
+  const made: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: (address: string) => void revoked.push(address) });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const file = made[Number(this.href.replace('blob:', '')) - 1];
+    if (file) saved.push({ name: this.download, file });
+  });
+  return { saved, revoked };
+}
+
+/** jsdom's own files do not tell their text. */
+export const textOf = (file: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.readAsText(file);
+  });
