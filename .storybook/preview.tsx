@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import '#src/ui/fonts.css';
 import '#src/ui/stand-ins.css';
+import { fetchLaterParts } from '#src/shared/page/lazily.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
 
 const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).FlowDocs }));
 
@@ -17,6 +21,10 @@ const preview: Preview = {
   beforeAll: () => {
     document.documentElement.lang = 'ko';
   },
+  // As on any page that no server has written.
+  loaders: [fetchLaterParts],
+  // A box learns its size in the frame after it is shown, and React tells it what follows in a task of its own: axe judges what it has become.
+  afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

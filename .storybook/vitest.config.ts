@@ -11,6 +11,8 @@ export default defineProject({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    // The files share what they load, which takes as long as their tests.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
