@@ -1,4 +1,5 @@
-import { contours } from './contours.ts';
+import { useMemo } from 'react';
+import { contourAt, groundOf, levels, type Ground } from './contours.ts';
 import { styled } from './theme.ts';
 import { useNear } from './use-near.ts';
 
@@ -17,16 +18,21 @@ const [width, height] = [600, 480];
  */
 export function ContourMap({ seed, name }: ContourMapProps) {
   const [place, isNear] = useNear<HTMLDivElement>(false);
+  const ground = useMemo(() => isNear && groundOf(seed, width, height), [isNear, seed]);
   return (
     <Frame ref={place}>
       <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {isNear && contours(seed, width, height).map((path, index) => <path key={path} d={path} data-strong={index % 4 === 0 || undefined} />)}
+        {ground && levels.map((level, index) => <Contour key={level} ground={ground} level={level} isStrong={index % 4 === 0} />)}
         <circle cx={width / 2} cy={height / 2} r="5" />
         <circle cx={width / 2} cy={height / 2} r="13" data-ring="" />
       </Drawing>
       <Name>{name}</Name>
     </Frame>
   );
+}
+
+function Contour({ ground, level, isStrong }: { ground: Ground; level: number; isStrong: boolean }) {
+  return <path d={useMemo(() => contourAt(ground, level), [ground, level])} data-strong={isStrong || undefined} />;
 }
 
 const Frame = styled('div', { position: 'relative', height: '100%', minHeight: '20rem', overflow: 'hidden', backgroundColor: '$hanji' });

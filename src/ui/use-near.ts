@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether an element has come near the window, or is about to be printed; once it has, it stays so. */
@@ -9,7 +9,7 @@ export function useNear<E extends Element>(isNearAtOnce: boolean): [RefObject<E 
     if (isNear || !place.current) return undefined;
     const print = () => flushSync(() => setNear(true));
     // A busy page is told of several frames at once, of the oldest first.
-    const look = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true);
+    const look = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true));
     const observer = new IntersectionObserver(look, { rootMargin: '800px 0px' });
     observer.observe(place.current);
     window.addEventListener('beforeprint', print);
