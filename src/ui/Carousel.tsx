@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Bar, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
 import { Container } from './layout.ts';
 import { useAttention } from './use-attention.ts';
@@ -36,15 +36,26 @@ export type CarouselProps = {
 };
 
 /** A picture after the other over the whole screen, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
-export function Carousel({ label, slides, index, isPlaying, isRunning, interval, heading, eyebrow, children, bar, onAttention, onDragStart, onDragEnd }: CarouselProps) {
+export function Carousel({ label, isRunning, heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
+  return (
+    <Frame data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+      <Slides {...slides} />
+    </Frame>
+  );
+}
+
+type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'>;
+
+/** What a pointer that comes or goes, as it does while a page is scrolled, changes nothing of. */
+const Slides = memo(function Slides({ slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
   const isMade = useMade(index, slides.length, interval);
   return (
-    <Frame data-dark="" data-tone="light" aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
-      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+    <>
       {slides.map(({ id, picture }, at) => (
-        <Slide key={id} isCurrent={at === index} isDrifting={at === index && isRunning} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
+        <Slide key={id} isCurrent={at === index} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
           {isMade(at) && picture}
         </Slide>
       ))}
@@ -65,9 +76,9 @@ export function Carousel({ label, slides, index, isPlaying, isRunning, interval,
         </Texts>
         <Bar>{bar}</Bar>
       </Container>
-    </Frame>
+    </>
   );
-}
+});
 
 /** Pictures are asked for when their slide is shown, and that of the next one half an interval ahead; what was shown once stays. */
 function useMade(index: number, count: number, interval: number): (at: number) => boolean {

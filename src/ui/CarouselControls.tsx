@@ -9,7 +9,6 @@ export type CarouselControlsProps = {
   count: number;
   index: number;
   isPlaying: boolean;
-  isRunning: boolean;
   interval: number;
   onNext: () => void;
   onPrevious: () => void;
@@ -19,7 +18,7 @@ export type CarouselControlsProps = {
 };
 
 /** Where the slides are, and how to go through them or stop them; the arrow keys go through them too. */
-export function CarouselControls({ count, index, isPlaying, isRunning, interval, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
+export function CarouselControls({ count, index, isPlaying, interval, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onNext();
     if (key === 'ArrowLeft') onPrevious();
@@ -33,7 +32,7 @@ export function CarouselControls({ count, index, isPlaying, isRunning, interval,
       <Segments>
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>
-            <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} isFilling={at === index && isRunning} onPress={() => onChoose(at)}>
+            <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} onPress={() => onChoose(at)}>
               <Filling css={{ animationDuration: `${interval}ms` }} />
             </Segment>
           </li>
@@ -81,7 +80,7 @@ const Segment = styled(AriaButton, {
   '&[data-hovered]::before': { backgroundColor: '$ivory' },
   '& span': { position: 'absolute', inset: 'calc(50% - 1px) 0 auto', height: 2, backgroundColor: '$champagne', transformOrigin: 'left', opacity: 0 },
   '&[aria-current] span': { opacity: 1, '@forced': { backgroundColor: 'Highlight' } },
-  variants: { isFilling: { true: { '& span': { animation: `${fill} linear` } } } },
+  '[data-running] &[aria-current] span': { animationName: `${fill}`, animationTimingFunction: 'linear' },
 });
 
 const Filling = styled('span');

@@ -36,8 +36,7 @@ export const Slide = styled('div', {
   '& picture': { position: 'absolute', inset: 0 },
   '& img': { objectPosition: '60% 60%', userSelect: 'none' },
   variants: {
-    isCurrent: { true: { opacity: 1 } },
-    isDrifting: { true: { animation: `${drift} linear both` } },
+    isCurrent: { true: { opacity: 1, '[data-running] > &': { animationName: `${drift}`, animationTimingFunction: 'linear', animationFillMode: 'both' } } },
   },
 });
 

@@ -1,14 +1,29 @@
-import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
-/** Tells when somebody looks closely at an element, with a pointer that rests on it or with the keyboard's focus in it, and when no longer. */
+/**
+ * Tells when somebody looks closely at an element, with a pointer that rests on it or with the keyboard's focus in it, and when no longer: once
+ * the browser has shown what came of it. A page that is scrolled under a pointer would move in jerks else.
+ */
 export function useAttention(tell: (isGained: boolean) => void) {
   const held = useRef({ pointer: false, focus: false });
+  const told = useRef(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hold = (part: 'pointer' | 'focus', isHeld: boolean) => {
-    const { pointer, focus } = held.current;
     held.current[part] = isHeld;
-    const isNow = held.current.pointer || held.current.focus;
-    if (isNow !== (pointer || focus)) tell(isNow);
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined;
+      const isNow = held.current.pointer || held.current.focus;
+      if (isNow === told.current) return;
+      told.current = isNow;
+      tell(isNow);
+    });
   };
+  useEffect(() => {
+    return () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+    };
+  }, []);
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') hold('pointer', true);

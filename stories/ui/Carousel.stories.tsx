@@ -6,7 +6,7 @@ import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
 import { slides } from './slides.tsx';
 
-const controls = { count: 3, index: 0, isPlaying: true, isRunning: false, interval: 5_000, onNext: fn(), onPrevious: fn(), onChoose: fn(), onPause: fn(), onPlay: fn() };
+const controls = { count: 3, index: 0, isPlaying: true, interval: 5_000, onNext: fn(), onPrevious: fn(), onChoose: fn(), onPause: fn(), onPlay: fn() };
 
 const meta = {
   component: Carousel,

@@ -8,16 +8,16 @@ import { SideNavigation } from '#src/ui/SideNavigation.tsx';
 import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
 
 const nothing = () => undefined;
-const running = { index: 0, isPlaying: true, isRunning: true, interval: carouselLimits.mainInterval };
+const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainInterval };
 const colors = new Set(Object.values(pictures).map(([, , , color]) => color));
 
 /** The looks of what comes to the home page once it stands: slides that move, their controls, the side navigation on paper, the weather, the popups, and pictures of any of our colours. Nobody sees this; the server takes its styles. */
 export const HomeToCome = () => (
   <>
-    <Carousel {...running} label="" slides={[{ id: 0, title: '', picture: null }]} heading="" eyebrow={{ wide: '', mobile: '' }} onAttention={nothing} onDragStart={nothing} onDragEnd={nothing}>
+    <Carousel {...slides} isRunning label="" slides={[{ id: 0, title: '', picture: null }]} heading="" eyebrow={{ wide: '', mobile: '' }} onAttention={nothing} onDragStart={nothing} onDragEnd={nothing}>
       {null}
     </Carousel>
-    <CarouselControls {...running} count={2} onNext={nothing} onPrevious={nothing} onChoose={nothing} onPause={nothing} onPlay={nothing} />
+    <CarouselControls {...slides} count={2} onNext={nothing} onPrevious={nothing} onChoose={nothing} onPause={nothing} onPlay={nothing} />
     <SideNavigation items={[{ id: '', label: '' }]} current="" tone="dark" onGo={nothing} />
     <WeatherBadge place="" icon="01d" temperature={0} airQuality="" />
     <PopupPlace>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { useSeen } from '#src/shared/flow/use-seen.ts';
@@ -19,29 +19,31 @@ export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' 
 /** Slides bound to their machine. */
 export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
   const snapshot = useSeen(actor);
-  const { count, ...view } = snapshot ? carouselView(snapshot) : stillView;
+  const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : stillView;
+  const bar = useMemo(
+    () => (
+      <>
+        {actor && (
+          <Suspense>
+            <CarouselControls
+              {...{ count, index, isPlaying, interval }}
+              onNext={() => actor.send({ type: 'next.pressed' })}
+              onPrevious={() => actor.send({ type: 'previous.pressed' })}
+              onChoose={(at) => actor.send({ type: 'slide.chosen', index: at })}
+              onPause={() => actor.send({ type: 'pause.pressed' })}
+              onPlay={() => actor.send({ type: 'play.pressed' })}
+            />
+          </Suspense>
+        )}
+        {aside}
+      </>
+    ),
+    [actor, aside, count, index, isPlaying, interval],
+  );
   return (
     <Carousel
       {...content}
-      {...view}
-      bar={
-        <>
-          {actor && (
-            <Suspense>
-              <CarouselControls
-                {...view}
-                count={count}
-                onNext={() => actor.send({ type: 'next.pressed' })}
-                onPrevious={() => actor.send({ type: 'previous.pressed' })}
-                onChoose={(index) => actor.send({ type: 'slide.chosen', index })}
-                onPause={() => actor.send({ type: 'pause.pressed' })}
-                onPlay={() => actor.send({ type: 'play.pressed' })}
-              />
-            </Suspense>
-          )}
-          {aside}
-        </>
-      }
+      {...{ isRunning, index, isPlaying, interval, bar }}
       onAttention={(isGained) => actor?.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
       onDragStart={() => actor?.send({ type: 'drag.started' })}
       onDragEnd={(distance) => actor?.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}

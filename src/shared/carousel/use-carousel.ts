@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { inspected } from '../flow/inspected.ts';
@@ -15,8 +15,9 @@ export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>):
     const start = async () => {
       const [{ carouselMachine }, { createActor }] = await Promise.all([import('#machines/carousel.machine.ts'), import('../flow/create-actor.ts')]);
       if (isGone) return;
-      started = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspected() }).start();
-      setActor(started);
+      const actorStarted = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspected() }).start();
+      started = actorStarted;
+      startTransition(() => setActor(actorStarted));
     };
     // Slides that cannot be moved still show their first.
     const takeBack = whenIdle(() => void start().catch(() => undefined));
