@@ -1,21 +1,24 @@
 import { css } from './theme.ts';
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'light' | undefined;
+  /** An adaptive one is primary, but light where its place is dark. */
+  variant?: 'primary' | 'secondary' | 'light' | 'adaptive' | undefined;
   size?: 'small' | 'large' | undefined;
-  /** What the pointer does to it (spec 000 §9); unset, primary darkens and the others fill. */
+  /** What the pointer does to it (spec 000 §9); unset, primary and adaptive darken and the others fill. */
   hover?: 'dark' | 'fill' | undefined;
   isWide?: boolean | undefined;
 };
 
 /** Fills in the hover that a variant has by itself. */
 export function lookOf({ variant = 'primary', size = 'large', hover, isWide = false }: ButtonLook) {
-  return { variant, size, hover: hover ?? (variant === 'primary' ? 'dark' : 'fill'), isWide } as const;
+  return { variant, size, hover: hover ?? (variant === 'primary' || variant === 'adaptive' ? 'dark' : 'fill'), isWide } as const;
 }
 
 const hovered = '&[data-hovered], &[data-pressed]';
 const dark = { backgroundColor: '$ink', borderColor: '$ink', color: '$ivory' };
 const fill = { backgroundColor: '$forest', borderColor: '$forest', color: '$ivory' };
+const light = { borderColor: '$edgeOver', color: '$ivory' };
+const lightFill = { backgroundColor: '$ivory', borderColor: '$ivory', color: '$forest' };
 
 export const buttonStyle = css({
   position: 'relative',
@@ -43,7 +46,13 @@ export const buttonStyle = css({
     variant: {
       primary: { backgroundColor: '$forest', color: '$ivory' },
       secondary: { borderColor: '$bronze', color: '$text' },
-      light: { borderColor: '$edgeOver', color: '$ivory' },
+      light,
+      adaptive: {
+        backgroundColor: '$forest',
+        color: '$ivory',
+        '[data-dark] &': { ...light, backgroundColor: 'transparent' },
+        '[data-dark] &[data-hovered], [data-dark] &[data-pressed]': lightFill,
+      },
     },
     size: {
       small: { minHeight: '$touch', padding: '.5rem 1.25rem', fontSize: '.9375rem' },
@@ -60,10 +69,6 @@ export const buttonStyle = css({
   },
   compoundVariants: [
     { variant: 'primary', hover: 'fill', css: { [hovered]: { ...fill, backgroundColor: '$moss', borderColor: '$moss' } } },
-    {
-      variant: 'light',
-      hover: 'fill',
-      css: { [hovered]: { backgroundColor: '$ivory', borderColor: '$ivory', color: '$forest' } },
-    },
+    { variant: 'light', hover: 'fill', css: { [hovered]: lightFill } },
   ],
 });

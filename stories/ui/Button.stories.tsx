@@ -15,6 +15,10 @@ export const Secondary: Story = { args: { variant: 'secondary', children: '목�
 
 export const Light: Story = { args: { variant: 'light', children: '더보기' }, decorators: [OnForest] };
 
+export const Adaptive: Story = { args: { variant: 'adaptive', children: '골프 예약' } };
+
+export const AdaptiveOnDark: Story = { args: { variant: 'adaptive', children: '골프 예약' }, decorators: [OnForest] };
+
 export const Small: Story = {
   render: () => (
     <Actions>

@@ -22,7 +22,7 @@ const column = (label: string, latin: string) => ({
 
 const full: FullMenuProps = {
   wordmark,
-  utilities: <VisitorUtilities isOver />,
+  utilities: <VisitorUtilities />,
   isClosing: false,
   onDismiss: fn(),
   entries,

@@ -45,7 +45,7 @@ export const FormOnPhone: Story = { ...FormBesidePicture, globals: { viewport: {
 export const MyPage: Story = {
   render: () => (
     <PageFrame
-      header={<SiteHeader {...header} utilities={<MemberUtilities isOver />} variant="over" />}
+      header={<SiteHeader {...header} utilities={<MemberUtilities />} variant="over" />}
       footer={<SiteFooter {...footer} />}
     >
       <KeyVisual

@@ -18,7 +18,7 @@ export const Visitor: Story = {};
 
 export const Member: Story = { args: { utilities: <MemberUtilities /> } };
 
-export const OverPicture: Story = { args: { utilities: <MemberUtilities isOver />, variant: 'over' }, decorators: [OnInk] };
+export const OverPicture: Story = { args: { utilities: <MemberUtilities />, variant: 'over' }, decorators: [OnInk] };
 
 export const OverPictureScrolled: Story = { args: { variant: 'over', isRaised: true }, decorators: [OnInk] };
 

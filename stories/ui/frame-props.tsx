@@ -62,20 +62,20 @@ export const footer: SiteFooterProps = {
   copyright: '© 2026 Oak Resort Golf',
 };
 
-export function VisitorUtilities({ isOver = false }: { isOver?: boolean }) {
+export function VisitorUtilities() {
   return (
     <>
       <LinkText href="/account/login">로그인</LinkText>
-      <Reservation isOver={isOver} />
+      <Reservation />
     </>
   );
 }
 
-export function MemberUtilities({ name = '김하늘', isOver = false }: { name?: string; isOver?: boolean }) {
+export function MemberUtilities({ name = '김하늘' }: { name?: string }) {
   return (
     <>
       <UserMenu label={`${name} 님`} items={menu} logoutLabel="로그아웃" onLogout={() => undefined} />
-      <Reservation isOver={isOver} />
+      <Reservation />
     </>
   );
 }
@@ -86,13 +86,13 @@ export const menu = [
   { href: '/mypage/editing', label: '회원정보 수정' },
 ];
 
-function Reservation({ isOver }: { isOver: boolean }) {
+function Reservation() {
   return (
     <>
       <LinkText href="https://resort.example" isExternal data-wide="">
         리조트
       </LinkText>
-      <ButtonLink href="https://golf.example" isExternal size="small" variant={isOver ? 'light' : 'primary'} data-wide="">
+      <ButtonLink href="https://golf.example" isExternal size="small" variant="adaptive" data-wide="">
         골프 예약
       </ButtonLink>
     </>

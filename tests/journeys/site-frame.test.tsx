@@ -94,7 +94,12 @@ describe('the header', () => {
   test('is on paper once the page is scrolled by more than 100 pixels', () => {
     open();
     const isOver = () => screen.getByRole('banner').querySelector('[data-dark]') !== null;
-    const scrollBy = (distance: number) => act(() => void Object.assign(window, { scrollY: distance }).dispatchEvent(new Event('scroll')));
+    vi.useFakeTimers();
+    const scrollBy = (distance: number) =>
+      act(() => {
+        Object.assign(window, { scrollY: distance }).dispatchEvent(new Event('scroll'));
+        vi.runOnlyPendingTimers();
+      });
     const seen = [0, 100, 101, 40].map((distance) => {
       scrollBy(distance);
       return isOver();

@@ -39,7 +39,7 @@ export function FullMenuScreen({ actor, view, path }: MenuProps) {
       utilities={
         <>
           <AccountLinks onFollow={follow} />
-          <LeavingUtilities isOver />
+          <LeavingUtilities />
         </>
       }
       isClosing={view.isClosing}

@@ -65,6 +65,7 @@ export function Header({ actor, variant }: HeaderProps) {
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
         onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isHandheld(), path, section: here ?? 'clubs' })}
         onMenuIntent={() => void loadMenus()}
+        utilities={<HeaderUtilities />}
       />
       <Aside path={path}>
         {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
@@ -74,9 +75,8 @@ export function Header({ actor, variant }: HeaderProps) {
   );
 }
 
-/** Turns to paper once the page is scrolled, or a sub-menu is open; its menu is not rendered anew for the scrolling. */
-function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'utilities'> & { isUnderMenu: boolean }) {
+/** Turns to paper once the page is scrolled, or a sub-menu is open; what it holds is not rendered anew for the scrolling. */
+function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised'> & { isUnderMenu: boolean }) {
   const isScrolled = useScrolled();
-  const isRaised = isScrolled || isUnderMenu;
-  return <SiteHeader {...header} isRaised={isRaised} utilities={<HeaderUtilities isOver={header.variant === 'over' && !isRaised} />} />;
+  return <SiteHeader {...header} isRaised={isScrolled || isUnderMenu} />;
 }

@@ -15,7 +15,7 @@ import { useReservation } from './use-reservation.ts';
 const MemberMenu = lazily('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu);
 
 /** The header's right side: login or the member's menu. */
-export function HeaderUtilities({ isOver }: { isOver: boolean }) {
+export function HeaderUtilities() {
   const isMember = usePresence() === 'member';
   const { pathname, search } = useLocation();
   return (
@@ -27,16 +27,16 @@ export function HeaderUtilities({ isOver }: { isOver: boolean }) {
       ) : (
         <LinkText href={loginPath(pathname + search)}>로그인</LinkText>
       )}
-      <LeavingUtilities isOver={isOver} />
+      <LeavingUtilities />
     </>
   );
 }
 
 /** What leaves for the resort's and the reservation's own sites; until the first is known, its place is kept. */
-export function LeavingUtilities({ isOver }: { isOver: boolean }) {
+export function LeavingUtilities() {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const way = useReservation();
-  const look = { size: 'small', variant: isOver ? 'light' : 'primary', 'data-wide': '' } as const;
+  const look = { size: 'small', variant: 'adaptive', 'data-wide': '' } as const;
   return (
     <>
       <LinkText href={setting?.resortUrl ?? paths.home} isExternal data-wide="" {...(!setting && { 'data-unknown': '' })}>

@@ -3,19 +3,23 @@ import { scrollLimits } from '#contract/frame-limits.ts';
 
 let isScrolled = false;
 
-/** Where the page stands is read after a paint only: while it is being made it would have to be laid out for the answer. */
+/** Where the page stands is read after a paint only: while it is being made it would have to be laid out for the answer, and a slow phone would scroll in jerks. */
 function subscribe(onChange: () => void) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
+    waiting = undefined;
     const isNow = window.scrollY > scrollLimits.scrolledAfter;
     if (isNow === isScrolled) return;
     isScrolled = isNow;
     onChange();
   };
-  const first = requestAnimationFrame(() => setTimeout(read));
-  window.addEventListener('scroll', read, { passive: true });
+  const onScroll = () => (waiting ??= setTimeout(read));
+  const first = requestAnimationFrame(onScroll);
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     cancelAnimationFrame(first);
-    window.removeEventListener('scroll', read);
+    clearTimeout(waiting);
+    window.removeEventListener('scroll', onScroll);
   };
 }
 

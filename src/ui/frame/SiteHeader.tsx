@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Container } from '../layout.ts';
 import { styled } from '../theme.ts';
@@ -25,24 +25,31 @@ export type SiteHeaderProps = {
 export const topId = 'top';
 
 /** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */
-export function SiteHeader({ wordmark, navigation, utilities, variant, isRaised = false, isMenuOpen, onMenu, onMenuIntent }: SiteHeaderProps) {
+export function SiteHeader({ variant, isRaised = false, ...content }: SiteHeaderProps) {
   const look = variant === 'over' && !isRaised ? 'over' : 'solid';
   return (
     <Place id={topId} tabIndex={-1} variant={variant}>
       <Bar look={look} {...(look === 'over' && { 'data-dark': '' })}>
-        <Row>
-          <Wordmark {...wordmark} />
-          {navigation}
-          <Utilities>{utilities}</Utilities>
-          <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu} {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}>
-            <i />
-            <i />
-          </Burger>
-        </Row>
+        <Content {...content} />
       </Bar>
     </Place>
   );
 }
+
+/** What the scrolling changes nothing of. */
+const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised'>) {
+  return (
+    <Row>
+      <Wordmark {...wordmark} />
+      {navigation}
+      <Utilities>{utilities}</Utilities>
+      <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu} {...(onMenuIntent && { onHoverStart: onMenuIntent, onFocus: onMenuIntent })}>
+        <i />
+        <i />
+      </Burger>
+    </Row>
+  );
+});
 
 const Place = styled('header', {
   position: 'sticky',
