@@ -34,7 +34,7 @@ const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|r
 const schemas = [/node_modules\/zod\//, /\/contract\/(account-messages|envelope|endpoint|field-errors|member|membership|setting)\./];
 
 /** What brings the rest: the one thing that the first script of a page is made of. */
-const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|early-fields|first-sight|rest)\./];
+const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|early-fields|first-sight)\./, /\/src\/api\/rest\./];
 
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
 import { loaded } from './loaded.ts';
+import { rest } from './rest.ts';
 
 /** Who holds the token: the session machine, seen from the calls. */
 export type TokenHolder = {
@@ -18,13 +19,21 @@ export type CallOptions<E extends Endpoint> = {
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 
+/** Whether what makes the calls is there: those that waited for it go out one by one, or a phone could not answer meanwhile. */
+let isHere = false;
+
 /**
  * The one JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no),
  * `Unreachable`, or a defect. A call refused for an invalid token forgets the token and is sent once more without it.
  * What makes the calls is loaded with the first one: a page whose first screen the server has written needs none.
  */
 export function createClient(session: TokenHolder, baseURL = ''): Client {
-  return async (endpoint, options) => (await loadCalls()).call({ session, baseURL }, endpoint, options);
+  return async (endpoint, options) => {
+    const { call } = await loadCalls();
+    if (!isHere) await rest();
+    isHere = true;
+    return call({ session, baseURL }, endpoint, options);
+  };
 }
 
 /** Fetches what makes the calls, ahead of the first one. */

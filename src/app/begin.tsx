@@ -5,6 +5,7 @@ import { partsId } from '#contract/rendered-page.ts';
 import { isGuestPath } from '#contract/site-paths.ts';
 import { loadCalls } from '#src/api/client.ts';
 import { takeFirstReads } from '#src/api/read.ts';
+import { rest } from '#src/api/rest.ts';
 import { readStored } from '#src/api/stored.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
 import { waitingPart } from '#src/shared/page/later-part.ts';
@@ -14,7 +15,6 @@ import { App } from './App.tsx';
 import type { Early } from './early.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
-import { rest } from './rest.ts';
 import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';
 

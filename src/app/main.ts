@@ -1,6 +1,6 @@
+import { rest } from '#src/api/rest.ts';
 import { keepEarly, type Early } from './early.ts';
 import { firstSight } from './first-sight.ts';
-import { rest } from './rest.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

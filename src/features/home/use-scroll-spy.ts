@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { scrollLimits } from '#contract/frame-limits.ts';
 
 type Spied = { current: string | null; tone: 'light' | 'dark' };
@@ -11,7 +11,7 @@ export function useScrollSpy(sections: readonly { id: string }[]): Spied {
     const look = () => {
       waiting = undefined;
       const now = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
-      setSpied((before) => (before.current === now.current && before.tone === now.tone ? before : now));
+      startTransition(() => setSpied((before) => (before.current === now.current && before.tone === now.tone ? before : now)));
     };
     const onScroll = () => (waiting ??= setTimeout(look, scrollLimits.spyInterval));
     look();

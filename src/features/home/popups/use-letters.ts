@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { rest } from '#src/api/rest.ts';
 
 const families = ["'Pretendard Variable'", "'Gowun Batang'"];
 /** How long letters are waited for, in milliseconds. */
@@ -25,6 +26,6 @@ export function useLetters(text: string): boolean {
 
 /** In a task of its own: a slow phone takes a while to find which files they are in. */
 async function lettersOf(family: string, text: string): Promise<unknown> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await rest();
   return document.fonts.load(`1em ${family}`, [...new Set(text)].join(''));
 }
