@@ -1,3 +1,4 @@
+import { fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
 
 const slideName = /^\d \/ 4$/;
@@ -145,6 +146,12 @@ test.describe('the popups', () => {
     await expect(cards).toHaveCount(0);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(cards).toHaveCount(0);
+  });
+
+  test('ask for the letters that they are written in, and no others', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article')).toHaveCount(2);
+    expect((await fontsOn(page)).filter((font) => font.includes('-more-'))).toEqual([]);
   });
 
   test('hidden for a day, one is gone in every tab, and leaves only when that ends', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Popup } from '#contract/frame.ts';
 import { hiddenForADay } from '#contract/frame-limits.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
@@ -20,6 +20,20 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(Date, 'now').mockReturnValue(now);
 });
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+/** A browser that has the letters once told so. */
+function lettersOnTheirWay(): () => void {
+  let arrive = () => {};
+  const ready = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } });
+  return arrive;
+}
 
 function show(popups: readonly Popup[] = three) {
   const queryClient = createQueryClient();
@@ -96,4 +110,24 @@ test('one that another tab hides for a day is gone here too', () => {
 test('the focus stays where it is', () => {
   show();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('they are laid out, but neither seen nor closed, until their letters are here', async () => {
+  const arrive = lettersOnTheirWay();
+  show();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([titles(), screen.getAllByRole('article', { hidden: true }).length]).toEqual([[], 2]);
+  arrive();
+  await screen.findByRole('article', { name: '하나' });
+  expect(titles()).toEqual(['하나', '둘']);
+});
+
+test('letters that do not come are waited for three seconds', () => {
+  vi.useFakeTimers();
+  lettersOnTheirWay();
+  show();
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(titles()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(titles()).toEqual(['하나', '둘']);
 });

@@ -9,20 +9,21 @@ import { useLetters } from './use-letters.ts';
 
 /** As many as there is room for (spec 000 §2). */
 const most = 2;
+const laidOutOnly = { visibility: 'hidden' } as const;
 
 /** The news of the home page. It takes no focus; Escape closes the card in front. */
 export function Popups() {
   const { data: popups = [] } = useQuery(popupsQuery(useClient()));
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const chosen = popups.slice(0, most);
-  const areReadable = useLetters(chosen.map(({ title, text }) => title + text).join(''));
+  const areReadable = useLetters(chosen.map(({ id }) => id).join());
   const shown = chosen.filter(({ id }) => !gone.has(id));
   const leave = useCallback((id: number) => setGone((before) => new Set([...before, id])), []);
-  if (!areReadable || shown.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
-    <PopupPlace aria-label="새 소식">
+    <PopupPlace aria-label="새 소식" style={areReadable ? {} : laidOutOnly}>
       {shown.map((popup, index) => (
-        <RememberedPopup key={popup.id} popup={popup} isFront={index === 0} onGone={leave} />
+        <RememberedPopup key={popup.id} popup={popup} isFront={areReadable && index === 0} onGone={leave} />
       ))}
     </PopupPlace>
   );

@@ -1,31 +1,28 @@
 import { useEffect, useState } from 'react';
-import { rest } from '#src/api/rest.ts';
 
-const families = ["'Pretendard Variable'", "'Gowun Batang'"];
 /** How long letters are waited for, in milliseconds. */
 const patience = 3_000;
 
-/** Whether the letters of a text are here, so that it is laid out once; what they are too slow for is read in what stands in for them. */
-export function useLetters(text: string): boolean {
+/** Whether the letters are here of what is laid out unseen under this name, so that it is seen in its own; what they are too slow for is read in what stands in for them. */
+export function useLetters(name: string): boolean {
   const [read, setRead] = useState<string | null>(null);
   const isPossible = typeof document !== 'undefined' && 'fonts' in document;
   useEffect(() => {
-    if (!isPossible || text === '') return undefined;
+    if (!isPossible || name === '') return undefined;
     let isLeft = false;
-    const show = () => !isLeft && setRead(text);
+    const show = () => !isLeft && setRead(name);
     const timer = setTimeout(show, patience);
-    // Letters that do not come are waited for no longer.
-    void Promise.all(families.map((family) => lettersOf(family, text))).then(show, show);
+    void lettersOfThePage().then(show);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [isPossible, text]);
-  return !isPossible || read === text;
+  }, [isPossible, name]);
+  return !isPossible || read === name;
 }
 
-/** In a task of its own: a slow phone takes a while to find which files they are in. */
-async function lettersOf(family: string, text: string): Promise<unknown> {
-  await rest();
-  return document.fonts.load(`1em ${family}`, [...new Set(text)].join(''));
+/** A browser asks for the files that it needs, and for no others, as it lays out: `document.fonts.load` would take all that might hold a letter. */
+async function lettersOfThePage(): Promise<unknown> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return document.fonts.ready;
 }
