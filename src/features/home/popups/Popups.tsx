@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Popup } from '#contract/frame.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
@@ -15,7 +15,8 @@ const laidOutOnly = { visibility: 'hidden' } as const;
 export function Popups() {
   const { data: popups = [] } = useQuery(popupsQuery(useClient()));
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const chosen = popups.slice(0, most);
+  // The page goes on answering while they are rendered.
+  const chosen = useDeferredValue(popups).slice(0, most);
   const areReadable = useLetters(chosen.map(({ id }) => id).join());
   const shown = chosen.filter(({ id }) => !gone.has(id));
   const leave = useCallback((id: number) => setGone((before) => new Set([...before, id])), []);
