@@ -34,7 +34,7 @@ test('a page that was not seen, and one that is never kept, say that there is no
   }
   await context.setOffline(false);
   await bringAxe(page);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   // The browser tells its worker a moment later than the page.
   await expect(async () => {
     await page.getByRole('link', { name: '다시 시도' }).click();

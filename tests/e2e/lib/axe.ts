@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /** Puts axe into the page, where it stays until the next load. */
 export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source);
 
-/** Each broken rule with the elements that break it. */
+/** Each broken rule with the elements that break it. To be asked again while there is one: a table that grew too wide is in the order of Tab a task later. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // What a screen reader was told a moment ago may name a button that is gone by now.
   const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'] }));
