@@ -228,6 +228,21 @@ test('kinds that cannot be had are said so, and do not keep anybody from asking'
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
+test('on a phone a press that begins while something is typed is one, though the way to a round comes back over its button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const inquiry = inquiryAt(page);
+  const reservation = page.getByRole('region', { name: '골프 예약' });
+  await inquiry.open();
+  await inquiry.contents.fill('궁금합니다.');
+  await expect(reservation).toBeHidden();
+  await inquiry.submit.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await inquiry.submit.hover();
+  await page.mouse.down();
+  await expect(reservation).toBeVisible();
+  await page.mouse.up();
+  await expect(inquiry.name).toBeFocused();
+});
+
 for (const [layout, width, height] of [['desktop', 1280, 800], ['mobile', 320, 640]] as const) {
   test(`on the ${layout} layout the refused form is read whole, also in larger letters, and axe finds nothing on it`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -75,6 +75,8 @@ const Bar = styled('div', {
         inset: 'auto 0 0',
         paddingBottom: 'env(safe-area-inset-bottom)',
         '@handheld': { display: 'flex' },
+        // A press takes the focus out of a field, and the bar comes back before it ends: it goes through to what it began on.
+        'body:has(main :active) &': { pointerEvents: 'none' },
         ...Object.fromEntries(busy.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
       },
     },
