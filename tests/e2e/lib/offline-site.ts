@@ -91,7 +91,7 @@ export async function keptWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
 }
 
-/** The addresses that are kept, by place. */
+/** The addresses that are kept, by place. To be asked once nothing lets go of a place any more: it would be made anew, empty. */
 export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
