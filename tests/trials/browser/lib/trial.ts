@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { messages } from '#contract/messages.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
 import type { Fault } from './fault.ts';
@@ -76,12 +76,18 @@ async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
 }
 
 async function saidOn(page: Page): Promise<string | null> {
-  const alert = page.getByRole('alertdialog', { name: '알림' }).locator('p').last();
-  if (await alert.isVisible()) return alert.innerText();
-  const inPlace = page.getByText(/불러오지 못했습니다\./).first();
-  if (await inPlace.isVisible()) return inPlaceOf(await inPlace.innerText());
-  const missing = missingPage(page);
-  return (await missing.isVisible()) ? messages.offline : null;
+  const alert = await textOf(page.getByRole('alertdialog', { name: '알림' }).locator('p').last());
+  if (alert !== null) return alert;
+  const inPlace = await textOf(page.getByText(/불러오지 못했습니다\./).first());
+  if (inPlace !== null) return inPlaceOf(inPlace);
+  return (await missingPage(page).isVisible()) ? messages.offline : null;
+}
+
+/** What is written there, if it is seen. It may go between the look and the reading, and is not waited for then. */
+async function textOf(place: Locator): Promise<string | null> {
+  if (!(await place.isVisible())) return null;
+  const [text = null] = await place.allInnerTexts();
+  return text;
 }
 
 const missingPage = (page: Page) => page.getByText(messages.offline, { exact: true });
