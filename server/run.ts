@@ -1,4 +1,5 @@
 import { parseEnv } from './env.ts';
+import { gathered } from './gathered.ts';
 import type { Listening } from './listen.ts';
 import { createLog, describeDefect } from './log.ts';
 import { StartFailure } from './start-failure.ts';
@@ -8,7 +9,9 @@ import { startServer } from './start.ts';
 export async function run(): Promise<Pick<Listening, 'url'>> {
   try {
     const env = parseEnv(process.env);
-    const log = createLog(env.LOG_LEVEL, (line) => process.stdout.write(line), () => new Date());
+    const lines = gathered((text) => process.stdout.write(text));
+    process.on('exit', lines.flush);
+    const log = createLog(env.LOG_LEVEL, lines.write, () => new Date());
     const server = await startServer(env, log);
     let stopping: Promise<void> | undefined;
     const stop = (signal: string) => {

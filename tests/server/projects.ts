@@ -3,7 +3,7 @@ import { postgresBinaries } from './lib/postgres-binaries.ts';
 
 /** What is the same on any database: pages, headers, documents, the sandbox, and what takes minutes to ask. */
 const onAny = [
-  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'first-reads', 'folder-lock', 'fuzz', 'kept-pages',
+  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'first-reads', 'folder-lock', 'fuzz', 'gathered', 'kept-pages',
   'kept-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'rendered-page', 'requests', 'reserve', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
   'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
 ];
