@@ -1,7 +1,13 @@
+import { farDown } from '../far-down.ts';
 import { styled } from '../theme.ts';
 
 /** One of several lists on a page, at whose head its room begins: it is gone to. */
-export const PartSection = styled('section', { marginTop: '7.5rem', scrollMarginTop: '1rem', '@mobile': { marginTop: '4rem' } });
+export const PartSection = styled('section', {
+  marginTop: '7.5rem',
+  scrollMarginTop: '1rem',
+  '& ~ & > :last-child': farDown('87rem'),
+  '@mobile': { marginTop: '4rem', '& ~ & > :last-child': farDown('101rem') },
+});
 
 /** The place of the ways to its pages. */
 export const PartPages = styled('div', { '&:not(:empty)': { marginTop: '3.5rem', '@mobile': { marginTop: '2.5rem' } } });
