@@ -7,12 +7,20 @@ import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
-/** Pages that lay out little at first (`src/ui/far-down.ts`): all of that counts as their first screen, so that they ask for one file of each family. */
-const isShort = (path: string) => path === paths.home || path.endsWith('/course');
+/**
+ * What counts as a page's first screen. A page that lays out little at first (`src/ui/far-down.ts`): all of that, so that it asks for one file of each family.
+ * The home page: all of it, as it is gone through by most who come, and its foot is every page's; a file that comes meanwhile lays out each text of the page anew.
+ */
+type Scope = 'whole' | 'laidOut' | 'screen';
+const scopeOf = (path: string): Scope => path === paths.home ? 'whole' : path.endsWith('/course') ? 'laidOut' : 'screen';
+const isShort = (path: string) => scopeOf(path) !== 'screen';
 /** Taller ones show more at first, but hold no more back for it; of a page that lays out little all is asked for, so that a tall one counts. */
 const screens = [[360, 740, () => true], [412, 915, isShort], [1_280, 800, () => true]] as const;
 const openPages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal];
+
+/** What the home page says in another weather. */
+const otherWeather = '맑음 구름 조금 많음 흐림 소나기 비 천둥과 눈 안개 알 수 없음 매우 좋음 보통 나쁨';
 
 type Letters = { first: string; seen: string };
 type Seen = Record<'sans' | 'serif' | 'latin', Letters>;
@@ -27,7 +35,7 @@ async function writeSeenLetters(): Promise<void> {
     const open = await lettersOf(browser, openPages, { baseURL: origin });
     const ofMembers = await lettersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
     // A member comes from the page of the login and has its fonts.
-    const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
+    const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first + (family === 'sans' ? otherWeather : '')), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
     await writeFile('scripts/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
   } finally {
     await browser.close();
@@ -42,7 +50,7 @@ async function lettersOf(browser: Browser, pages: readonly string[], options: Br
     const page = await context.newPage();
     for (const path of pages.filter(isOpenedOn)) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const shown = await lettersOn(page, isShort(path));
+      const shown = await lettersOn(page, scopeOf(path));
       for (const family of ['sans', 'serif', 'latin'] as const) {
         seen[family].first += shown[family].first;
         seen[family].seen += shown[family].seen;
@@ -61,9 +69,9 @@ async function token(origin: string): Promise<string> {
   return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** Whatever has a place on the page: texts, what stands before and after them, values and placeholders; `first` of them without scrolling, or all that is laid out. */
-function lettersOn(page: Page, isShortPage: boolean): Promise<Seen> {
-  return page.evaluate((countsAll) => {
+/** Whatever has a place on the page: texts, what stands before and after them, values and placeholders; `first` of them what is in the scope. */
+function lettersOn(page: Page, scopeOfPage: Scope): Promise<Seen> {
+  return page.evaluate((scope) => {
     const shown: { text: string; element: Element; style: CSSStyleDeclaration; top: number }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -82,7 +90,7 @@ function lettersOn(page: Page, isShortPage: boolean): Promise<Seen> {
     }
     const seen = { sans: { first: '', seen: '' }, serif: { first: '', seen: '' }, latin: { first: '', seen: '' } };
     for (const { text, element, style, top } of shown) {
-      const isFirst = countsAll ? element.checkVisibility({ contentVisibilityAuto: true }) : top < window.innerHeight;
+      const isFirst = scope === 'whole' || (scope === 'laidOut' ? element.checkVisibility({ contentVisibilityAuto: true }) : top < window.innerHeight);
       for (const letter of (style.textTransform === 'uppercase' ? text.toUpperCase() : text).replaceAll(/\s+/g, ' ')) {
         const isLatin = style.fontFamily.includes('Cormorant') && letter <= '~';
         const family = isLatin ? 'latin' : style.fontFamily.includes('Gowun') ? 'serif' : 'sans';
@@ -91,7 +99,7 @@ function lettersOn(page: Page, isShortPage: boolean): Promise<Seen> {
       }
     }
     return seen;
-  }, isShortPage);
+  }, scopeOfPage);
 }
 
 await writeSeenLetters();

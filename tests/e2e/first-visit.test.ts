@@ -98,6 +98,18 @@ for (const screen of [phone, laptop]) {
   });
 }
 
+for (const screen of [phone, laptop]) {
+  test(`the home page is read to its foot at ${screen.width} px, with what comes over it, in the letters that it begins with`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    await expect(page.getByRole('complementary', { name: '새 소식' })).toBeVisible();
+    await expect(page.getByText(/^원주 -?\d+°$/)).toBeVisible();
+    for (const block of await page.locator('main section, footer').all()) await block.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect((await fontsOn(page)).toSorted()).toEqual(['latin', 'latin-medium', 'sans-first', 'serif-first']);
+  });
+}
+
 test('the letters that every page is written in are shown once all their files are there, so that the page is laid out anew once', async ({ page }) => {
   const files = /\/(latin-medium|sans-first|serif-first)-/;
   let letCome = () => {};
