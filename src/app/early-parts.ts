@@ -19,7 +19,8 @@ export function keepForParts(root: HTMLElement, early: Early): void {
     // What is being heard of just now is what the part was taken over for: React does it.
     const done = early.presses.filter(isHeardNow);
     if (early.begun && isHeardNow(early.begun)) early.begun = null;
-    setTimeout(() => early.takeOver(target, done));
+    // Within the key or the press that React may have taken it over for, ahead of what comes of that: it sends what was typed before.
+    queueMicrotask(() => early.takeOver(target, done));
     // Parts of the pages that follow are there with them.
     if (early.hasParts()) return;
     root.removeEventListener('click', noteWanted, true);

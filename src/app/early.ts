@@ -42,7 +42,11 @@ export function keepEarly(root: HTMLElement): Early {
     click(event) {
       const button = buttonOf(event);
       if (button && isKept(button)) presses.push({ button, event });
-      else if (button && button === early.begun?.button) setTimeout(() => button.click());
+      else if (button) {
+        // What was typed comes before the press that sends it.
+        for (const place of places) if (place.contains(button) && isTouched(place)) tell(place);
+        if (button === early.begun?.button) setTimeout(() => button.click());
+      }
       early.begun = null;
       endWhenDone();
     },
@@ -66,6 +70,23 @@ export function keepEarly(root: HTMLElement): Early {
     if (places.size > 0 || early.begun || early.hasParts()) return;
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
   };
+  const isIn = (place: Element, element: Element) => place.contains(element) && !early.isWaiting(element);
+  const isTouched = (place: Element) => [...texts.keys(), ...choices.keys()].some((touched) => isIn(place, touched));
+  /** React hears of what was typed and chosen in a place. */
+  const tell = (place: Element) => {
+    places.delete(place);
+    const isHere = (element: Element) => isIn(place, element);
+    for (const field of [...fieldsIn(place)].filter(isHere)) {
+      tellOf(field, texts.get(field) ?? (field.value === field.defaultValue ? null : field.value));
+      texts.delete(field);
+    }
+    for (const [choice, what] of choices) {
+      if (!isHere(choice)) continue;
+      choices.delete(choice);
+      chooseAgain(choice, what);
+    }
+    endWhenDone();
+  };
   const early: Early = {
     get presses() {
       return presses;
@@ -75,30 +96,20 @@ export function keepEarly(root: HTMLElement): Early {
     hasParts: () => false,
     hear: () => void (isHeard = true),
     takeOver(place, done = []) {
-      const isHere = (element: Element) => place.contains(element) && !early.isWaiting(element);
-      const chosen = [...choices].filter(([choice]) => isHere(choice));
-      const pressed = presses.filter(({ button }) => isHere(button));
+      const pressed = presses.filter(({ button }) => isIn(place, button));
       const takeFields = () => {
-        if (!places.delete(place)) return;
         for (const type of ['focusin', 'input']) place.removeEventListener(type, takeFields);
-        for (const field of [...fieldsIn(place)].filter(isHere)) {
-          tellOf(field, texts.get(field) ?? (field.value === field.defaultValue ? null : field.value));
-          texts.delete(field);
-        }
-        endWhenDone();
+        if (places.has(place)) tell(place);
       };
       places.add(place);
-      if (chosen.length + pressed.length > 0 || [...texts.keys()].some(isHere)) takeFields();
+      if (pressed.length > 0 || isTouched(place)) takeFields();
       else {
         for (const type of ['focusin', 'input']) place.addEventListener(type, takeFields);
         whenIdle(takeFields);
       }
       presses = presses.filter((press) => !pressed.includes(press));
-      for (const [choice, what] of chosen) {
-        choices.delete(choice);
-        chooseAgain(choice, what);
-      }
-      for (const press of pressed) if (!done.includes(press)) press.button.click();
+      // Each by itself, so that it finds what the one before has made of the page.
+      for (const press of pressed) if (!done.includes(press)) setTimeout(() => press.button.click());
     },
   };
   return early;

@@ -20,19 +20,24 @@ const at = (selector: string) => {
   return found;
 };
 
-test('presses are done again in their order, each once', () => {
+test('presses are done again in their order, each once, and each after what came of the one before', async () => {
   const early = keepEarly(root);
   at('#second').click();
   at('#first span').click();
   const heard: string[] = [];
-  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) heard.push(target.id);
+    queueMicrotask(() => heard.push('shown'));
+  });
   takeOver(early);
-  expect(heard).toEqual(['second', 'first']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(['second', 'shown', 'first', 'shown']);
   at('#first').click();
-  expect(heard).toEqual(['second', 'first', 'first']);
+  expect(heard).toEqual(['second', 'shown', 'first', 'shown', 'first']);
 });
 
 test('a press that comes once the page hears of presses itself is not done again', () => {
+  vi.useFakeTimers();
   const early = keepEarly(root);
   at('#second').click();
   early.hear();
@@ -40,6 +45,7 @@ test('a press that comes once the page hears of presses itself is not done again
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
   early.takeOver(root);
+  vi.runAllTimers();
   expect(heard).toEqual(['second']);
 });
 
@@ -93,6 +99,20 @@ test.each([
   come();
   vi.runAllTimers();
   expect([before, told]).toEqual([[], ['id', 'untouched', 'text']]);
+});
+
+test('a press that the page hears of itself before it is told of what was typed and chosen finds both', () => {
+  const early = keepEarly(root);
+  const { id } = typedInto();
+  id.value = 'member01';
+  id.dispatchEvent(new Event('input', { bubbles: true }));
+  at('[name="agreed"]').click();
+  early.hear();
+  const heard: string[] = [];
+  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void (target instanceof HTMLElement && heard.push(`${type} ${target.getAttribute('name') ?? (target.id || 'text')}`)));
+  at('#first').click();
+  early.takeOver(root);
+  expect(heard).toEqual(['input id', 'input id', 'input untouched', 'input text', 'click agreed', 'input agreed', 'click first']);
 });
 
 test('what a keeper of passwords fills in before its field is taken over is told of', () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepForParts, tellWantedParts } from '#src/app/early-parts.ts';
 import { keepEarly } from '#src/app/early.ts';
 import { missingCode } from '#src/shared/flow/missing.ts';
+import { partTakenOver } from '#src/shared/page/later-part.ts';
 import { later } from '#src/shared/page/later.tsx';
 import { fetchLaterParts } from '#src/shared/page/lazily.tsx';
 
@@ -18,6 +19,7 @@ function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
   const [text, setText] = useState('');
   const [kind, setKind] = useState('a');
+  const [sent, setSent] = useState('');
   return (
     <form aria-label={label}>
       <button type="button" onClick={() => setCount((before) => before + 1)}>
@@ -29,6 +31,10 @@ function Counter({ label }: CounterProps) {
         <option>b</option>
       </select>
       <output>{`${text} ${kind}`}</output>
+      <button type="button" onClick={() => setSent(`${text} ${kind}`)}>
+        보내기
+      </button>
+      <p>보낸 것: {sent}</p>
     </form>
   );
 }
@@ -79,6 +85,14 @@ async function takenOver(doBefore: () => void = () => undefined) {
 
 const counter = () => screen.getByRole('button', { name: /번$/ });
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+function typeAndChoose(): void {
+  const name = screen.getByRole<HTMLInputElement>('textbox');
+  name.value = '김하늘';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  const kind = screen.getByRole<HTMLSelectElement>('combobox');
+  kind.value = 'b';
+  kind.dispatchEvent(new Event('change', { bubbles: true }));
+}
 const settle = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
 describe('a part that comes later', () => {
@@ -95,17 +109,21 @@ describe('a part that comes later', () => {
     vi.useFakeTimers();
     const { come } = await takenOver(() => counter().click());
     await act(async () => counter().click());
-    const name = screen.getByRole<HTMLInputElement>('textbox');
-    name.value = '김하늘';
-    name.dispatchEvent(new Event('input', { bubbles: true }));
-    const kind = screen.getByRole<HTMLSelectElement>('combobox');
-    kind.value = 'b';
-    kind.dispatchEvent(new Event('change', { bubbles: true }));
+    typeAndChoose();
     await come();
     await settle();
     expect([counter().textContent, screen.getByRole('status').textContent]).toEqual(['2번', '김하늘 b']);
     await act(async () => counter().click());
     expect(counter().textContent).toBe('3번');
+  });
+
+  test('sends what was typed and chosen before it, though the press comes in the very moment that it is there', async () => {
+    vi.useFakeTimers();
+    const { come } = await takenOver();
+    typeAndChoose();
+    root.addEventListener(partTakenOver, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
+    await come();
+    expect(screen.getByText(/^보낸 것/).textContent).toBe('보낸 것: 김하늘 b');
   });
 
   test('does once a press that begins before it is here and ends after', async () => {
