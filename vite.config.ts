@@ -142,26 +142,47 @@ const lateAnnouncer: Plugin = {
   },
 };
 
-/** What fetches the files that a part is made of along with it: without what the site has no use for (nonces, styles that a part must wait for). */
-const smallPreload: Plugin = {
-  name: 'small-preload',
+/**
+ * What fetches the files that a part is made of, by the names that `filesToAskFor` gives them, and has the part begin once all have come:
+ * a browser never asks again for a module that it could not fetch (docs/decisions/0028). Without what the site has no use for (nonces).
+ */
+const wholeParts: Plugin = {
+  name: 'whole-parts',
   apply: 'build',
   enforce: 'post',
   transform: (code, id) => {
     if (!id.includes('vite/preload-helper')) return null;
     if (!code.includes('const __vitePreload')) throw new Error('The helper of Vite has changed');
     return `
-      const asked = new Set();
-      export const __vitePreload = (load, files = []) => {
-        for (const file of files) {
-          if (asked.has(file)) continue;
-          asked.add(file);
-          document.head.append(Object.assign(document.createElement('link'), { rel: file.endsWith('.css') ? 'stylesheet' : 'modulepreload', crossOrigin: '', href: '/' + file }));
-        }
-        return load();
-      };`;
+      const coming = {};
+      const styles = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href }));
+      const script = (name) =>
+        fetch('/assets/' + name + '.js').then((answer) => answer.ok ? answer.text() : Promise.reject()).catch(() => {
+          coming[name] = 0;
+          throw new TypeError('No module ' + name);
+        });
+      const bring = (name) => coming[name] ||= name.endsWith('.css') ? [styles('/' + name)] : script(name);
+      export const __vitePreload = (load, names = []) => names[0] ? Promise.all(names.map(bring)).then(load) : load();`;
+  },
+  // Written where they are wanted, the names weigh less than with a list of them at the head of every file.
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const [head, list] = /^const __vite__mapDeps=.*?m\.f=(\[.*?\])\).*?;\n?/.exec(file.code) ?? [];
+        if (!head || !list) continue;
+        const names: string[] = JSON.parse(list);
+        const namesAt = (places: number[]) => JSON.stringify(places.map((place) => names[place]));
+        file.code = file.code.slice(head.length).replaceAll(/__vite__mapDeps\((\[[\d,]+\])\)/g, (_call, places: string) => namesAt(JSON.parse(places)));
+      }
+    },
   },
 };
+
+/** The names of the scripts of a part that may not be there yet: what every page has is, and styles have no script. */
+const filesToAskFor = (part: string, rest: readonly string[]) =>
+  [...new Set([part, ...rest])].filter((file) => !/\/(begin|vendor|starter|rolldown-runtime|fonts)-/.test(file)).map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'));
 
 function swap(code: string, from: string, to: string): string {
   if (!code.includes(from)) throw new Error(`The library has changed: it no longer says ${from}`);
@@ -223,7 +244,7 @@ const plainIds: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableRouterParts, readsOnly, plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer, smallPreload]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), droppableRouterParts, readsOnly, plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer, wholeParts]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
@@ -240,8 +261,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page has is there when the code of another one is asked for.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !/\/(begin|vendor|starter|rolldown-runtime)-/.test(file))) },
+    modulePreload: { polyfill: false, resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : filesToAskFor(file, files)) },
     rolldownOptions: isSsrBuild ? {} : {
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },

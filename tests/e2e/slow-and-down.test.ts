@@ -37,7 +37,7 @@ const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시
 
 test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/TopBanner/);
+  expectComplaint(/No module flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.myPage);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
@@ -48,7 +48,7 @@ test('a visitor at a member’s address is told that the network is gone, and as
 
 test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/TopBanner/);
+  expectComplaint(/No module flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
@@ -56,4 +56,15 @@ test('a menu whose code does not come says so, and opens once the network is bac
   await page.unroute('**/assets/flows-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
+});
+
+test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectComplaint }) => {
+  expectComplaint(/503/);
+  expectComplaint(/No module flows-/);
+  await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto(paths.overview);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
+  await page.unroute('**/assets/flows-*.js');
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
 });
