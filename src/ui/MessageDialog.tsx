@@ -88,10 +88,12 @@ const Buttons = styled('div', {
   position: 'sticky',
   bottom: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$3',
   marginTop: '1rem',
   paddingBlock: '1.5rem 3rem',
   backgroundColor: '$hanji',
-  '& > *': { flex: 1, minWidth: 0 },
+  // Twice, to outweigh the width that a large button has elsewhere.
+  '&& > *': { flex: '1 1 6rem', minWidth: 0 },
   '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
 });

@@ -1,5 +1,6 @@
 import { me, signOut } from '#contract/member.ts';
 import { hold } from './lib/hold.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
 
 test('Logout: it is asked for first, and 취소 keeps the member', async ({ page, person }) => {
@@ -11,6 +12,23 @@ test('Logout: it is asked for first, and 취소 keeps the member', async ({ page
   await expect(person.question).toHaveCount(0);
   await expect(person.menu).toHaveText('김하늘 님');
   expect(await page.localStorage.items()).toEqual([{ name: 'token', value: token }]);
+});
+
+test('the question fits a phone: both answers are in sight, also in large letters', async ({ page, person }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await person.arriveAs('member01');
+  await page.goto('/404');
+  await person.askToLogOut();
+  const answers = person.question.getByRole('button');
+  const expectAllInSight = async () => {
+    await expect(answers).toHaveText(['취소', '확인']);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    expect(await person.question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  };
+  await expectAllInSight();
+  await enlargeLetters(page);
+  await expectAllInSight();
 });
 
 test('a confirmed logout forgets the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {

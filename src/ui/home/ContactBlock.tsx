@@ -65,7 +65,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   gap: '$3',
   marginTop: '2.5rem',
-  '@mobile': { '& > *': { flex: '1 1 8rem', minWidth: 0, paddingInline: '$3' } },
+  '@mobile': { '&& > *': { flex: '1 1 8rem', minWidth: 0, paddingInline: '$3' } },
 });
 
 const Map = styled('div', {
