@@ -91,6 +91,22 @@ test('a new password keeps its rules, and is repeated rightly', async ({ page, p
   await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
 });
 
+test('a new password that is easily guessed is refused and stays to be changed; the next one is taken', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 400.*modify\/password/);
+  const finder = finderAt(page);
+  const member = await newMember(page.request);
+  await finder.openFindPassword();
+  await finder.claim(member.serviceId);
+  await identify(page, member);
+  await finder.enterPassword('Oakvalley1!');
+  await expect(person.alert).toHaveAccessibleDescription('쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.');
+  await person.dismiss();
+  await expect(finder.step).toContainText('비밀번호 재설정');
+  await expect(finder.password).toHaveValue('Oakvalley1!');
+  await finder.enterPassword(changed);
+  await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
+});
+
 test("somebody else's verification resets no password, and leads back to step 1", async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 400.*modify\/password/);
   const finder = finderAt(page);

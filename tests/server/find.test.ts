@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { Identity } from '#contract/verification.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, post, startApp } from './lib/app.ts';
@@ -154,6 +155,7 @@ describe('a new password', () => {
     ['without a verification', { di: 'x' }, invalid],
     ['for a member type that the person is not', { userType: 'NORMAL' }, unknown],
     ['that breaks the rules', { password: 'password' }, refused(400, accountMessages.passwordComposition)],
+    ['that is easily guessed', { password: 'Member01!' }, refused(400, refusalMessages.guessablePassword)],
   ])('%s is refused and changes nothing', async (_, changed, refusal) => {
     const token = await tokenOf(app);
     expect(await send('find/modify/password', reset(changed))).toEqual(refusal);

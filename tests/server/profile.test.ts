@@ -110,6 +110,13 @@ describe('a new password', () => {
     expect(await dormant()).toBe(false);
   });
 
+  test('that is easily guessed is refused, changes nothing and leaves the password check', async () => {
+    await my.checkPassword();
+    for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await my.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
+    expect(await my.me()).toEqual(ok(hanul));
+    expect(await my.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
+  });
+
   test('that is not given leaves the old one and the other sessions', async () => {
     const other = await tokenOf(app);
     await my.change({ email: 'new@naver.com' });

@@ -86,6 +86,12 @@ describe('a sign-up', () => {
     expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 
+  test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])('with a password that is easily guessed, %s, is refused, and the verification stays', async (password) => {
+    const person = await verified(app);
+    expect(await join(registrationOf(person, { password }))).toEqual(refused(400, refusalMessages.guessablePassword));
+    expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+
   test('without a verification is refused', async () => {
     const person = await verified(app);
     expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));

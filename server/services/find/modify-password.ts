@@ -6,6 +6,7 @@ import { Refused } from '#contract/refused.ts';
 import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPerson } from '../member/find.ts';
+import { requireUnguessable } from '../password/require-unguessable.ts';
 import { forgetAttempts } from '../sign-in/attempt.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
@@ -13,10 +14,12 @@ type Reset = BodyOf<typeof call>;
 
 /**
  * Gives the verified member a new password, ends all sessions and lifts the login lock, or does nothing of it. Refused
- * 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember` (spec 001 §2).
+ * 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which leaves the
+ * verification usable (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
   await requireProof(deps, reset, { consume: false });
+  requireUnguessable(reset.password, reset);
   const passwordHash = await deps.passwords.hash(reset.password);
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });

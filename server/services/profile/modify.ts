@@ -5,6 +5,7 @@ import { Refused } from '#contract/refused.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requireGrant } from '../password/require-grant.ts';
+import { requireUnguessable } from '../password/require-unguessable.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
 import type { Session } from '../session/find.ts';
 import { holdSession } from '../session/hold.ts';
@@ -12,8 +13,8 @@ import { changeConsents } from './consents.ts';
 
 /**
  * Changes what the member may change, all of it or nothing; a refusal leaves the password check usable. A new password
- * ends the member's other sessions and wakes a dormant account. Refused 403 `passwordCheckRequired`, 400 `invalidRequest`
- * for a company that is not the member's, 401 `invalid_token` when the session is over (spec 001 §4, `docs/decisions`).
+ * ends the member's other sessions and wakes a dormant account. Refused 403 `passwordCheckRequired`, 400 `guessablePassword`,
+ * `invalidRequest` for a company that is not the member's, 401 `invalid_token` when the session is over (spec 001 §4, `docs/decisions`).
  */
 export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange): Promise<void> {
   await requireGrant(deps, session, { consume: false });
@@ -23,6 +24,7 @@ export async function modifyProfile(deps: Deps, session: Session, sent: ProfileC
 
 async function change(deps: Deps, session: Session, sent: ProfileChange, passwordHash: string | undefined): Promise<void> {
   const held = await holdSession(deps, session);
+  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: held.serviceId, birthday: held.birthdate });
   await requireGrant(deps, session, { consume: true });
   requireSameCompany(held, sent.corporation);
   const renewed = passwordHash === undefined ? {} : { passwordHash, dormant: false };

@@ -9,17 +9,19 @@ import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
+import { requireUnguessable } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
 import { consentsOf } from './consents.ts';
 import { requireSamePerson } from './same-person.ts';
 
 /**
  * Makes the verified person a member, all of it or nothing; a refusal leaves the verification usable. Refused 400:
- * `invalidVerification`, `invalidRequest` for details that are not the person's, `underage`, `requiredAgreement`,
- * `serviceIdTaken`, `existingMember` for a second account of the same person and member type (spec 001 §1, §4, §5).
+ * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `underage`,
+ * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person and member type (spec 001 §1, §4, §5).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   await requireProof(deps, sent, { consume: false });
+  requireUnguessable(sent.password, sent);
   const passwordHash = await deps.passwords.hash(sent.password);
   await deps.db.transaction((tx) => register({ ...deps, db: tx }, sent, passwordHash)).catch(refuseDuplicate);
   return { serviceId: sent.serviceId };

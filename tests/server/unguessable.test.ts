@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { refusalMessages } from '#contract/refusal-messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
+
+const person = { serviceId: 'haneul77', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
+
+/** What is said of a password; nothing where it may be taken. */
+function said(password: string): string | null {
+  try {
+    requireUnguessable(password, person);
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? `${error.code} ${error.message}` : String(error);
+  }
+}
+
+const refusal = `400 ${refusalMessages.guessablePassword}`;
+
+describe('a new password is refused', () => {
+  test.each(['P@ssw0rd', 'Passw0rd!', 'Aa123456!', 'Abcd1234!', 'Qwer1234!', '1q2w3e4R!', 'Iloveyou1!', 'Samsung1!', 'Welcome1!', 'Monkey12#'])('as one of the leaked and common ones, in any spelling: %s', (password) =>
+    expect(said(password)).toBe(refusal));
+
+  test.each(['Oakhills1!', 'Oakvalley1!', 'Wolsongri1!', 'Seongmunan#1', '0akValley!'])('as a word of the house: %s', (password) => expect(said(password)).toBe(refusal));
+
+  test.each(['Haneul77!', 'Skylark1!', 'sKylark1!', 'Aa!01098761234', 'Aa!19840315'])('as a word of its own member: %s', (password) => expect(said(password)).toBe(refusal));
+});
+
+test.each(['Golf2026!a', 'Newgolf2026!', 'Fresh2026!b', 'Changed2026!c', 'Another2026!c', 'xT7!mkq2', 'Tnvjtjakszl7!'])('others are taken: %s', (password) => expect(said(password)).toBe(null));
