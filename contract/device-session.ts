@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
-/** A place where the member is logged in. `device` is browser and system as the login told them; nothing in it can end or use a session. */
-const deviceSession = z.object({ device: z.string(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() });
+const sessionId = z.string().check(z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest));
+
+/** A place where the member is logged in. `device` is browser and system as the login told them; `id` names the session to its own member, and opens nothing. */
+const deviceSession = z.object({ id: sessionId, device: z.string(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() });
 export type DeviceSession = z.output<typeof deviceSession>;
 
 export const sessions = endpoint({
@@ -14,11 +17,23 @@ export const sessions = endpoint({
   result: z.array(deviceSession),
 });
 
+export const endSession = endpoint({
+  id: 'endSession',
+  method: 'POST',
+  path: '/api/v1/my/sessions/end',
+  access: 'member',
+  confirmed: true,
+  summary: '회원의 세션 하나를 끝냅니다. 이미 끝난 세션이면 그대로 성공입니다.',
+  body: z.object({ id: sessionId }),
+  result: z.null(),
+});
+
 export const endOtherSessions = endpoint({
   id: 'endOtherSessions',
   method: 'POST',
   path: '/api/v1/my/sessions/end-others',
   access: 'member',
+  confirmed: true,
   summary: '현재 세션을 뺀 모든 세션을 끝냅니다.',
   result: z.object({ ended: z.int() }),
 });

@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly access: 'public' | 'member';
   /** Counted by client address: calls that take credentials (their ids are locked, too) or that look people up. */
   readonly limit?: 'credentials' | 'lookup';
+  /** Refused 403 unless this session has given the password within ten minutes. */
+  readonly confirmed?: true;
   /** Sent with a key (`Idempotency-Key`): however often a call with the same key and body arrives, it is done once. */
   readonly idempotent?: true;
   readonly summary: string;

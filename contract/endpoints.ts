@@ -3,7 +3,7 @@ import { bookingInfo, fees, guestInfo, scheduleTables, terms } from './club-cont
 import { clubs } from './club.ts';
 import { consents } from './consent.ts';
 import { courseById, courses } from './course.ts';
-import { endOtherSessions, sessions } from './device-session.ts';
+import { endOtherSessions, endSession, sessions } from './device-session.ts';
 import { documentById, documentByType, documents, documentTypes } from './document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from './driving-range.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   leave,
   consents,
   sessions,
+  endSession,
   endOtherSessions,
   getSetting,
   popups,

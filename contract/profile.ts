@@ -95,7 +95,8 @@ export const modifyProfile = endpoint({
   method: 'POST',
   path: '/api/v1/my/modify',
   access: 'member',
-  summary: '회원정보 변경. 비밀번호 확인이 없거나 지났으면 403. 비밀번호를 바꾸면 다른 세션이 모두 끝납니다.',
+  confirmed: true,
+  summary: '회원정보 변경. 비밀번호를 바꾸면 다른 세션이 모두 끝납니다.',
   body: profileChangeSchema,
   result: z.null(),
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { DeviceSession } from '#contract/device-session.ts';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
@@ -7,34 +7,44 @@ import { promiseFor } from './provided.ts';
 
 export type OtherSessionsEvent =
   | { type: 'list.retried' }
-  | { type: 'ending.requested' }
+  | { type: 'ending.requested'; session: DeviceSession }
+  | { type: 'endingAll.requested' }
   | { type: 'ending.confirmed' }
   | { type: 'ending.cancelled' }
   | { type: 'alert.dismissed' };
 
-export type EndOutcome = { kind: 'ended' } | { kind: 'refused'; message: string };
+/** The server counts the password check no more: the profile's gate is to ask again. */
+export type OtherSessionsEmitted = { type: 'check.lapsed'; message: string };
 
-type Context = { sessions: readonly DeviceSession[]; alert: string };
+export type EndOutcome = { kind: 'ended' } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };
 
-/** Where the member is logged in, and the one way to end it everywhere but here, which is asked about first. */
+/** `chosen` is the session that is to be ended; null stands for all but this one. */
+type Context = { sessions: readonly DeviceSession[]; chosen: DeviceSession | null; alert: string };
+
+/** Where the member is logged in, and how to end it elsewhere, in one place or in all, which is asked about first. */
 export const otherSessionsMachine = setup({
-  types: { context: {} as Context, events: {} as OtherSessionsEvent, tags: {} as 'alert' | 'busy' },
+  types: { context: {} as Context, events: {} as OtherSessionsEvent, emitted: {} as OtherSessionsEmitted, tags: {} as 'alert' | 'busy' },
   actors: {
     loadSessions: promiseFor<readonly DeviceSession[], undefined>('loadSessions'),
-    endOtherSessions: promiseFor<EndOutcome, undefined>('endOtherSessions'),
+    endSessions: promiseFor<EndOutcome, { id: string | null }>('endSessions'),
   },
   guards: {
     isEnded: (_, { kind }: EndOutcome) => kind === 'ended',
+    isUnconfirmed: (_, { kind }: EndOutcome) => kind === 'unconfirmed',
     hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
+    isOther: ({ context }, { session }: { session: DeviceSession }) => context.sessions.some(({ id, isCurrent }) => id === session.id && !isCurrent),
   },
   actions: {
     keepSessions: assign({ sessions: (_, { sessions }: { sessions: readonly DeviceSession[] }) => sessions }),
-    keepCurrent: assign({ sessions: ({ context }) => context.sessions.filter(({ isCurrent }) => isCurrent) }),
+    choose: assign({ chosen: (_, { session }: { session: DeviceSession | null }) => session }),
+    removeEnded: assign({ sessions: ({ context }) => context.sessions.filter((each) => each.isCurrent || (context.chosen !== null && each.id !== context.chosen.id)) }),
+    sayEnded: assign({ alert: ({ context }) => (context.chosen ? myPageMessages.otherSessionEnded : myPageMessages.otherSessionsEnded) }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+    tellLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
   },
 }).createMachine({
   id: 'otherSessions',
-  context: { sessions: [], alert: '' },
+  context: { sessions: [], chosen: null, alert: '' },
   initial: 'loading',
   states: {
     loading: {
@@ -50,7 +60,14 @@ export const otherSessionsMachine = setup({
       on: { 'list.retried': 'loading' },
     },
     listed: {
-      on: { 'ending.requested': { guard: 'hasOthers', target: 'confirming' } },
+      on: {
+        'ending.requested': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'endingAll.requested': { guard: 'hasOthers', target: 'confirming', actions: { type: 'choose', params: { session: null } } },
+      },
     },
     confirming: {
       tags: 'alert',
@@ -59,13 +76,15 @@ export const otherSessionsMachine = setup({
     ending: {
       tags: 'busy',
       invoke: {
-        id: 'endOtherSessions',
-        src: 'endOtherSessions',
+        id: 'endSessions',
+        src: 'endSessions',
+        input: ({ context }) => ({ id: context.chosen?.id ?? null }),
         onDone: [
+          { guard: { type: 'isEnded', params: ({ event }) => event.output }, target: 'alerting', actions: ['removeEnded', 'sayEnded'] },
           {
-            guard: { type: 'isEnded', params: ({ event }) => event.output },
-            target: 'alerting',
-            actions: ['keepCurrent', { type: 'showAlert', params: { message: myPageMessages.otherSessionsEnded } }],
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'tellLapse', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
           },
           { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],

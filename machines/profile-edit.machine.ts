@@ -11,6 +11,7 @@ export type ProfileEditEvent =
   | { type: 'password.changed' }
   | { type: 'profile.changed'; changed: Partial<Profile> }
   | { type: 'profile.submitted' }
+  | { type: 'check.lapsed'; message: string }
   | { type: 'alert.dismissed' };
 
 /** `draft` is what this member had typed before an earlier login ended. */
@@ -110,6 +111,7 @@ export const profileEditMachine = setup({
               actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => form(context) }],
             },
             'profile.submitted': [{ guard: 'isAcceptable', target: 'saving' }, { actions: 'showErrors' }],
+            'check.lapsed': { target: '#profileEdit.gate.alerting', actions: { type: 'showAlert', params: ({ event }) => event } },
           },
         },
         saving: {

@@ -23,10 +23,10 @@ export function failureResponses(endpoint: Endpoint) {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
 
-function applies(code: string, { access, limit, body, query, params, result }: Endpoint): boolean {
+function applies(code: string, { access, confirmed, limit, body, query, params, result }: Endpoint): boolean {
   if (code === '413' || code === '415') return body !== undefined;
   if (code === '400') return [body, query, params].some((part) => part !== undefined);
-  if (code === '403') return access === 'member' && limit === undefined && body !== undefined;
+  if (code === '403') return confirmed === true;
   if (code === '404') return access === 'public' && limit === undefined && !isList(result) && [query, params].some((part) => part !== undefined);
   if (code === '423') return limit === 'credentials';
   if (code === '429') return limit !== undefined;

@@ -1,6 +1,6 @@
 import { bookings, countBookings } from '#contract/booking.ts';
 import { consents } from '#contract/consent.ts';
-import { endOtherSessions, sessions } from '#contract/device-session.ts';
+import { endOtherSessions, endSession, sessions } from '#contract/device-session.ts';
 import { memberships } from '#contract/membership.ts';
 import { modifyProfile } from '#contract/profile.ts';
 import { leave } from '#contract/withdrawal.ts';
@@ -12,6 +12,7 @@ import { listBookings } from '../services/booking/list.ts';
 import { listConsents } from '../services/consent/list.ts';
 import { listMemberships } from '../services/membership/list.ts';
 import { modifyProfile as modify } from '../services/profile/modify.ts';
+import { endOneSession } from '../services/session/end-one.ts';
 import { endOtherSessions as endOthers } from '../services/session/end-others.ts';
 import { listSessions } from '../services/session/list.ts';
 import { leave as withdraw } from '../services/withdrawal/leave.ts';
@@ -30,5 +31,9 @@ export function myRoutes(app: App, deps: Deps): void {
   });
   bind(app, consents, ({ session }) => listConsents(deps, session));
   bind(app, sessions, ({ session }) => listSessions(deps, session));
+  bind(app, endSession, async ({ session, body }) => {
+    await endOneSession(deps, session, body.id);
+    return null;
+  });
   bind(app, endOtherSessions, ({ session }) => endOthers(deps, session));
 }

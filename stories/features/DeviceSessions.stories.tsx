@@ -17,6 +17,7 @@ const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
       alert={null}
       onRetry={fn()}
       onEnd={fn()}
+      onEndAll={fn()}
       onConfirm={fn()}
       onCancel={fn()}
       onDismiss={fn()}
@@ -31,6 +32,7 @@ export const Many = show({
   sessions: [
     ...onlyThis,
     ...Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
       device: index % 2 ? 'Samsung Internet · Android' : 'Microsoft Edge WebView2 · Windows Server 2025 Datacenter',
       createdAt: new Date(Date.UTC(2026, 9, index + 1)).toISOString(),
       lastSeenAt: new Date(Date.UTC(2026, 9, index + 1, 5)).toISOString(),

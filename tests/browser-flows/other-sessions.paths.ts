@@ -1,4 +1,4 @@
-import { endOtherSessions, sessions } from '#contract/device-session.ts';
+import { endOtherSessions, endSession, sessions } from '#contract/device-session.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { otherSessionsFlow } from '#tests/flows/other-sessions.flow.ts';
@@ -6,30 +6,46 @@ import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/de
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 
-/** The button is there only while somebody else is logged in. */
+/** The buttons are there only for others that are logged in. */
 const onScreen: typeof otherSessionsFlow = {
   ...otherSessionsFlow,
-  offers: ({ context }, { type }) => type !== 'ending.requested' || context.sessions.some(({ isCurrent }) => !isCurrent),
+  offers: ({ context }, event) => {
+    if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
+    return event.type !== 'ending.requested' || context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
+  },
 };
 
 describeBrowserPaths(onScreen, inProfile);
 
 async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
   const lists = await heldCalls(page, `**${sessions.path}`, expectComplaint);
-  const ends = await heldCalls(page, `**${endOtherSessions.path}`, expectComplaint);
+  const one = { calls: await heldCalls(page, `**${endSession.path}`, expectComplaint), done: null };
+  const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectComplaint), done: { ended: 2 } };
+  let asked: typeof one | typeof all = all;
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');
   await editorAt(page).unlock(password);
   await page.getByText('로그인 기기', { exact: true }).click();
   return {
     'list.retried': () => page.getByRole('button', { name: '다시 불러오기' }).click(),
-    'ending.requested': () => page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click(),
+    async 'ending.requested'({ session }) {
+      asked = one;
+      await page.getByRole('button', { name: `${session.device} 로그아웃` }).click();
+    },
+    async 'endingAll.requested'() {
+      asked = all;
+      await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+    },
     'ending.confirmed': () => person.confirm(),
     'ending.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.loadSessions': ({ output }) => lists.answer(succeeded(output)),
     'xstate.error.actor.loadSessions': () => lists.answer(unreadable),
-    'xstate.done.actor.endOtherSessions': ({ output }) => (output.kind === 'ended' ? ends.answer(succeeded({ ended: 2 })) : ends.answer(refused('503', output.message), 503)),
-    'xstate.error.actor.endOtherSessions': () => ends.answer(unreadable),
+    async 'xstate.done.actor.endSessions'({ output }) {
+      if (output.kind === 'ended') return asked.calls.answer(succeeded(asked.done));
+      const code = output.kind === 'unconfirmed' ? '403' : '503';
+      return asked.calls.answer(refused(code, output.message), Number(code));
+    },
+    'xstate.error.actor.endSessions': () => asked.calls.answer(unreadable),
   };
 }

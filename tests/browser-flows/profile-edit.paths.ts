@@ -1,7 +1,9 @@
+import { endOtherSessions, sessions as sessionsCall } from '#contract/device-session.ts';
 import { me } from '#contract/member.ts';
 import { checkPassword, modifyProfile } from '#contract/profile.ts';
 import { editorAt } from '#tests/e2e/lib/editor.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
+import { sessions } from '#tests/flows/fixtures/sessions.ts';
 import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
@@ -22,6 +24,7 @@ async function inProfile({ page, person, expectComplaint }: BrowserStage): Promi
   const checks = await heldCalls(page, `**${checkPassword.path}`, expectComplaint);
   const saves = await heldCalls(page, `**${modifyProfile.path}`, expectComplaint);
   await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
+  await page.route(`**${sessionsCall.path}`, (route) => route.fulfill({ json: succeeded(sessions) }));
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');
   const editor = editorAt(page);
@@ -33,6 +36,13 @@ async function inProfile({ page, person, expectComplaint }: BrowserStage): Promi
     'password.changed': () => editor.gatePassword.fill('x'),
     'profile.changed': ({ changed }) => editor.emailUsername.fill(changed.emailUsername),
     'profile.submitted': () => editor.emailUsername.press('Enter'),
+    async 'check.lapsed'({ message }) {
+      expectComplaint(/status of 403/);
+      await page.route(`**${endOtherSessions.path}`, (route) => route.fulfill({ status: 403, json: refused('403', message) }));
+      await page.getByText('로그인 기기', { exact: true }).click();
+      await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+      await person.confirm();
+    },
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.checkPassword': ({ output }) => (output.kind === 'accepted' ? checks.answer(succeeded(null)) : checks.answer(refused('400', output.message), 400)),
     'xstate.error.actor.checkPassword': () => checks.answer(unreadable),

@@ -21,6 +21,7 @@ export const profileEditFlow: Flow<typeof profileEditMachine> = {
       'password.changed': [{ type: 'password.changed' }],
       'profile.changed': [{ type: 'profile.changed', changed: { emailUsername: '' } }, { type: 'profile.changed', changed: { emailUsername: 'haneul.kim' } }],
       'profile.submitted': [{ type: 'profile.submitted' }],
+      'check.lapsed': [{ type: 'check.lapsed', message: myPageMessages.passwordCheckRequired }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
     actors: {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
@@ -13,8 +13,14 @@ type Snapshot = SnapshotFrom<typeof otherSessionsMachine>;
 const endOthers = '다른 기기에서 모두 로그아웃';
 const hasOthers = ({ context }: Snapshot) => context.sessions.some(({ isCurrent }) => !isCurrent);
 
-/** The button is there only while somebody else is logged in. */
-const onScreen: typeof otherSessionsFlow = { ...otherSessionsFlow, offers: (state, { type }) => type !== 'ending.requested' || hasOthers(state) };
+/** The buttons are there only for others that are logged in. */
+const onScreen: typeof otherSessionsFlow = {
+  ...otherSessionsFlow,
+  offers: (state, event) => {
+    if (event.type === 'endingAll.requested') return hasOthers(state);
+    return event.type !== 'ending.requested' || state.context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
+  },
+};
 
 describePaths('rendered', onScreen, {
   during: (step) => act(step),
@@ -27,7 +33,8 @@ describePaths('rendered', onScreen, {
   },
   gestures: {
     'list.retried': () => press('다시 불러오기'),
-    'ending.requested': () => press(endOthers),
+    'ending.requested': ({ session }: AnyEventObject) => press(`${session.device} 로그아웃`),
+    'endingAll.requested': () => press(endOthers),
     'ending.confirmed': () => press('확인'),
     'ending.cancelled': () => press('취소'),
     'alert.dismissed': () => press('확인'),
@@ -50,7 +57,7 @@ function expected(state: Snapshot): ReturnType<typeof shown> {
     devices: isListed ? state.context.sessions.map(({ device }) => device) : [],
     isFailed: state.matches('failed'),
     canEndOthers: isListed && hasOthers(state),
-    dialog: isAsking ? '다른 기기에서 모두 로그아웃하시겠습니까?' : state.matches('alerting') ? state.context.alert : null,
+    dialog: isAsking ? (state.context.chosen ? '‘Safari · iPhone’에서 로그아웃하시겠습니까?' : '다른 기기에서 모두 로그아웃하시겠습니까?') : state.matches('alerting') ? state.context.alert : null,
     busy: state.hasTag('busy'),
   };
 }

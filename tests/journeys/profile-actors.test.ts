@@ -48,8 +48,10 @@ describe('the server is understood', () => {
     ['a profile refused', profile.saveProfile, save, no(refusalMessages.invalidRequest), { kind: 'refused', message: refusalMessages.invalidRequest }],
     ['nobody there to save it', profile.saveProfile, save, 'offline', { kind: 'refused', message: messages.offline }],
     ['the sessions', others.loadSessions, undefined, ok(sessions), sessions],
-    ['the others ended', others.endOtherSessions, undefined, ok({ ended: 2 }), { kind: 'ended' }],
-    ['the others not ended', others.endOtherSessions, undefined, 'offline', { kind: 'refused', message: messages.offline }],
+    ['the others ended', others.endSessions, { id: null }, ok({ ended: 2 }), { kind: 'ended' }],
+    ['one ended', others.endSessions, { id: sessions[1]?.id }, ok(null), { kind: 'ended' }],
+    ['the others not ended', others.endSessions, { id: null }, 'offline', { kind: 'refused', message: messages.offline }],
+    ['the others, by a password check that counts no more', others.endSessions, { id: null }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['a member let go', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
     ['a member kept', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
   ] as const)('%s', async (_, logic, input, said, expected) => {

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -17,14 +18,14 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 const given = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', version: '2026-11-01', agreedAt: '2026-03-13T16:00:00.000Z', withdrawnAt: null };
 
 /** What stands under the profile form, folded. */
-function show() {
+function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
       <KitProvider navigate={() => {}}>
         <QueryClientProvider client={createQueryClient()}>
           <ClientProvider client={client}>
             <Consents />
-            <Devices />
+            <Devices onLapse={onLapse} />
           </ClientProvider>
         </QueryClientProvider>
       </KitProvider>
@@ -77,8 +78,8 @@ test('the devices say when they were logged in and last used, and which is this 
   expect(cells()).toEqual([
     ['기기', '로그인 시각', '마지막 사용', '구분'],
     ['Chrome · Windows', '2026.11.21 09:10', '2026.11.21 12:00', '이 기기'],
-    ['Safari · iPhone', '2026.11.19 07:00', '2026.11.21 08:30', '다른 기기'],
-    ['알 수 없는 기기', '2026.11.17 10:00', '2026.11.17 11:00', '다른 기기'],
+    ['Safari · iPhone', '2026.11.19 07:00', '2026.11.21 08:30', '로그아웃'],
+    ['알 수 없는 기기', '2026.11.17 10:00', '2026.11.17 11:00', '로그아웃'],
   ]);
 });
 
@@ -91,4 +92,30 @@ test('once the others are ended their button is gone, and the list has its focus
   await act(async () => press('확인'));
   dismissAlert();
   expect([screen.queryByText('다른 기기에서 모두 로그아웃'), document.activeElement]).toEqual([null, screen.getByRole('group', { name: '로그인 기기 목록' })]);
+});
+
+test('one device is logged out by its name: the others stay, and the list has the focus', async () => {
+  const asked = fakeServer(ok(sessions), ok(sessions), ok(null));
+  show();
+  await unfold('로그인 기기');
+  await screen.findByRole('table', { name: '로그인 기기' });
+  press('Safari · iPhone 로그아웃');
+  await act(async () => press('확인'));
+  dismissAlert();
+  expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { id: sessions[1]?.id } });
+  expect([screen.getAllByRole('rowheader').map(({ textContent }) => textContent), document.activeElement]).toEqual([
+    ['Chrome · Windows', '알 수 없는 기기'],
+    screen.getByRole('group', { name: '로그인 기기 목록' }),
+  ]);
+});
+
+test('a password check that the server counts no more is told to the profile, and nothing is alerted here', async () => {
+  fakeServer(ok(sessions), ok(sessions), refused(403, '403', myPageMessages.passwordCheckRequired));
+  const told: string[] = [];
+  show((message) => told.push(message));
+  await unfold('로그인 기기');
+  await screen.findByRole('table', { name: '로그인 기기' });
+  press('다른 기기에서 모두 로그아웃');
+  await act(async () => press('확인'));
+  expect([told, screen.queryByRole('alertdialog'), screen.getAllByRole('rowheader').length]).toEqual([['비밀번호를 다시 확인해 주세요.'], null, 3]);
 });

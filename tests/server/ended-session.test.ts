@@ -15,8 +15,10 @@ import { readMember } from '#server/services/member/read.ts';
 import { listMemberships } from '#server/services/membership/list.ts';
 import { checkPassword } from '#server/services/password/check.ts';
 import { modifyProfile } from '#server/services/profile/modify.ts';
+import { endOneSession } from '#server/services/session/end-one.ts';
 import { endOtherSessions } from '#server/services/session/end-others.ts';
 import type { Session } from '#server/services/session/find.ts';
+import { sessionIdOf } from '#server/services/session/id.ts';
 import { listSessions } from '#server/services/session/list.ts';
 import { revokeSession } from '#server/services/session/revoke.ts';
 import { leave } from '#server/services/withdrawal/leave.ts';
@@ -42,6 +44,7 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   leave: (deps, current) => leave(deps, current, { reason: '기타', password }),
   consents: listConsents,
   sessions: listSessions,
+  endSession: (deps, current) => endOneSession(deps, current, sessionIdOf(current.tokenHash)),
   endOtherSessions,
 };
 
@@ -78,7 +81,7 @@ describe('a call that was let in', () => {
     expect(answer).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
   });
 
-  test.each(['checkPassword', 'modifyProfile', 'leave', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
+  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
     await tokenOf(app);
     await app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
     const before = await dumpWithoutCounts(app.deps.db);

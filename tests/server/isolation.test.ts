@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
+import { sha256 } from '#server/crypto/digest.ts';
 import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
+import { sessionIdOf } from '#server/services/session/id.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
 import { myPage, unchanged } from './lib/my.ts';
@@ -26,6 +28,7 @@ const cases: Record<string, Case> = {
   leave: { body: { reason: '기타', password, serviceId: 'member01', memberId: 1 } },
   consents: { query: { memberId: '1' } },
   sessions: { query: { memberId: '1' } },
+  endSession: { body: { id: '' } },
   endOtherSessions: { body: { memberId: 1 } },
 };
 
@@ -39,6 +42,7 @@ let strange: string;
 beforeEach(async () => {
   app = await startApp();
   own = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
+  cases['endSession'] = { body: { id: sessionIdOf(sha256(own)) } };
   await myPage(app, own).checkPassword();
   strange = await tokenOf(app, 'corp0001');
   await myPage(app, strange).checkPassword();

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
+import { sha256 } from '#server/crypto/digest.ts';
 import { session } from '#server/db/schema.ts';
+import { endAllSessions } from '#server/services/session/end-all.ts';
+import { sessionIdOf } from '#server/services/session/id.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
-import { myPage } from './lib/my.ts';
+import { myPage, unchanged } from './lib/my.ts';
 import { ok } from './lib/person.ts';
 import { dataOf, refused, tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const unchecked = refused(403, myPageMessages.passwordCheckRequired);
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
@@ -27,16 +32,16 @@ describe('the sessions', () => {
   test('are told by browser and system, this one first, then the last seen', async () => {
     const phone = await signedIn(safari);
     app.advance(10 * minute);
-    await signedIn();
+    const unknown = await signedIn();
     app.advance(10 * minute);
     const current = await signedIn(chrome);
     app.advance(10 * minute);
     await app.get('/api/v1/users/me', phone);
     expect(await myPage(app, current).get('my/sessions')).toEqual(
       ok([
-        { device: 'Chrome · Windows', createdAt: at(20), lastSeenAt: at(30), isCurrent: true },
-        { device: 'Safari · iPhone', createdAt: at(0), lastSeenAt: at(30), isCurrent: false },
-        { device: '알 수 없는 기기', createdAt: at(10), lastSeenAt: at(10), isCurrent: false },
+        { id: idOf(current), device: 'Chrome · Windows', createdAt: at(20), lastSeenAt: at(30), isCurrent: true },
+        { id: idOf(phone), device: 'Safari · iPhone', createdAt: at(0), lastSeenAt: at(30), isCurrent: false },
+        { id: idOf(unknown), device: '알 수 없는 기기', createdAt: at(10), lastSeenAt: at(10), isCurrent: false },
       ]),
     );
     expect(await myPage(app, phone).get('my/sessions')).toMatchObject({ data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }] });
@@ -47,7 +52,7 @@ describe('the sessions', () => {
     await signedIn(safari, 'corp0001');
     app.advance(2 * hour);
     const current = await signedIn();
-    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
+    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: idOf(current), device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
   });
 
   test('keep nothing of the header but the label', async () => {
@@ -57,30 +62,108 @@ describe('the sessions', () => {
   });
 });
 
+/** My page of who is logged in by this token and has given the password again. */
+async function checked(token: string) {
+  const page = myPage(app, token);
+  await page.checkPassword();
+  return page;
+}
+
+const statusesOf = (...tokens: string[]) => Promise.all(tokens.map(async (token) => (await app.get('/api/v1/users/me', token)).status));
+const idOf = (token: string) => sessionIdOf(sha256(token));
+
+describe('ending one', () => {
+  test('ends the session of this id, and no other', async () => {
+    const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
+    const page = await checked(current);
+    const listed = await page.get('my/sessions');
+    expect(listed).toMatchObject({ data: [{ id: idOf(current) }, {}, {}] });
+    expect(await page.endOne(idOf(first))).toEqual(ok(null));
+    expect(await statusesOf(first, second, current)).toEqual([401, 200, 200]);
+  });
+
+  test('that is over already leaves all as it is', async () => {
+    const [first, current] = [await tokenOf(app), await tokenOf(app)];
+    const page = await checked(current);
+    expect([await page.endOne(idOf(first)), await page.endOne(idOf(first))]).toEqual([ok(null), ok(null)]);
+    expect(await app.deps.db.$count(session)).toBe(1);
+  });
+
+  test('of another member ends nothing', async () => {
+    const [stranger, current] = [await tokenOf(app, 'corp0001'), await tokenOf(app)];
+    expect(await (await checked(current)).endOne(idOf(stranger))).toEqual(ok(null));
+    expect(await statusesOf(stranger)).toEqual([200]);
+  });
+
+  test.each(['', 'x', `${'x'.repeat(42)}!`, 'x'.repeat(44)])('by what is no id, %j, is refused', async (id) => {
+    expect(await (await checked(await tokenOf(app))).endOne(id)).toEqual(refused(400, refusalMessages.invalidRequest));
+  });
+
+  test('without the password is refused and ends nothing', async () => {
+    const [first, current] = [await tokenOf(app), await tokenOf(app)];
+    expect(await myPage(app, current).endOne(idOf(first))).toEqual(unchecked);
+    expect(await statusesOf(first)).toEqual([200]);
+  });
+
+  test('leaves the password check for what comes next', async () => {
+    const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
+    const page = await checked(current);
+    expect([await page.endOne(idOf(first)), await page.endOne(idOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
+  });
+});
+
 describe('ending the others', () => {
   test('ends each other session of the member, this one and other members’ go on', async () => {
     const [first, second, current, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
-    expect(await myPage(app, current).endOthers()).toEqual(ok({ ended: 2 }));
-    const statuses = [first, second, current, stranger].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
-    expect(await Promise.all(statuses)).toEqual([401, 401, 200, 200]);
+    expect(await (await checked(current)).endOthers()).toEqual(ok({ ended: 2 }));
+    expect(await statusesOf(first, second, current, stranger)).toEqual([401, 401, 200, 200]);
+  });
+
+  test('without the password, or ten minutes after it, is refused and ends nothing', async () => {
+    const [first, current] = [await tokenOf(app), await tokenOf(app)];
+    expect(await myPage(app, current).endOthers()).toEqual(unchecked);
+    const page = await checked(current);
+    app.advance(10 * minute);
+    expect(await page.endOthers()).toEqual(unchecked);
+    expect(await statusesOf(first)).toEqual([200]);
   });
 
   test('tells none when there are none', async () => {
-    expect(await myPage(app, await tokenOf(app)).endOthers()).toEqual(ok({ ended: 0 }));
+    expect(await (await checked(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 0 }));
   });
 
   test('counts those that were live only, and leaves no row of the others', async () => {
     await tokenOf(app);
     app.advance(2 * hour);
     await tokenOf(app);
-    expect(await myPage(app, await tokenOf(app)).endOthers()).toEqual(ok({ ended: 1 }));
+    expect(await (await checked(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 1 }));
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 
   test('by two at once leaves one of them', async () => {
-    const pages = [myPage(app, await tokenOf(app)), myPage(app, await tokenOf(app))];
+    const pages = [await checked(await tokenOf(app)), await checked(await tokenOf(app))];
     const answers = await Promise.all(pages.map((page) => page.endOthers()));
     expect(answers).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, refusalMessages.invalidToken, { error: 'invalid_token' })]));
     expect(await app.deps.db.$count(session)).toBe(1);
+  });
+});
+
+describe('ending by the operator', () => {
+  test('ends all sessions of one member, and nobody else’s', async () => {
+    const [first, second, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
+    expect(await endAllSessions(app.deps, 'Member01')).toBe(2);
+    expect(await statusesOf(first, second, stranger)).toEqual([401, 401, 200]);
+  });
+
+  test('ends everybody’s', async () => {
+    const tokens = [await tokenOf(app), await tokenOf(app, 'corp0001')];
+    expect(await endAllSessions(app.deps, null)).toBe(2);
+    expect(await statusesOf(...tokens)).toEqual([401, 401]);
+  });
+
+  test('of an id that nobody has ends none', async () => {
+    const token = await tokenOf(app);
+    expect(await endAllSessions(app.deps, 'nobody99')).toBe(undefined);
+    expect(await statusesOf(token)).toEqual([200]);
   });
 });

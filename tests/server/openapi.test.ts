@@ -92,7 +92,7 @@ test('a list may be empty, never missing', () => {
   expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
 });
 
-test('the change of the profile, which asks for the password first, and no other call may be answered 403', () => {
+test('what asks for the password first, and no other call, may be answered 403', () => {
   const forbidden = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '403' in responses));
-  expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile']);
+  expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile', 'endSession', 'endOtherSessions']);
 });

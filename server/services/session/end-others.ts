@@ -1,12 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { requireGrant } from '../password/require-grant.ts';
 import { isLive } from './bounds.ts';
 import type { Session } from './find.ts';
 import { holdSession } from './hold.ts';
 
-/** Ends the member's other sessions and tells how many were live. Refused 401 `invalid_token` when another ended this one first. */
+/** Ends the member's other sessions and tells how many were live. Refused 403 `passwordCheckRequired`, 401 `invalid_token` when another ended this one first. */
 export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
+  await requireGrant(deps, current, { consume: false });
   return deps.db.transaction(async (tx) => {
     await holdSession({ db: tx }, current);
     return { ended: await deleteOtherSessions({ ...deps, db: tx }, current) };

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { isLive } from './bounds.ts';
 import { sessionEnded } from './ended.ts';
 import type { Session } from './find.ts';
+import { sessionIdOf } from './id.ts';
 
 /** Where the member is logged in: this session first, then the last seen. Refused 401 `invalid_token` when this one is over. */
 export async function listSessions({ db, env, now }: Deps, { tokenHash, memberId }: Session): Promise<DeviceSession[]> {
@@ -14,7 +15,8 @@ export async function listSessions({ db, env, now }: Deps, { tokenHash, memberId
     .where(and(eq(session.memberId, memberId), isLive(env, now())))
     .orderBy(desc(eq(session.tokenHash, tokenHash)), desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash);
   if (live[0]?.tokenHash !== tokenHash) throw sessionEnded();
-  return live.map(({ device, createdAt, lastSeenAt }, index) => ({
+  return live.map(({ tokenHash: hash, device, createdAt, lastSeenAt }, index) => ({
+    id: sessionIdOf(hash),
     device,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

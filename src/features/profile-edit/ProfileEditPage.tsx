@@ -36,7 +36,7 @@ export function ProfileEditPage() {
         below={
           <>
             <Consents />
-            <Devices />
+            <Devices onLapse={(message) => actor.send({ type: 'check.lapsed', message })} />
           </>
         }
       />

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { profileChange } from '#contract/profile.ts';
-import { Refused } from '#contract/refused.ts';
 import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { memberKey, meQuery } from '#src/api/member.ts';
 import { proveOwnPassword, sendProfile } from '#src/api/profile.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import type { Drafts } from './drafts.tsx';
+import { refusedCheck } from './refused-check.ts';
 
 /** The profile flow bound to the server and to what was typed before. */
 export const provideProfileEdit = (client: Client, queryClient: QueryClient, drafts: Drafts) =>
@@ -26,7 +26,7 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
         try {
           await sendProfile(client, profileChange(entered, member, new Date()));
         } catch (error) {
-          return refusedSave(error);
+          return refusedCheck(error);
         }
         void queryClient.invalidateQueries({ queryKey: memberKey });
         return { kind: 'saved' };
@@ -37,9 +37,3 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
       dropDraft: () => drafts.forget(),
     },
   });
-
-/** 403 says that the password check counts no more. */
-function refusedSave(error: unknown): SaveOutcome {
-  const isUnconfirmed = error instanceof Refused && error.code === '403';
-  return { kind: isUnconfirmed ? 'unconfirmed' : 'refused', message: refusalText(error) };
-}

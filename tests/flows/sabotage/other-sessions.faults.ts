@@ -8,13 +8,13 @@ export const otherSessionsFaults: readonly Fault[] = [
   },
   {
     fault: 'nothing is asked about and ended',
-    find: `{ guard: 'hasOthers', target: 'confirming' }`,
-    replace: `{ target: 'confirming' }`,
+    find: `guard: 'hasOthers', target: 'confirming'`,
+    replace: `target: 'confirming'`,
   },
   {
     fault: 'ended sessions stay in the list',
-    find: `['keepCurrent', {`,
-    replace: '[{',
+    find: `['removeEnded', 'sayEnded']`,
+    replace: `['sayEnded']`,
   },
   {
     fault: 'a list that failed looks like an empty one',

@@ -3,8 +3,8 @@ import type { Fault } from './fault.ts';
 export const profileEditFaults: readonly Fault[] = [
   {
     fault: 'a password check that does not count any more leaves the form open',
-    find: `target: '#profileEdit.gate.alerting'`,
-    replace: `target: 'alerting'`,
+    find: `target: '#profileEdit.gate.alerting',\n                actions`,
+    replace: `target: 'alerting',\n                actions`,
   },
   {
     fault: 'what is wrong is saved',

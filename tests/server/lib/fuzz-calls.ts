@@ -42,6 +42,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     countBookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
     checkPassword: { password: 'wrong' },
     modifyProfile: { email: 'a@b.example', mobile: '01012345678', address, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, corporation: null, password: 'Fresh2026!b' },
+    endSession: { id: 'x'.repeat(43) },
     leave: { reason: '기타: 이사', password: 'wrong' },
     documentByType: { type: 'NONE' },
     documentById: { id: 99 },

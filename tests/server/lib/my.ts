@@ -24,6 +24,7 @@ export function myPage(app: TestApp, token: string) {
     bookings: (query: QueryOf<typeof bookings>) => get(`my/booking?${search(query)}`),
     counts: (query: QueryOf<typeof bookings>) => get(`my/booking/count?${search(query)}`),
     leave: (typed = password, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
+    endOne: (id: string) => send('POST', 'my/sessions/end', { id }),
     endOthers: () => send('POST', 'my/sessions/end-others', {}),
   };
 }

@@ -17,6 +17,7 @@ export const trial: Trial = {
     onPostgres(async (house, cluster) => {
       const server = await house.start();
       const token = await tokenAt(server.url, 'member01', password);
+      await send(server.url, '/api/v1/users/password-check', { password }, bearer(token));
       const endOthers = () => send(server.url, '/api/v1/my/sessions/end-others', {}, bearer(token));
       const { acknowledged, note } = ledger();
       const seen = { reads: 0, transactions: 0, refused: 0, slowest: 0, wrong: [] as string[] };

@@ -58,6 +58,7 @@ async function sessions(here: string, there: string): Promise<void> {
   const me = (url: string, token: string) => call(url, '/api/v1/users/me', { headers: bearer(token) }).then(({ http }) => http);
   const [first, second] = [await tokenAt(here, 'member01', password), await tokenAt(there, 'member01', password)];
   equals(await Promise.all([me(there, first), me(here, second)]), [200, 200], 'tokens at the other process');
+  equals((await send(there, '/api/v1/users/password-check', { password }, bearer(first))).http, 200, 'the password check at the other process');
   await send(here, '/api/v1/my/sessions/end-others', {}, bearer(first));
   equals(await Promise.all([me(there, first), me(there, second), me(here, second)]), [200, 401, 401], 'after the other sessions were ended');
   equals((await call(there, '/api/v1/users/sign-out', { ...post({}, bearer(first)) })).http, 200, 'the sign-out');

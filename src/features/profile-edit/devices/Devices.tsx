@@ -1,22 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { provideOtherSessions } from './actors.ts';
 import { OtherSessions } from './OtherSessions.tsx';
 
+type DevicesProps = {
+  /** Told when the server counts the password check no more. */
+  onLapse: (message: string) => void;
+};
+
 /** Where the member is logged in, asked for when it is first looked at. */
-export function Devices() {
+export function Devices({ onLapse }: DevicesProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <Disclosure title="로그인 기기" onFirstOpen={() => setWanted(true)}>
-      {isWanted && <LoadedDevices />}
+      {isWanted && <LoadedDevices onLapse={onLapse} />}
     </Disclosure>
   );
 }
 
-function LoadedDevices() {
+function LoadedDevices({ onLapse }: DevicesProps) {
   const client = useClient();
   const [machine] = useState(() => provideOtherSessions(client));
-  return <OtherSessions actor={useFlow(machine)} />;
+  const actor = useFlow(machine);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('check.lapsed', ({ message }) => onLapse(message));
+    return unsubscribe;
+  }, [actor, onLapse]);
+  return <OtherSessions actor={actor} />;
 }

@@ -11,7 +11,8 @@ export function OtherSessions({ actor }: { actor: ActorRefFrom<typeof otherSessi
     <OtherSessionsScreen
       {...view}
       onRetry={() => actor.send({ type: 'list.retried' })}
-      onEnd={() => actor.send({ type: 'ending.requested' })}
+      onEnd={(session) => actor.send({ type: 'ending.requested', session })}
+      onEndAll={() => actor.send({ type: 'endingAll.requested' })}
       onConfirm={() => actor.send({ type: 'ending.confirmed' })}
       onCancel={() => actor.send({ type: 'ending.cancelled' })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,30 +6,36 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { Text } from '#src/ui/text.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import type { DeviceSession } from '#contract/device-session.ts';
 import type { OtherSessionsView } from './other-sessions-view.ts';
 import { SessionTable } from './SessionTable.tsx';
 
 export type OtherSessionsScreenProps = OtherSessionsView & {
   onRetry: () => void;
-  onEnd: () => void;
+  onEnd: (session: DeviceSession) => void;
+  onEndAll: () => void;
   onConfirm: () => void;
   onCancel: () => void;
   onDismiss: () => void;
 };
 
-/** Where the member is logged in. Once the others are ended their button is gone, and the list takes its focus. */
-export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, question, alert, onRetry, onEnd, onConfirm, onCancel, onDismiss }: OtherSessionsScreenProps) {
+/** Where the member is logged in. What is ended takes its button with it: the list gets the focus. */
+export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, question, alert, onRetry, onEnd, onEndAll, onConfirm, onCancel, onDismiss }: OtherSessionsScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
-  useFocusAfterAlert(alert, () => (hasOthers ? null : place.current));
+  const listed = useRef(sessions.length);
+  useEffect(() => {
+    if (question !== null) listed.current = sessions.length;
+  }, [question, sessions.length]);
+  useFocusAfterAlert(alert, () => (sessions.length < listed.current ? place.current : null));
   return (
     <>
       <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} place={place} onRetry={onRetry}>
         <Stack>
-          <SessionTable sessions={sessions} />
+          <SessionTable sessions={sessions} onEnd={onEnd} />
           {hasOthers ? (
             <div>
-              <Button variant="secondary" size="small" onPress={onEnd}>
+              <Button variant="secondary" size="small" onPress={onEndAll}>
                 다른 기기에서 모두 로그아웃
               </Button>
             </div>

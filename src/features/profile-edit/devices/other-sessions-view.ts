@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DeviceSession } from '#contract/device-session.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { myPageMessages, otherSessionConfirmMessage } from '#contract/my-page-messages.ts';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 
 export type OtherSessionsView = {
@@ -15,12 +15,13 @@ export type OtherSessionsView = {
 /** What is shown of where the member is logged in. */
 export function otherSessionsView(snapshot: SnapshotFrom<typeof otherSessionsMachine>): OtherSessionsView {
   const isEnding = snapshot.matches('ending');
+  const { sessions, chosen, alert } = snapshot.context;
   return {
-    sessions: snapshot.context.sessions,
+    sessions,
     isPending: snapshot.matches('loading'),
     isFailed: snapshot.matches('failed'),
     isEnding,
-    question: isEnding || snapshot.matches('confirming') ? myPageMessages.otherSessionsConfirm : null,
-    alert: snapshot.matches('alerting') ? snapshot.context.alert : null,
+    question: isEnding || snapshot.matches('confirming') ? (chosen ? otherSessionConfirmMessage(chosen.device) : myPageMessages.otherSessionsConfirm) : null,
+    alert: snapshot.matches('alerting') ? alert : null,
   };
 }

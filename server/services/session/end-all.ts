@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { member, session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { hasServiceId } from '../member/find.ts';
+
+/** For the operator: ends the sessions of the member of this id, or of everybody (null), at once and in every process. Answers how many there were; undefined for an id that nobody has. */
+export async function endAllSessions({ db }: Pick<Deps, 'db'>, serviceId: string | null): Promise<number | undefined> {
+  if (serviceId === null) return (await db.delete(session).returning({ of: session.memberId })).length;
+  const [found] = await db.select({ id: member.id }).from(member).where(hasServiceId(serviceId));
+  return found && (await db.delete(session).where(eq(session.memberId, found.id)).returning({ of: session.memberId })).length;
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { requireGrant } from '../password/require-grant.ts';
+import type { Session } from './find.ts';
+import { holdSession } from './hold.ts';
+import { sessionIdOf } from './id.ts';
+
+/**
+ * Ends the member's session of this id; one that is over already is left at that. Refused 403 `passwordCheckRequired`,
+ * 401 `invalid_token` when another ended this one first.
+ */
+export async function endOneSession(deps: Deps, current: Session, id: string): Promise<void> {
+  await requireGrant(deps, current, { consume: false });
+  await deps.db.transaction(async (tx) => {
+    await holdSession({ db: tx }, current);
+    const own = await tx.select({ tokenHash: session.tokenHash }).from(session).where(eq(session.memberId, current.memberId));
+    const meant = own.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
+    if (meant) await tx.delete(session).where(eq(session.tokenHash, meant.tokenHash));
+  });
+}
