@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { UserConfig } from 'vite';
 import { flowDocs } from './flow-docs-plugin.ts';
 
 /** Bundled before the first story, so that no late find makes the page reload under a running test. */
@@ -20,6 +21,12 @@ const bundled = [
   'zod/mini',
 ];
 
+/** Its parts lie elsewhere than the site's, so they are fetched as Vite has it (docs/decisions/0028). */
+function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
+  const { modulePreload: _, ...rest } = build ?? {};
+  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'whole-parts')), flowDocs] };
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.@(ts|tsx)'],
@@ -27,7 +34,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), flowDocs], optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
+  viteFinal: (vite) => ({ ...inStorybook(vite), optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
   previewHead: (head) => `${head}<script>document.documentElement.lang = 'ko'</script>`,
 };
 
