@@ -6,7 +6,7 @@ import site from '../../../vite.config.ts';
 const namesIn = ({ plugins = [] }: UserConfig) => plugins.flatMap((plugin) => (plugin && 'name' in plugin ? [plugin.name] : []));
 
 test('a built Storybook fetches its parts as Vite has it, and the site in its own way', async () => {
-  const built = await site({ command: 'build', mode: 'production', isSsrBuild: false });
+  const built = site({ command: 'build', mode: 'production', isSsrBuild: false });
   const { viteFinal } = storybook;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the options nothing is read
   const shown = await viteFinal?.(built, {} as never);

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright/test';
+import { success } from '#contract/envelope.ts';
+import { me, type Member } from '#contract/member.ts';
+
+/** Who the server says that the holder of this token is. */
+export async function memberOf(page: Page, token: string): Promise<Member> {
+  const answer = await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } });
+  return success(me.result).parse(await answer.json()).data;
+}
