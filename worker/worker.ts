@@ -122,8 +122,13 @@ async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type:
 
 /** Takes over from the former worker where the one page that is open is of this release: nothing that is open needs what the former one keeps. */
 async function takeOver(files: readonly string[]): Promise<void> {
-  const open = await self.clients.matchAll({ includeUncontrolled: true });
-  if (open.length <= 1 && files.length > 0 && files.every((file) => release.files.includes(file))) await self.skipWaiting();
+  if (files.length === 0 || !files.every((file) => release.files.includes(file))) return;
+  // The page that was left for this one may be told as open for a moment more.
+  for (let look = 0; look < 4; look += 1) {
+    const open = await self.clients.matchAll({ includeUncontrolled: true });
+    if (open.length <= 1) return self.skipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 /** A full disk, or a network that goes away meanwhile, is no defect: less is kept. */
