@@ -1,3 +1,5 @@
+import { fontsOn } from './lib/first-visit.ts';
+import { movedOn, watchShifts } from './lib/layout-shift.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a dormant member is greeted by name, also when the login was to return elsewhere', async ({ page, person }) => {
@@ -23,6 +25,18 @@ test('the dormant-account page leads to the password change and to the main page
   await page.getByRole('main').getByRole('link', { name: '메인으로' }).click();
   await expect(page).toHaveURL('/');
 });
+
+for (const width of [360, 1280]) {
+  test(`nothing on the dormant-account page moves up or down as the letters come, at ${width} px`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await person.arriveAs('sleeper01');
+    await page.goto('/account/sleeper-account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^박들 님/);
+    await expect.poll(() => fontsOn(page)).toEqual(expect.arrayContaining(['serif-first', 'serif-seen']));
+    expect(await movedOn(page)).toBe('');
+  });
+}
 
 test('the dormant-account page asks for a login first', async ({ page, person }) => {
   await page.goto('/account/sleeper-account');

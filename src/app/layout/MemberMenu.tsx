@@ -3,6 +3,7 @@ import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
+import { called } from '#src/shared/words/called.ts';
 import { UserMenu } from '#src/ui/UserMenu.tsx';
 import { useSession } from '../session-context.tsx';
 
@@ -19,5 +20,5 @@ export function MemberMenu() {
   const { data: member } = useQuery(meQuery(client));
   const { data: setting } = useQuery(settingQuery(client));
   const items = setting ? [...pages, { href: setting.reservationUrl, label: '골프 예약', isExternal: true }] : pages;
-  return <UserMenu label={member ? `${member.name} 님` : '회원님'} items={items} logoutLabel="로그아웃" onLogout={() => session.send({ type: 'logout.requested' })} />;
+  return <UserMenu label={called(member?.name)} items={items} logoutLabel="로그아웃" onLogout={() => session.send({ type: 'logout.requested' })} />;
 }

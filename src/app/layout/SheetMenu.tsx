@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
+import { called } from '#src/shared/words/called.ts';
 import { MenuSheet } from '#src/ui/frame/MenuSheet.tsx';
 import { usePresence } from '../session-context.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -39,5 +40,5 @@ function useGreeting(): string {
   const isMember = usePresence() === 'member';
   const { data: member } = useQuery({ ...meQuery(useClient()), enabled: isMember });
   if (!isMember) return '로그인이 필요합니다.';
-  return member ? `${member.name} 님` : '회원님';
+  return called(member?.name);
 }
