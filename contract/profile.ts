@@ -85,9 +85,9 @@ export const checkPassword = endpoint({
   path: '/api/v1/users/password-check',
   access: 'member',
   limit: 'credentials',
-  summary: '비밀번호 확인. 맞으면 이 세션은 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 틀린 횟수는 로그인과 함께 셉니다.',
+  summary: '비밀번호 확인. 맞으면 토큰을 새로 발급하고, 그 토큰으로 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 이전 토큰은 새 토큰을 처음 쓸 때 끝납니다. 틀린 횟수는 로그인과 함께 셉니다.',
   body: z.object({ password: ownPassword }),
-  result: z.null(),
+  result: z.object({ access_token: z.string() }),
 });
 
 export const modifyProfile = endpoint({

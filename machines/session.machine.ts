@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { signOutTimeout } from '#contract/limits.ts';
+import { isRenewal } from '#contract/token.ts';
 import { effectFor, promiseFor } from './provided.ts';
 
 export type SessionEvent =
@@ -26,7 +27,8 @@ type Token = { token: string };
 
 /**
  * Who is here, spec 000 §6 and 001 §4. Logged in means that a token is held; no state without `authenticated` holds one.
- * A rejected token is forgotten once, however many calls carried it; a newer one survives its predecessor's rejection.
+ * A rejected token is forgotten once, however many calls carried it; a newer one survives its predecessor's rejection. A renewed token
+ * (`isRenewal`) is held and stored, and nothing else changes: it is the same session.
  */
 export const sessionMachine = setup({
   types: {
@@ -40,6 +42,7 @@ export const sessionMachine = setup({
   delays: { signOutTimeout },
   guards: {
     isCurrent: ({ context }, { token }: Token) => context.token === token,
+    isRenewed: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== null && isRenewal(token, context.token),
     isNew: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== token,
     isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
     isHeld: ({ context }) => context.token !== null,
@@ -57,12 +60,22 @@ export const sessionMachine = setup({
   context: ({ input }) => ({ token: input.token, returnTo: '/' }),
   initial: 'starting',
   on: {
-    'token.issued': {
-      guard: { type: 'isNew', params: ({ event }) => event },
-      target: '.authenticated',
-      actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }, 'announceMember'],
-    },
+    'token.issued': [
+      {
+        guard: { type: 'isRenewed', params: ({ event }) => event },
+        actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],
+      },
+      {
+        guard: { type: 'isNew', params: ({ event }) => event },
+        target: '.authenticated',
+        actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }, 'announceMember'],
+      },
+    ],
     'token.changedElsewhere': [
+      {
+        guard: { type: 'isRenewed', params: ({ event }) => event },
+        actions: { type: 'adoptToken', params: ({ event }) => event },
+      },
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.authenticated',

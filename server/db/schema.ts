@@ -91,18 +91,27 @@ export const booking = pgTable(
   (table) => [index('booking_member_day').on(table.memberId, table.playDate, table.playTime, table.id)],
 );
 
-/** `device` is a coarse label, never what the browser sent. */
+/** `device` is a coarse label, never what the browser sent; `nextHash` is of the token that a password check has given and no call has used yet. */
 export const session = pgTable(
   'session',
-  { tokenHash: text().primaryKey(), memberId: memberReference(), device: text().notNull().default(''), createdAt: moment().notNull(), lastSeenAt: moment().notNull() },
+  {
+    id: text().primaryKey(),
+    tokenHash: text().notNull().unique('session_token_hash_unique'),
+    nextHash: text().unique('session_next_hash_unique'),
+    memberId: memberReference(),
+    device: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
   (table) => [index('session_member').on(table.memberId)],
 );
 
-/** What a session may do once because its member gave the password again. */
+/** What a session may do, by the token given then, because its member gave the password again. */
 export const passwordGrant = pgTable('password_grant', {
-  tokenHash: text()
+  sessionId: text()
     .primaryKey()
-    .references(() => session.tokenHash, { onDelete: 'cascade' }),
+    .references(() => session.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull(),
   purpose: grantPurpose().notNull(),
   expiresAt: moment().notNull(),
 });

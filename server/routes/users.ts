@@ -28,8 +28,5 @@ export function userRoutes(app: App, deps: Deps): void {
   });
   bind(app, memberByDi, ({ body }) => findId(deps, body, { consume: false }));
   bind(app, me, ({ session }) => readMember(deps, session.memberId));
-  bind(app, checkPassword, async ({ session, body }) => {
-    await check(deps, session, body.password);
-    return null;
-  });
+  bind(app, checkPassword, async ({ session, body }) => ({ access_token: await check(deps, session, body.password) }));
 }

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { invalidToken } from '#contract/envelope.ts';
 import { Refused } from '#contract/refused.ts';
+import { isRenewal } from '#contract/token.ts';
 import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
 import type { CallOptions, TokenHolder } from './client.ts';
 import { withinTime } from './time-limit.ts';
@@ -16,8 +17,10 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
     return await attempt(caller, endpoint, options, token, options.signal);
   } catch (error) {
     if (!(error instanceof Refused) || error.error !== invalidToken || token === null) throw error;
-    // Without the signal: with the token goes whoever asked in its name, and the call is to be sent again all the same.
     caller.session.rejected(token);
+    const held = caller.session.current();
+    if (held !== null && isRenewal(held, token)) return attempt(caller, endpoint, options, held, options.signal);
+    // Without the signal: with the token goes whoever asked in its name, and the call is to be sent again all the same.
     return attempt(caller, endpoint, options, null);
   }
 }

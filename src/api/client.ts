@@ -24,7 +24,8 @@ let isHere = false;
 
 /**
  * The one JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no),
- * `Unreachable`, or a defect. A call refused for an invalid token forgets the token and is sent once more without it.
+ * `Unreachable`, or a defect. A call refused for an invalid token is sent once more: with the token that has been given in its place
+ * meanwhile, or the token is forgotten and it goes without.
  * What makes the calls is loaded with the first one: a page whose first screen the server has written needs none.
  */
 export function createClient(session: TokenHolder, baseURL = ''): Client {

@@ -1,8 +1,10 @@
 import { checkPassword, modifyProfile, type ProfileChange } from '#contract/profile.ts';
 import type { Client } from './client.ts';
 
-/** Resolves when the password is the member's own: then this session may change the profile for a while. */
-export const proveOwnPassword = (client: Client, password: string, signal: AbortSignal) => client(checkPassword, { body: { password }, signal });
+/** Resolves when the password is the member's own: then this session, by the token that the client has been given with it, may change the profile for a while. */
+export const proveOwnPassword = async (client: Client, password: string, signal: AbortSignal): Promise<void> => {
+  await client(checkPassword, { body: { password }, signal });
+};
 
 /** Without a signal: what has been sent is done, whoever still waits for it. */
 export const sendProfile = (client: Client, change: ProfileChange) => client(modifyProfile, { body: change });

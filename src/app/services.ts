@@ -21,7 +21,12 @@ export function createServices(baseURL?: string): Services {
         await session.begin();
         session.send({ type: 'token.issued', token });
       },
-      rejected: (token) => session.send({ type: 'token.rejected', token }),
+      rejected: (token) => {
+        // Of a token that another tab has just renewed the word may still be under way.
+        const stored = readStored('token');
+        if (stored !== null) session.send({ type: 'token.changedElsewhere', token: stored });
+        session.send({ type: 'token.rejected', token });
+      },
     },
     baseURL,
   );

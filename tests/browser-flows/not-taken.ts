@@ -5,6 +5,9 @@ const noMessenger = 'The site is built without a key of the messenger, so that i
  * A test of each machine fails when one is missing here, and when one is listed that is taken after all.
  */
 export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  session: {
+    'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed at the gate of the profile, which is not on these pages; its journey is in tests/e2e/profile.test.ts.',
+  },
   share: {
     'share.open · kakao.chosen → share.open.sendingByKakao': noMessenger,
     'share.open.sendingByKakao · sendByKakao done → share.closed': noMessenger,

@@ -25,7 +25,7 @@ async function inProfile({ page, person, expectComplaint }: BrowserStage): Promi
   const saves = await heldCalls(page, `**${modifyProfile.path}`, expectComplaint);
   await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
   await page.route(`**${sessionsCall.path}`, (route) => route.fulfill({ json: succeeded(sessions) }));
-  await person.arriveAs('member01');
+  const token = await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');
   const editor = editorAt(page);
   return {
@@ -44,7 +44,7 @@ async function inProfile({ page, person, expectComplaint }: BrowserStage): Promi
       await person.confirm();
     },
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.checkPassword': ({ output }) => (output.kind === 'accepted' ? checks.answer(succeeded(null)) : checks.answer(refused('400', output.message), 400)),
+    'xstate.done.actor.checkPassword': ({ output }) => (output.kind === 'accepted' ? checks.answer(succeeded({ access_token: token })) : checks.answer(refused('400', output.message), 400)),
     'xstate.error.actor.checkPassword': () => checks.answer(unreadable),
     async 'xstate.done.actor.saveProfile'({ output }) {
       if (output.kind === 'saved') return saves.answer(succeeded(null));

@@ -4,25 +4,30 @@ import { invalidToken } from '#contract/envelope.ts';
 import { popups } from '#contract/frame.ts';
 import { signOutTimeout } from '#contract/limits.ts';
 import { signIn, signOut } from '#contract/member.ts';
+import { checkPassword } from '#contract/profile.ts';
 import { leave, leaveReasons } from '#contract/withdrawal.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { password } from '#tests/e2e/lib/person.ts';
-import { sessionFlow } from '#tests/flows/session.flow.ts';
+import { renewed, sessionFlow } from '#tests/flows/session.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
 /** Whose the tokens of the paths are. */
-const members: Record<string, string> = { first: 'member01', second: 'normal01' };
+const members: Record<string, string> = { first: 'member01', [renewed]: 'member01', second: 'normal01' };
 
 const rejection = refused('401', '다시 로그인해 주세요.', { error: invalidToken });
 
-/** Who logs in is nobody before; who has withdrawn only takes leave; and the page is loaded anew after a logout. */
+/** Who logs in is nobody before; who has withdrawn only takes leave; the page is loaded anew after a logout; and a token is renewed but once. */
 const onScreen: typeof sessionFlow = {
   ...sessionFlow,
-  offers: (state, { type }) =>
-    !state.matches('loggedOut') && (type === 'token.issued' ? state.matches({ anonymous: 'browsing' }) : type === 'farewell.ended' || !state.matches('farewell')),
+  offers(state, event) {
+    if (state.matches('loggedOut') || (state.matches('farewell') && event.type !== 'farewell.ended')) return false;
+    if (event.type === 'token.issued') return state.matches({ anonymous: 'browsing' }) && event.token !== renewed;
+    if (event.type !== 'token.changedElsewhere') return true;
+    return event.token === renewed ? state.context.token === 'first' : event.token !== 'first' || state.context.token !== renewed;
+  },
 };
 
 describeBrowserPaths(onScreen, beforeWithdrawal);
@@ -46,7 +51,8 @@ async function beforeWithdrawal({ page, person, expectComplaint, input: { token:
     },
     async 'token.changedElsewhere'({ token }) {
       if (token === null) await goHome(page);
-      await storeElsewhere(page, token && (await tokenOf(page.request, members[token] ?? '')));
+      if (token === renewed) await storeElsewhere(page, await renewedOf(page.request, await person.token()));
+      else await storeElsewhere(page, token && (await tokenOf(page.request, members[token] ?? '')));
     },
     async 'member.withdrew'() {
       await page.getByText(leaveReasons[0], { exact: true }).click();
@@ -87,6 +93,11 @@ async function storeElsewhere(page: Page, token: string | null): Promise<void> {
 async function tokenOf(request: APIRequestContext, serviceId: string): Promise<string> {
   const answer = await request.post(signIn.path, { data: { serviceId, password } });
   return signIn.result.parse((await answer.json()).data).access_token;
+}
+
+async function renewedOf(request: APIRequestContext, token: string): Promise<string> {
+  const answer = await request.post(checkPassword.path, { data: { password }, headers: { Authorization: `Bearer ${token}` } });
+  return checkPassword.result.parse((await answer.json()).data).access_token;
 }
 
 /** Runs in the page: a step in its history that leads to `path`. */

@@ -36,11 +36,11 @@ test('devices are logged out by a password check that counts only: else it is as
   expectComplaint(/status of 403/);
   const { serviceId } = await newMember(page.request);
   await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
-  const token = await person.arriveAs(serviceId, newPassword);
+  await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
   await editor.emailUsername.fill('typed.before');
-  await useUpCheck(page, token);
+  await useUpCheck(page, await person.token());
   await page.getByText('로그인 기기', { exact: true }).click();
   await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
   await person.confirm();

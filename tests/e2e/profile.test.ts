@@ -1,7 +1,9 @@
 import { me, signOut } from '#contract/member.ts';
+import { isRenewal } from '#contract/token.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
+import { personAt } from './lib/person.ts';
 import { newPassword } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -29,9 +31,31 @@ test('the profile is shown after the right password only', async ({ page, person
   await expect(save).toBeVisible();
 });
 
+test('the password check renews the token, which every open tab holds from then on, and keeps what is typed there', async ({ page, context, person }) => {
+  const { serviceId, name } = await newMember(page.request);
+  const before = await person.arriveAs(serviceId, newPassword);
+  const other = await context.newPage();
+  const elsewhere = editorAt(other);
+  await elsewhere.enter();
+  await elsewhere.emailUsername.fill('typed.before');
+  const between = await personAt(other).token();
+  await page.bringToFront();
+  const editor = editorAt(page);
+  await editor.enter();
+  const after = await person.token();
+  expect([isRenewal(between, before), isRenewal(after, between), isRenewal(after, before)]).toEqual([true, true, true]);
+  const statusOf = async (token: string) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } })).status();
+  expect([await statusOf(before), await statusOf(between), await statusOf(after)]).toEqual([401, 401, 200]);
+  await other.bringToFront();
+  await expect(elsewhere.emailUsername).toHaveValue('typed.before');
+  await elsewhere.save.click();
+  await expect(personAt(other).alert).toHaveAccessibleDescription(saved);
+  await expect(personAt(page).menu).toHaveText(`${name} 님`);
+});
+
 test('every field is edited and saved, alerted, and home; the next visit shows it', async ({ page, person }) => {
   const { serviceId, name, mobile } = await newMember(page.request);
-  const token = await person.arriveAs(serviceId, newPassword);
+  await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -51,7 +75,7 @@ test('every field is edited and saved, alerted, and home; the next visit shows i
   await expect(person.alert).toHaveAccessibleDescription(saved);
   await person.dismiss();
   await expect(page).toHaveURL('/');
-  const { termsAgree, ...stored } = await memberOf(page, token);
+  const { termsAgree, ...stored } = await memberOf(page, await person.token());
   expect(stored).toEqual({
     name,
     serviceId,
@@ -70,7 +94,7 @@ test('every field is edited and saved, alerted, and home; the next visit shows i
 
 test('a consent that is withdrawn keeps its date, and the history tells both', async ({ page, person }) => {
   const { serviceId } = await newMember(page.request);
-  const token = await person.arriveAs(serviceId, newPassword);
+  await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   for (const _ of ['given', 'withdrawn']) {
     await editor.enter();
@@ -79,7 +103,7 @@ test('a consent that is withdrawn keeps its date, and the history tells both', a
     await person.dismiss();
     await expect(page).toHaveURL('/');
   }
-  const { termsAgree } = await memberOf(page, token);
+  const { termsAgree } = await memberOf(page, await person.token());
   expect([termsAgree.smsRcv, termsAgree.smsRcvDate !== null]).toEqual([false, true]);
   await editor.enter();
   await expect(editor.form.getByText(/동의 · 해지됨$/)).toBeVisible();
@@ -111,7 +135,7 @@ test('a new password signs in, the old one no more; other devices are logged out
   const { serviceId } = await newMember(page.request);
   const other = await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
   const otherToken: unknown = (await other.json()).data.access_token;
-  const token = await person.arriveAs(serviceId, newPassword);
+  await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
   await editor.password.fill(another);
@@ -120,7 +144,7 @@ test('a new password signs in, the old one no more; other devices are logged out
   await expect(person.alert).toHaveAccessibleDescription(saved);
   await person.dismiss();
   const statusOf = async (bearer: unknown) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
-  expect([await statusOf(token), await statusOf(otherToken)]).toEqual([200, 401]);
+  expect([await statusOf(await person.token()), await statusOf(otherToken)]).toEqual([200, 401]);
   await person.askToLogOut();
   await person.confirm();
   await person.loginLink.click();
@@ -134,7 +158,7 @@ test('a new password signs in, the old one no more; other devices are logged out
 test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 401/);
   const { serviceId } = await newMember(page.request);
-  const token = await person.arriveAs(serviceId, newPassword);
+  await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
   await editor.emailUsername.fill('typed.before');
@@ -142,7 +166,7 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
   await editor.password.fill(another);
   await editor.passwordConfirm.fill(another);
   await editor.tick('문자(SMS) 수신');
-  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${await person.token()}` } });
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
   expect(JSON.stringify([await page.localStorage.items(), await page.evaluate(() => [window.sessionStorage.length, window.history.state])])).not.toContain('typed.before');
@@ -161,11 +185,11 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
 test('who logs in instead sees nothing of what another had typed', async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 401/);
   const [first, second] = [await newMember(page.request), await newMember(page.request)];
-  const token = await person.arriveAs(first.serviceId, newPassword);
+  await person.arriveAs(first.serviceId, newPassword);
   const editor = editorAt(page);
   await editor.enter();
   await editor.emailUsername.fill('typed.before');
-  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${await person.token()}` } });
   await editor.save.click();
   await person.dismiss();
   await person.signIn(second.serviceId, newPassword);

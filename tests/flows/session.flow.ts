@@ -1,6 +1,10 @@
+import { isRenewal } from '#contract/token.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
+
+/** The first, given anew by a password check. */
+export const renewed = 'first.renewed';
 
 const offline = new TypeError('Failed to fetch');
 
@@ -12,11 +16,12 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
   project: ({ token }) => token,
   cases: {
     events: {
-      'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: 'second' }],
+      'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: renewed }, { type: 'token.issued', token: 'second' }],
       'token.rejected': [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
       'token.changedElsewhere': [
         { type: 'token.changedElsewhere', token: null },
         { type: 'token.changedElsewhere', token: 'first' },
+        { type: 'token.changedElsewhere', token: renewed },
         { type: 'token.changedElsewhere', token: 'second' },
       ],
       'member.withdrew': [{ type: 'member.withdrew' }],
@@ -44,9 +49,15 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       const { event, state } = lastOf(steps);
       return !(event.type === 'token.issued' || event.type === 'token.changedElsewhere') || state.context.token === event.token;
     },
-    'whenever the token changes, what was fetched for the former member is forgotten': (steps) => {
+    'a renewed token changes nothing but the token': (steps) => {
+      const [former, step] = [steps.at(-2) ?? lastOf(steps), lastOf(steps)];
+      const isOver = !isRenewalOf(step.state.context.token, former.state.context.token);
+      return isOver || (step.state.matches(former.state.value) && !actionsOf(step).includes('announceMember') && actionsOf(step).includes('storeToken') === (step.event.type === 'token.issued'));
+    },
+    'whenever the session changes, what was fetched for the former member is forgotten': (steps) => {
       const step = lastOf(steps);
-      const isChanged = steps.length > 1 && steps.at(-2)?.state.context.token !== step.state.context.token;
+      const [former, token] = [steps.at(-2) ?? step, step].map(({ state }) => state.context.token);
+      const isChanged = former !== token && !isRenewalOf(token, former);
       const isTold = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
       return !isChanged || isTold;
     },
@@ -56,3 +67,5 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
     },
   },
 };
+
+const isRenewalOf = (token: string | null | undefined, former: string | null | undefined): boolean => Boolean(token && former && isRenewal(token, former));

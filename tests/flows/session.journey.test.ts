@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOutTimeout } from '#contract/limits.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { renewed } from './session.flow.ts';
 import { journeyOf } from './lib/journey.ts';
 
 const anonymous = () => journeyOf(sessionMachine, { token: null });
@@ -40,6 +41,22 @@ test('the token already held, issued again, changes nothing', () => {
   journey.send({ type: 'logout.requested' });
   journey.send({ type: 'token.issued', token: 'first' });
   expect([journey.value(), journey.effects]).toEqual([{ authenticated: 'confirmingLogout' }, []]);
+});
+
+test('a renewed token is held and stored, and nothing else changes', () => {
+  const journey = member();
+  journey.send({ type: 'logout.requested' });
+  journey.send({ type: 'token.issued', token: renewed });
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    { authenticated: 'confirmingLogout' }, renewed, [['storeToken', { type: 'token.issued', token: renewed }]], [],
+  ]);
+});
+
+test('a token renewed in another tab is held here too, and nothing else changes', () => {
+  const journey = member();
+  journey.send({ type: 'token.changedElsewhere', token: renewed });
+  journey.send({ type: 'token.rejected', token: 'first' });
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ authenticated: 'browsing' }, renewed, [], []]);
 });
 
 test('a rejected token is forgotten and removed once, however many calls carried it', () => {

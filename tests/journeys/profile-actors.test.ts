@@ -63,7 +63,7 @@ describe('the server is understood', () => {
 describe('the gate', () => {
   test('asks the server who is there, whatever is known already', async () => {
     queryClient.setQueryData(meQuery(client).queryKey, { ...member01, name: '김어제' });
-    const asked = fakeServer(ok(null), ok(member01));
+    const asked = fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
     expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       ['POST', '/api/v1/users/password-check', { password: 'Golf2026!a' }],
@@ -73,7 +73,7 @@ describe('the gate', () => {
 
   test('gives back what this member had typed', async () => {
     drafts.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
-    fakeServer(ok(null), ok(member01));
+    fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
   });
 });

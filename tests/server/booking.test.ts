@@ -71,7 +71,7 @@ describe('bookings', () => {
     await app.deps.db.insert(booking).values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
     const names = await app.deps.db.transaction(async (tx) => {
       for (const way of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
-      const listedNow = await listBookings({ ...app.deps, db: tx }, { memberId: 1, tokenHash: '' }, { ...year, courseCode: '11', membNo: 'b' });
+      const listedNow = await listBookings({ ...app.deps, db: tx }, { id: '', memberId: 1, tokenHash: '' }, { ...year, courseCode: '11', membNo: 'b' });
       return listedNow.map(({ RSVN_GEST_NAME }) => RSVN_GEST_NAME);
     });
     expect(names).toEqual(Array.from({ length: 20 }, (_, index) => String(19 - index)));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { sessionOf } from '#contract/token.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
 import { tokenOf } from './lib/read.ts';
@@ -34,8 +35,9 @@ describe('an answer', () => {
 describe('a token', () => {
   test('is 256 random bits, others at each sign-in', async () => {
     const another = await tokenOf(app);
-    expect([token, another].map((each) => Buffer.from(each, 'base64url').length)).toEqual([32, 32]);
-    expect(another).not.toBe(token);
+    const secrets = [token, another].map((each) => each.replace(`${sessionOf(each)}.`, ''));
+    expect(secrets.map((each) => Buffer.from(each, 'base64url').length)).toEqual([32, 32]);
+    expect(new Set([...secrets, ...[token, another].map(sessionOf)]).size).toBe(4);
   });
 
   test('counts in its header only, not in a cookie or an address', async () => {

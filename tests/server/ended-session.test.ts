@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
+import { sessionOf } from '#contract/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
 import type { Db } from '#server/db/database.ts';
@@ -18,7 +19,6 @@ import { modifyProfile } from '#server/services/profile/modify.ts';
 import { endOneSession } from '#server/services/session/end-one.ts';
 import { endOtherSessions } from '#server/services/session/end-others.ts';
 import type { Session } from '#server/services/session/find.ts';
-import { sessionIdOf } from '#server/services/session/id.ts';
 import { listSessions } from '#server/services/session/list.ts';
 import { revokeSession } from '#server/services/session/revoke.ts';
 import { leave } from '#server/services/withdrawal/leave.ts';
@@ -44,9 +44,11 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   leave: (deps, current) => leave(deps, current, { reason: '기타', password }),
   consents: listConsents,
   sessions: listSessions,
-  endSession: (deps, current) => endOneSession(deps, current, sessionIdOf(current.tokenHash)),
+  endSession: (deps, current) => endOneSession(deps, current, current.id),
   endOtherSessions,
 };
+
+const sessionWith = (of: string, memberId: number): Session => ({ id: sessionOf(of), tokenHash: sha256(of), memberId });
 
 let app: TestApp;
 let token: string;
@@ -54,7 +56,7 @@ let current: Session;
 beforeEach(async () => {
   app = await startApp();
   token = await tokenOf(app);
-  current = { tokenHash: sha256(token), memberId: 1 };
+  current = sessionWith(token, 1);
 });
 
 /** The application of another process, in which `meanwhile` happens while a password is checked or hashed. */
@@ -83,7 +85,7 @@ describe('a call that was let in', () => {
 
   test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
     await tokenOf(app);
-    await app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
+    await app.deps.db.delete(session).where(eq(session.id, current.id));
     const before = await dumpWithoutCounts(app.deps.db);
     expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
     expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
@@ -97,7 +99,12 @@ describe('a call that was let in', () => {
 
 describe('while a password is looked at', () => {
   const left = () => myPage(app, token).leave();
-  const loggedOut = () => app.deps.db.delete(session).where(eq(session.tokenHash, current.tokenHash));
+  const checked = async () => {
+    const page = myPage(app, token);
+    await page.checkPassword();
+    return page.token();
+  };
+  const loggedOut = () => app.deps.db.delete(session).where(eq(session.id, current.id));
 
   test.each([
     ['the member leaves', left],
@@ -105,7 +112,7 @@ describe('while a password is looked at', () => {
   ])('%s: its check and the withdrawal are invalid_token', async (_, meanwhile) => {
     expect(await myPage(interrupted(meanwhile), token).checkPassword()).toEqual(dead);
     token = await app.signIn('normal01').then(() => tokenOf(app, 'normal01'));
-    current = { tokenHash: sha256(token), memberId: 4 };
+    current = sessionWith(token, 4);
     const before = await app.deps.db.$count(withdrawal);
     const answer = await myPage(interrupted(meanwhile), token).leave();
     expect(answer).toEqual(dead);
@@ -117,7 +124,7 @@ describe('while a password is looked at', () => {
     ['the member leaves', left],
     ['the session ends', loggedOut],
   ])('%s: a change of the profile is invalid_token', async (_, meanwhile) => {
-    await myPage(app, token).checkPassword();
+    token = await checked();
     expect(await myPage(interrupted(meanwhile), token).modify({ ...unchanged, password: 'Fresh2026!b' })).toEqual(dead);
   });
 
@@ -126,10 +133,7 @@ describe('while a password is looked at', () => {
   });
 
   test('the password is changed: the sign-in with the old one is refused, and opens no session', async () => {
-    const changed = async () => {
-      await myPage(app, token).checkPassword();
-      await myPage(app, token).modify({ ...unchanged, password: 'Fresh2026!b' });
-    };
+    const changed = () => myPage(app, token).change({ password: 'Fresh2026!b' });
     expect(await answerOf(await interrupted(changed).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
     expect(await app.deps.db.$count(session)).toBe(1);
   });

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
-import { sha256 } from '#server/crypto/digest.ts';
+import { sessionOf } from '#contract/token.ts';
 import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
-import { sessionIdOf } from '#server/services/session/id.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
 import { myPage, unchanged } from './lib/my.ts';
@@ -42,17 +41,23 @@ let strange: string;
 beforeEach(async () => {
   app = await startApp();
   own = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
-  cases['endSession'] = { body: { id: sessionIdOf(sha256(own)) } };
-  await myPage(app, own).checkPassword();
-  strange = await tokenOf(app, 'corp0001');
-  await myPage(app, strange).checkPassword();
+  cases['endSession'] = { body: { id: sessionOf(own) } };
+  own = await checked(own);
+  strange = await checked(await tokenOf(app, 'corp0001'));
 });
+
+/** The token that the password check gives in place of this one. */
+async function checked(token: string) {
+  const page = myPage(app, token);
+  await page.checkPassword();
+  return page.token();
+}
 
 /** Everything that the database keeps of the first member. */
 async function rowsOfFirst() {
   const { db } = app.deps;
-  const sessions = await db.select().from(session).where(eq(session.memberId, 1)).orderBy(session.tokenHash);
-  const grants = await db.select().from(passwordGrant).where(inArray(passwordGrant.tokenHash, sessions.map(({ tokenHash }) => tokenHash)));
+  const sessions = await db.select().from(session).where(eq(session.memberId, 1)).orderBy(session.id);
+  const grants = await db.select().from(passwordGrant).where(inArray(passwordGrant.sessionId, sessions.map(({ id }) => id)));
   const rows = [member, memberAddress, membership, consent, booking].map((table) =>
     db.select().from(table).where(eq('memberId' in table ? table.memberId : table.id, 1)).orderBy('id' in table ? table.id : table.memberId),
   );

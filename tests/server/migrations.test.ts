@@ -6,6 +6,7 @@ import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { consent, membership, session } from '#server/db/schema.ts';
 import { noticeCount } from '#server/db/site-schema.ts';
+import { sha256 } from '#server/crypto/digest.ts';
 import { openUnprepared } from './lib/database.ts';
 
 const statements = (name: string) => readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
@@ -57,7 +58,7 @@ describe('a database from before my page', () => {
     await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name) values
       ('51-02-004417', 1, '오크밸리 정회원', ''), ('51-21-000118', 1, '오크밸리 법인정회원', ''), ('61-11-000982', 1, '오크힐스 주중회원', '')`);
     await db.execute(sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`);
-    await migrated(db, '0002_my_page');
+    await migrated(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens');
   });
 
   test('keeps the consents that were given, and no row of one that was not', async () => {
@@ -76,9 +77,9 @@ describe('a database from before my page', () => {
     ]);
   });
 
-  test('keeps its sessions, on devices that nobody noted', async () => {
+  test('keeps its sessions under the names that they had, on devices that nobody noted', async () => {
     const at = new Date('2026-01-01Z');
-    expect(await database.db.select().from(session)).toEqual([{ tokenHash: 'hash', memberId: 1, device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
+    expect(await database.db.select().from(session)).toEqual([{ id: sha256('session hash'), tokenHash: 'hash', nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
   });
 
   test('takes one consent in force for each member, kind and document, and any number of withdrawn ones', async () => {

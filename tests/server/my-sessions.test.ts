@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
-import { sha256 } from '#server/crypto/digest.ts';
+import { sessionOf } from '#contract/token.ts';
 import { session } from '#server/db/schema.ts';
 import { endAllSessions } from '#server/services/session/end-all.ts';
-import { sessionIdOf } from '#server/services/session/id.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
@@ -39,9 +38,9 @@ describe('the sessions', () => {
     await app.get('/api/v1/users/me', phone);
     expect(await myPage(app, current).get('my/sessions')).toEqual(
       ok([
-        { id: idOf(current), device: 'Chrome · Windows', createdAt: at(20), lastSeenAt: at(30), isCurrent: true },
-        { id: idOf(phone), device: 'Safari · iPhone', createdAt: at(0), lastSeenAt: at(30), isCurrent: false },
-        { id: idOf(unknown), device: '알 수 없는 기기', createdAt: at(10), lastSeenAt: at(10), isCurrent: false },
+        { id: sessionOf(current), device: 'Chrome · Windows', createdAt: at(20), lastSeenAt: at(30), isCurrent: true },
+        { id: sessionOf(phone), device: 'Safari · iPhone', createdAt: at(0), lastSeenAt: at(30), isCurrent: false },
+        { id: sessionOf(unknown), device: '알 수 없는 기기', createdAt: at(10), lastSeenAt: at(10), isCurrent: false },
       ]),
     );
     expect(await myPage(app, phone).get('my/sessions')).toMatchObject({ data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }] });
@@ -52,7 +51,7 @@ describe('the sessions', () => {
     await signedIn(safari, 'corp0001');
     app.advance(2 * hour);
     const current = await signedIn();
-    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: idOf(current), device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
+    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: sessionOf(current), device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
   });
 
   test('keep nothing of the header but the label', async () => {
@@ -70,28 +69,27 @@ async function checked(token: string) {
 }
 
 const statusesOf = (...tokens: string[]) => Promise.all(tokens.map(async (token) => (await app.get('/api/v1/users/me', token)).status));
-const idOf = (token: string) => sessionIdOf(sha256(token));
 
 describe('ending one', () => {
   test('ends the session of this id, and no other', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
     const page = await checked(current);
     const listed = await page.get('my/sessions');
-    expect(listed).toMatchObject({ data: [{ id: idOf(current) }, {}, {}] });
-    expect(await page.endOne(idOf(first))).toEqual(ok(null));
-    expect(await statusesOf(first, second, current)).toEqual([401, 200, 200]);
+    expect(listed).toMatchObject({ data: [{ id: sessionOf(current) }, {}, {}] });
+    expect(await page.endOne(sessionOf(first))).toEqual(ok(null));
+    expect(await statusesOf(first, second, page.token())).toEqual([401, 200, 200]);
   });
 
   test('that is over already leaves all as it is', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
     const page = await checked(current);
-    expect([await page.endOne(idOf(first)), await page.endOne(idOf(first))]).toEqual([ok(null), ok(null)]);
+    expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(first))]).toEqual([ok(null), ok(null)]);
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 
   test('of another member ends nothing', async () => {
     const [stranger, current] = [await tokenOf(app, 'corp0001'), await tokenOf(app)];
-    expect(await (await checked(current)).endOne(idOf(stranger))).toEqual(ok(null));
+    expect(await (await checked(current)).endOne(sessionOf(stranger))).toEqual(ok(null));
     expect(await statusesOf(stranger)).toEqual([200]);
   });
 
@@ -101,22 +99,23 @@ describe('ending one', () => {
 
   test('without the password is refused and ends nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
-    expect(await myPage(app, current).endOne(idOf(first))).toEqual(unchecked);
+    expect(await myPage(app, current).endOne(sessionOf(first))).toEqual(unchecked);
     expect(await statusesOf(first)).toEqual([200]);
   });
 
   test('leaves the password check for what comes next', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
     const page = await checked(current);
-    expect([await page.endOne(idOf(first)), await page.endOne(idOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
+    expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
   });
 });
 
 describe('ending the others', () => {
   test('ends each other session of the member, this one and other members’ go on', async () => {
     const [first, second, current, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
-    expect(await (await checked(current)).endOthers()).toEqual(ok({ ended: 2 }));
-    expect(await statusesOf(first, second, current, stranger)).toEqual([401, 401, 200, 200]);
+    const page = await checked(current);
+    expect(await page.endOthers()).toEqual(ok({ ended: 2 }));
+    expect(await statusesOf(first, second, page.token(), stranger)).toEqual([401, 401, 200, 200]);
   });
 
   test('without the password, or ten minutes after it, is refused and ends nothing', async () => {

@@ -3,8 +3,9 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
+import { isRenewal, sessionOf } from '#contract/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
-import { loginLock, passwordGrant } from '#server/db/schema.ts';
+import { loginLock, passwordGrant, session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { myPage, unchanged } from './lib/my.ts';
@@ -33,10 +34,10 @@ async function guess(times: number) {
 }
 
 describe('the right password', () => {
-  test('lets this session change the profile for ten minutes, kept by the hash of its token', async () => {
-    expect(await my.checkPassword()).toEqual(ok(null));
+  test('lets who has the new token of this session change the profile for ten minutes, kept by the hash of that token', async () => {
+    expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
     const expiresAt = new Date(app.deps.now().getTime() + 10 * minute);
-    expect(await app.deps.db.select().from(passwordGrant)).toEqual([{ tokenHash: sha256(token), purpose: 'PROFILE', expiresAt }]);
+    expect(await app.deps.db.select().from(passwordGrant)).toEqual([{ sessionId: sessionOf(token), tokenHash: sha256(my.token()), purpose: 'PROFILE', expiresAt }]);
   });
 
   test('given again begins the ten minutes anew', async () => {
@@ -49,9 +50,58 @@ describe('the right password', () => {
 
   test('starts the count of wrong ones anew', async () => {
     await guess(4);
-    expect(await my.checkPassword()).toEqual(ok(null));
+    expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
     expect(await app.deps.db.$count(loginLock)).toBe(0);
     expect(await guess(4)).toEqual([wrong, wrong, wrong, wrong]);
+  });
+});
+
+describe('the new token', () => {
+  const statusesOf = async (...tokens: string[]) => {
+    const statuses = [];
+    for (const each of tokens) statuses.push((await app.get('/api/v1/users/me', each)).status);
+    return statuses;
+  };
+
+  test('is of the same session, ends the one before with its first call, and is stored by its hash only', async () => {
+    await my.checkPassword();
+    expect([isRenewal(my.token(), token), await statusesOf(token, my.token(), token, my.token())]).toEqual([true, [200, 200, 401, 200]]);
+    const opened = app.deps.now();
+    expect(await app.deps.db.select().from(session)).toEqual([
+      { id: sessionOf(token), tokenHash: sha256(my.token()), nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: opened, lastSeenAt: opened },
+    ]);
+  });
+
+  test('lets the one before change nothing, also while that is still good', async () => {
+    await my.checkPassword();
+    expect(await myPage(app, token).modify(changed)).toEqual(unchecked);
+    expect(await my.modify(changed)).toEqual(ok(null));
+  });
+
+  test('takes the place of one that was given before and never came', async () => {
+    const lost = myPage(app, token);
+    await lost.checkPassword();
+    await my.checkPassword();
+    expect(await statusesOf(lost.token(), token, my.token(), token)).toEqual([401, 200, 200, 401]);
+  });
+
+  test('brought by ten calls at once is good for each', async () => {
+    await my.checkPassword();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.get('/api/v1/users/me', my.token())));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  test('ends with its session, used or not', async () => {
+    await my.checkPassword();
+    await app.fetch('/api/v1/users/sign-out', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    expect(await statusesOf(token, my.token())).toEqual([401, 401]);
+  });
+
+  test('does not put off the end of its session 24 hours after the sign-in, nor come back after two idle hours', async () => {
+    app.advance(119 * minute);
+    await my.checkPassword();
+    app.advance(121 * minute);
+    expect(await statusesOf(my.token())).toEqual([401]);
   });
 });
 
@@ -72,7 +122,7 @@ describe('a wrong password', () => {
     expect(await my.checkPassword()).toEqual(locked(1800));
     expect(await answerOf(await app.signIn('member01'))).toEqual(locked(1800));
     app.advance(30 * minute);
-    expect(await my.checkPassword()).toEqual(ok(null));
+    expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
   });
 
   test('counts together with those of the login and the withdrawal', async () => {
@@ -84,7 +134,8 @@ describe('a wrong password', () => {
 
   test('leaves other members alone', async () => {
     await guess(5);
-    expect(await myPage(app, await tokenOf(app, 'normal01')).checkPassword()).toEqual(ok(null));
+    const normal = myPage(app, await tokenOf(app, 'normal01'));
+    expect(await normal.checkPassword()).toEqual(ok({ access_token: normal.token() }));
   });
 
   test.each([
@@ -140,7 +191,7 @@ describe('a change of the profile', () => {
 
   test('ends with its session', async () => {
     await my.checkPassword();
-    await app.fetch('/api/v1/users/sign-out', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    await app.fetch('/api/v1/users/sign-out', { method: 'POST', headers: { Authorization: `Bearer ${my.token()}` } });
     expect(await app.deps.db.$count(passwordGrant)).toBe(0);
   });
 });

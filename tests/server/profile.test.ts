@@ -97,7 +97,7 @@ describe('a new password', () => {
   test('ends the member’s other sessions, not this one and nobody else’s', async () => {
     const [other, stranger] = [await tokenOf(app), await tokenOf(app, 'normal01')];
     await my.change({ password: fresh });
-    const statuses = [token, other, stranger].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
+    const statuses = [my.token(), other, stranger].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   });
 

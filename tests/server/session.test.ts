@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
+import { sessionOf } from '#contract/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
@@ -29,7 +30,7 @@ describe('a session', () => {
 
   test('is stored by the hash of its token only', async () => {
     expect(await rows()).toEqual([
-      { tokenHash: sha256(token), memberId: 1, device: '알 수 없는 기기', createdAt: app.deps.now(), lastSeenAt: app.deps.now() },
+      { id: sessionOf(token), tokenHash: sha256(token), nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: app.deps.now(), lastSeenAt: app.deps.now() },
     ]);
   });
 

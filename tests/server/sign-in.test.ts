@@ -18,7 +18,7 @@ describe('sign-in', () => {
       body: {
         status: { code: '0000', message: '' },
         data: {
-          access_token: expect.stringMatching(/^[\w-]{43}$/),
+          access_token: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/),
           dormant: false,
           member: {
             name: '김하늘',

@@ -1,22 +1,27 @@
 import { passwordGrantDuration } from '#contract/profile.ts';
+import { sha256 } from '../../crypto/digest.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
 import { holdSession } from '../session/hold.ts';
+import { renewToken } from '../session/renew.ts';
 import { requireOwnPassword } from './require-own.ts';
 
 /**
- * For the right password lets this session change the profile once within ten minutes (`docs/decisions`). Refused like
- * `requireOwnPassword`: 400 `wrongPassword`, 423, 401 `invalid_token`.
+ * For the right password renews the token of this session, and lets who has the new one change the profile once within ten minutes
+ * (`docs/decisions`). Refused like `requireOwnPassword`: 400 `wrongPassword`, 423, 401 `invalid_token`.
  */
-export async function checkPassword(deps: Deps, session: Session, typed: string): Promise<void> {
+export async function checkPassword(deps: Deps, session: Session, typed: string): Promise<string> {
   await requireOwnPassword(deps, session, typed);
-  const granted = { purpose: 'PROFILE', expiresAt: new Date(deps.now().getTime() + passwordGrantDuration) } as const;
-  await deps.db.transaction(async (tx) => {
+  const expiresAt = new Date(deps.now().getTime() + passwordGrantDuration);
+  return deps.db.transaction(async (tx) => {
     await holdSession({ db: tx }, session);
+    const token = await renewToken({ db: tx }, session);
+    const granted = { tokenHash: sha256(token), purpose: 'PROFILE', expiresAt } as const;
     await tx
       .insert(passwordGrant)
-      .values({ tokenHash: session.tokenHash, ...granted })
-      .onConflictDoUpdate({ target: passwordGrant.tokenHash, set: granted });
+      .values({ sessionId: session.id, ...granted })
+      .onConflictDoUpdate({ target: passwordGrant.sessionId, set: granted });
+    return token;
   });
 }

@@ -1,11 +1,13 @@
-import { randomToken, sha256 } from '../../crypto/digest.ts';
+import { sha256 } from '../../crypto/digest.ts';
 import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { newSessionId, newTokenOf } from './token.ts';
 
-/** Opens a session on the device of this label and returns its token: 256 random bits, of which only the hash is stored. */
+/** Opens a session on the device of this label and returns its token, of which only the hash is stored. */
 export async function createSession({ db, now }: Deps, memberId: number, device: string): Promise<string> {
-  const token = randomToken();
+  const id = newSessionId();
+  const token = newTokenOf(id);
   const at = now();
-  await db.insert(session).values({ tokenHash: sha256(token), memberId, device, createdAt: at, lastSeenAt: at });
+  await db.insert(session).values({ id, tokenHash: sha256(token), memberId, device, createdAt: at, lastSeenAt: at });
   return token;
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import type { Session } from './find.ts';
 import { holdSession } from './hold.ts';
-import { sessionIdOf } from './id.ts';
 
 /**
  * Ends the member's session of this id; one that is over already is left at that. Refused 403 `passwordCheckRequired`,
@@ -14,8 +13,6 @@ export async function endOneSession(deps: Deps, current: Session, id: string): P
   await requireGrant(deps, current, { consume: false });
   await deps.db.transaction(async (tx) => {
     await holdSession({ db: tx }, current);
-    const own = await tx.select({ tokenHash: session.tokenHash }).from(session).where(eq(session.memberId, current.memberId));
-    const meant = own.find(({ tokenHash }) => sessionIdOf(tokenHash) === id);
-    if (meant) await tx.delete(session).where(eq(session.tokenHash, meant.tokenHash));
+    await tx.delete(session).where(and(eq(session.id, id), eq(session.memberId, current.memberId)));
   });
 }

@@ -16,8 +16,8 @@ export async function endOtherSessions(deps: Deps, current: Session): Promise<{ 
 }
 
 /** The same inside a transaction that holds the member; how many of the sessions were live. */
-export async function deleteOtherSessions({ db, env, now }: Deps, { tokenHash, memberId }: Session): Promise<number> {
-  const others = and(eq(session.memberId, memberId), ne(session.tokenHash, tokenHash));
+export async function deleteOtherSessions({ db, env, now }: Deps, { id, memberId }: Session): Promise<number> {
+  const others = and(eq(session.memberId, memberId), ne(session.id, id));
   const ended = await db.$count(session, and(others, isLive(env, now())));
   await db.delete(session).where(others);
   return ended;

@@ -10,9 +10,9 @@ type MemberRow = typeof member.$inferSelect;
  * The session's member, both kept as they are until the transaction of `db` ends: one call at a time changes a member.
  * All who change one lock the member first. Refused 401 `invalid_token` when either is gone.
  */
-export async function holdSession({ db }: Pick<Deps, 'db'>, { tokenHash, memberId }: Session): Promise<MemberRow> {
+export async function holdSession({ db }: Pick<Deps, 'db'>, { id, memberId }: Session): Promise<MemberRow> {
   const [held] = await db.select().from(member).where(eq(member.id, memberId)).for('update');
-  const [live] = await db.select({ tokenHash: session.tokenHash }).from(session).where(eq(session.tokenHash, tokenHash)).for('update');
+  const [live] = await db.select({ id: session.id }).from(session).where(eq(session.id, id)).for('update');
   if (!held || !live) throw sessionEnded();
   return held;
 }

@@ -5,18 +5,17 @@ import type { Deps } from '../../deps.ts';
 import { isLive } from './bounds.ts';
 import { sessionEnded } from './ended.ts';
 import type { Session } from './find.ts';
-import { sessionIdOf } from './id.ts';
 
 /** Where the member is logged in: this session first, then the last seen. Refused 401 `invalid_token` when this one is over. */
-export async function listSessions({ db, env, now }: Deps, { tokenHash, memberId }: Session): Promise<DeviceSession[]> {
+export async function listSessions({ db, env, now }: Deps, { id: current, memberId }: Session): Promise<DeviceSession[]> {
   const live = await db
     .select()
     .from(session)
     .where(and(eq(session.memberId, memberId), isLive(env, now())))
-    .orderBy(desc(eq(session.tokenHash, tokenHash)), desc(session.lastSeenAt), desc(session.createdAt), session.tokenHash);
-  if (live[0]?.tokenHash !== tokenHash) throw sessionEnded();
-  return live.map(({ tokenHash: hash, device, createdAt, lastSeenAt }, index) => ({
-    id: sessionIdOf(hash),
+    .orderBy(desc(eq(session.id, current)), desc(session.lastSeenAt), desc(session.createdAt), session.id);
+  if (live[0]?.id !== current) throw sessionEnded();
+  return live.map(({ id, device, createdAt, lastSeenAt }, index) => ({
+    id,
     device,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

@@ -4,6 +4,6 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from './find.ts';
 
 /** Ends this session; its token is `invalid_token` from now on. Other sessions of the member go on. */
-export async function revokeSession({ db }: Deps, { tokenHash }: Session): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash));
+export async function revokeSession({ db }: Deps, { id }: Session): Promise<void> {
+  await db.delete(session).where(eq(session.id, id));
 }

@@ -51,6 +51,8 @@ export function personAt(page: Page) {
       await this.arriveWith(token);
       return token;
     },
+    /** The token that this browser holds now. */
+    token: () => page.evaluate(() => window.localStorage.getItem('token') ?? ''),
     async arriveWith(token: string) {
       const origin = new URL(process.env['SITE_URL'] ?? '').origin;
       await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] });

@@ -17,6 +17,21 @@ export const sessionFaults: readonly Fault[] = [
     replace: `actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken']`,
   },
   {
+    fault: 'a renewed token is taken for another member’s',
+    find: `token !== null && context.token !== null && isRenewal(token, context.token)`,
+    replace: `false`,
+  },
+  {
+    fault: 'another member’s token is taken for a renewed one',
+    find: `isRenewal(token, context.token)`,
+    replace: `context.token !== token`,
+  },
+  {
+    fault: 'a renewed token is not stored',
+    find: `{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],`,
+    replace: `{ type: 'adoptToken', params: ({ event }) => event }],`,
+  },
+  {
     fault: 'a logout that failed leaves the member logged in',
     find: `onError: '#session.loggedOut'`,
     replace: `onError: 'browsing'`,

@@ -7,8 +7,8 @@ import { Unreachable } from '#src/api/unreachable.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 
-/** A session as the client sees it, and what the client told it. */
-function sessionWith(token: string | null) {
+/** A session as the client sees it, and what the client told it; `held` is what it holds after a rejection. */
+function sessionWith(token: string | null, held: () => string | null = () => null) {
   const told: [string, string][] = [];
   let current = token;
   return {
@@ -21,7 +21,7 @@ function sessionWith(token: string | null) {
       },
       rejected: (rejected) => {
         told.push(['rejected', rejected]);
-        if (current === rejected) current = null;
+        if (current === rejected) current = held();
       },
     }),
   };
@@ -168,6 +168,19 @@ describe('an invalid token', () => {
     const asked = fakeServer(invalidTokenAnswer);
     await failureOf(sessionWith(null).client(me, {}));
     expect(asked.length).toBe(1);
+  });
+
+  test('that has been renewed meanwhile: the same call is sent once more with the new one', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const { client } = sessionWith('first', () => 'first.renewed');
+    expect(await client(me, {})).toEqual(member01);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first.renewed']);
+  });
+
+  test('is never replaced by the token of another session', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    await sessionWith('first', () => 'second').client(me, {});
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
   });
 
   test('met by several calls at once is retried once by each, never with the old token', async () => {

@@ -1,17 +1,24 @@
 import type { bookings } from '#contract/booking.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { ProfileChange } from '#contract/profile.ts';
+import { issuedToken } from '#src/api/answer.ts';
 import type { TestApp } from './app.ts';
 import { bearer, password, post } from './app.ts';
 import { answerOf } from './person.ts';
 
-/** My page as the holder of this token uses it. */
-export function myPage(app: TestApp, token: string) {
+/** My page as who has logged in with this token uses it: a password check renews it. */
+export function myPage(app: TestApp, first: string) {
+  let token = first;
   const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
   const send = async (method: string, path: string, body: unknown) => answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
-  const checkPassword = (typed = password) => send('POST', 'users/password-check', { password: typed });
+  const checkPassword = async (typed = password) => {
+    const answer = await send('POST', 'users/password-check', { password: typed });
+    token = issuedToken(answer) ?? token;
+    return answer;
+  };
   const modify = (change: ProfileChange) => send('POST', 'my/modify', change);
   return {
+    token: () => token,
     get,
     checkPassword,
     modify,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { failure } from '#contract/envelope.ts';
 import { errorCode } from '#server/log.ts';
-import { post } from '#tests/server/lib/app.ts';
+import { bearer, post } from '#tests/server/lib/app.ts';
 
 /** Longer than the server may take over anything. */
 const hanging = 30_000;
@@ -33,14 +33,20 @@ export function sentenceOf({ http, text }: Outcome): string | undefined {
 export const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) => call(url, path, post(body, headers));
 
 /** Signs in; throws what came instead of a token. */
-export async function tokenAt(url: string, serviceId: string, password: string): Promise<string> {
-  const { text } = await send(url, '/api/v1/users/sign-in', { serviceId, password });
-  const read = signedIn.safeParse(jsonOf(text));
-  if (!read.success) throw new Error(`No token for ${serviceId}: ${text}`);
+export const tokenAt = async (url: string, serviceId: string, password: string): Promise<string> =>
+  tokenIn(await send(url, '/api/v1/users/sign-in', { serviceId, password }));
+
+/** The token that the password check gives in place of this one; throws what came instead. */
+export const checkedAt = async (url: string, token: string, password: string): Promise<string> =>
+  tokenIn(await send(url, '/api/v1/users/password-check', { password }, bearer(token)));
+
+function tokenIn({ text }: Outcome): string {
+  const read = issued.safeParse(jsonOf(text));
+  if (!read.success) throw new Error(`No token: ${text}`);
   return read.data.data.access_token;
 }
 
-const signedIn = z.object({ data: z.object({ access_token: z.string() }) });
+const issued = z.object({ data: z.object({ access_token: z.string() }) });
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bearer, password } from '#tests/server/lib/app.ts';
-import { call, isDone, send, sentenceOf, tokenAt } from '../lib/calls.ts';
+import { call, checkedAt, isDone, send, sentenceOf, tokenAt } from '../lib/calls.ts';
 import type { Outcome } from '../lib/calls.ts';
 import { onPostgres } from '../lib/house.ts';
 import { inquire, keptWrongly, ledger } from '../lib/inquiries.ts';
@@ -16,8 +16,7 @@ export const trial: Trial = {
   run: ({ short }) =>
     onPostgres(async (house, cluster) => {
       const server = await house.start();
-      const token = await tokenAt(server.url, 'member01', password);
-      await send(server.url, '/api/v1/users/password-check', { password }, bearer(token));
+      const token = await checkedAt(server.url, await tokenAt(server.url, 'member01', password), password);
       const endOthers = () => send(server.url, '/api/v1/my/sessions/end-others', {}, bearer(token));
       const { acknowledged, note } = ledger();
       const seen = { reads: 0, transactions: 0, refused: 0, slowest: 0, wrong: [] as string[] };

@@ -4,7 +4,7 @@ import { identity } from '#contract/verification.ts';
 import { success } from '#contract/envelope.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from '../lib/calls.ts';
-import { call, send, tokenAt } from '../lib/calls.ts';
+import { call, checkedAt, send, tokenAt } from '../lib/calls.ts';
 import { onPostgres } from '../lib/house.ts';
 import { inquire, keptWrongly } from '../lib/inquiries.ts';
 import type { Trial } from '../lib/trial.ts';
@@ -56,9 +56,10 @@ async function lockouts(urls: readonly string[]): Promise<void> {
 /** A token of one is good at the other, and ended at one is ended at both. */
 async function sessions(here: string, there: string): Promise<void> {
   const me = (url: string, token: string) => call(url, '/api/v1/users/me', { headers: bearer(token) }).then(({ http }) => http);
-  const [first, second] = [await tokenAt(here, 'member01', password), await tokenAt(there, 'member01', password)];
-  equals(await Promise.all([me(there, first), me(here, second)]), [200, 200], 'tokens at the other process');
-  equals((await send(there, '/api/v1/users/password-check', { password }, bearer(first))).http, 200, 'the password check at the other process');
+  const [before, second] = [await tokenAt(here, 'member01', password), await tokenAt(there, 'member01', password)];
+  equals(await Promise.all([me(there, before), me(here, second)]), [200, 200], 'tokens at the other process');
+  const first = await checkedAt(there, before, password);
+  equals([await me(here, before), ...(await Promise.all([me(here, first), me(there, first)])), await me(there, before)], [200, 200, 200, 401], 'a token renewed at the other process');
   await send(here, '/api/v1/my/sessions/end-others', {}, bearer(first));
   equals(await Promise.all([me(there, first), me(there, second), me(here, second)]), [200, 401, 401], 'after the other sessions were ended');
   equals((await call(there, '/api/v1/users/sign-out', { ...post({}, bearer(first)) })).http, 200, 'the sign-out');
