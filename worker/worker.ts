@@ -1,5 +1,6 @@
 import type { TellWorker } from '#contract/offline.ts';
 import { bringFiles, bringRelease, openFile } from './files.ts';
+import { isAlone } from './is-alone.ts';
 import { isPublicRead, isTooOld, isWhole } from './keepable.ts';
 import { findKept, keep, most } from './kept.ts';
 import { offlineHeaders, offlinePage } from './offline-page.ts';
@@ -123,12 +124,7 @@ async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type:
 /** Takes over from the former worker where the one page that is open is of this release: nothing that is open needs what the former one keeps. */
 async function takeOver(files: readonly string[]): Promise<void> {
   if (files.length === 0 || !files.every((file) => release.files.includes(file))) return;
-  // The page that was left for this one may be told as open for a moment more.
-  for (let look = 0; look < 4; look += 1) {
-    const open = await self.clients.matchAll({ includeUncontrolled: true });
-    if (open.length <= 1) return self.skipWaiting();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  if (await isAlone(async () => (await self.clients.matchAll({ includeUncontrolled: true })).length)) await self.skipWaiting();
 }
 
 /** A full disk, or a network that goes away meanwhile, is no defect: less is kept. */

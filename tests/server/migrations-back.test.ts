@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeBack } from '#server/db/back.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
@@ -28,14 +28,17 @@ const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: p
 const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
 const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
-/** The schema after the first `count` migrations, made by nothing but them. */
-async function schemaAfter(count: number) {
+/** The schemas after each number of migrations, made by nothing but them. */
+const schemas: Record<string, string[]>[] = [];
+beforeAll(async () => {
   const fresh = await openUnprepared();
-  for (const name of migrations.slice(0, count)) for (const statement of statements(name)) await fresh.db.execute(sql.raw(statement));
-  const catalog = await catalogOf(fresh.db);
+  schemas.push(await catalogOf(fresh.db));
+  for (const name of migrations) {
+    for (const statement of statements(name)) await fresh.db.execute(sql.raw(statement));
+    schemas.push(await catalogOf(fresh.db));
+  }
   await fresh.close();
-  return catalog;
-}
+});
 
 test('each migration has its way back', () => {
   expect(readdirSync(join(migrationsFolder, 'back')).toSorted()).toEqual(migrations);
@@ -46,7 +49,7 @@ describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) 
     await filled();
     const now = await catalogOf(database.db);
     expect(await takeBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
-    expect(await catalogOf(database.db)).toEqual(await schemaAfter(migrations.length - count));
+    expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
     await forward();
     expect(await catalogOf(database.db)).toEqual(now);
   });

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isAlone } from '../../worker/is-alone.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+/** How the worker judges pages that are told as so many, look by look. */
+async function judged(...counts: number[]) {
+  const left = [...counts];
+  const answer = isAlone(async () => left.shift() ?? 0);
+  await vi.runAllTimersAsync();
+  return { isAlone: await answer, looks: counts.length - left.length, after: Date.now() };
+}
+
+test('one page, or none any more, is alone at once', async () => {
+  expect([await judged(1, 9), await judged(0, 9)]).toEqual([{ isAlone: true, looks: 1, after: 0 }, { isAlone: true, looks: 1, after: 0 }]);
+});
+
+test('a page that was just left, and is told as open for a moment more, does not count', async () => {
+  expect(await judged(2, 2, 1, 9)).toEqual({ isAlone: true, looks: 3, after: 1_000 });
+});
+
+test('two pages that stay open are not alone, after a second and a half', async () => {
+  expect(await judged(2, 2, 2, 2, 1)).toEqual({ isAlone: false, looks: 4, after: 1_500 });
+});
