@@ -12,11 +12,6 @@ export const sessionFaults: readonly Fault[] = [
     replace: `        'token.rejected': {\n          target: 'anonymous',`,
   },
   {
-    fault: 'what was fetched for the rejected member stays',
-    find: `actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', 'announceMember']`,
-    replace: `actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken']`,
-  },
-  {
     fault: 'a renewed token is taken for another member’s',
     find: `token !== null && context.token !== null && isRenewal(token, context.token)`,
     replace: `false`,
@@ -27,18 +22,8 @@ export const sessionFaults: readonly Fault[] = [
     replace: `context.token !== token`,
   },
   {
-    fault: 'a renewed token is not stored',
-    find: `{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],`,
-    replace: `{ type: 'adoptToken', params: ({ event }) => event }],`,
-  },
-  {
     fault: 'a logout that failed leaves the member logged in',
     find: `onError: '#session.loggedOut'`,
     replace: `onError: 'browsing'`,
-  },
-  {
-    fault: 'a token that another tab has stored is stored again',
-    find: `{ type: 'adoptToken', params: ({ event }) => event }, 'announceMember', emit`,
-    replace: `{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }, 'announceMember', emit`,
   },
 ];
