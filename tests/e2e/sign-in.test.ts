@@ -26,7 +26,7 @@ test('of a login the browser keeps the token and nothing else', async ({ page, c
   expect(await page.sessionStorage.items()).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({
     cookies: [],
-    origins: [{ origin: new URL(page.url()).origin, indexedDB: [], localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43,}$/) }] }],
+    origins: [{ origin: new URL(page.url()).origin, indexedDB: [], localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }] }],
   });
 });
 
