@@ -6,7 +6,7 @@ const noMessenger = 'The site is built without a key of the messenger, so that i
  */
 export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {
-    'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed at the gate of the profile, which is not on these pages; its journey is in tests/e2e/profile.test.ts.',
+    'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed at the gate of the profile, which is not on these pages; its journey is in tests/e2e/renewed-token.test.ts.',
   },
   share: {
     'share.open · kakao.chosen → share.open.sendingByKakao': noMessenger,

@@ -25,7 +25,7 @@ import { leave } from '#server/services/withdrawal/leave.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, plainPasswords, post, secondApp, startApp } from './lib/app.ts';
 import { dumpWithoutCounts } from './lib/dump.ts';
-import { myPage, unchanged } from './lib/my.ts';
+import { checkedToken, myPage, unchanged } from './lib/my.ts';
 import { answerOf, ok, personNamed, verified } from './lib/person.ts';
 import { refused, tokenOf } from './lib/read.ts';
 
@@ -99,11 +99,6 @@ describe('a call that was let in', () => {
 
 describe('while a password is looked at', () => {
   const left = () => myPage(app, token).leave();
-  const checked = async () => {
-    const page = myPage(app, token);
-    await page.checkPassword();
-    return page.token();
-  };
   const loggedOut = () => app.deps.db.delete(session).where(eq(session.id, current.id));
 
   test.each([
@@ -124,7 +119,7 @@ describe('while a password is looked at', () => {
     ['the member leaves', left],
     ['the session ends', loggedOut],
   ])('%s: a change of the profile is invalid_token', async (_, meanwhile) => {
-    token = await checked();
+    token = await checkedToken(app, token);
     expect(await myPage(interrupted(meanwhile), token).modify({ ...unchanged, password: 'Fresh2026!b' })).toEqual(dead);
   });
 

@@ -7,7 +7,7 @@ import { sessionOf } from '#contract/token.ts';
 import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
-import { myPage, unchanged } from './lib/my.ts';
+import { checkedToken, myPage, unchanged } from './lib/my.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 /** What the stranger, corp0001, sends: the first member's numbers and details wherever a call takes any. */
@@ -42,16 +42,9 @@ beforeEach(async () => {
   app = await startApp();
   own = await app.signIn('member01', password, { 'User-Agent': iPhone }).then(() => tokenOf(app));
   cases['endSession'] = { body: { id: sessionOf(own) } };
-  own = await checked(own);
-  strange = await checked(await tokenOf(app, 'corp0001'));
+  own = await checkedToken(app, own);
+  strange = await checkedToken(app, await tokenOf(app, 'corp0001'));
 });
-
-/** The token that the password check gives in place of this one. */
-async function checked(token: string) {
-  const page = myPage(app, token);
-  await page.checkPassword();
-  return page.token();
-}
 
 /** Everything that the database keeps of the first member. */
 async function rowsOfFirst() {

@@ -36,6 +36,13 @@ export function myPage(app: TestApp, first: string) {
   };
 }
 
+/** The token that the password check gives in place of this one. */
+export async function checkedToken(app: TestApp, token: string): Promise<string> {
+  const page = myPage(app, token);
+  await page.checkPassword();
+  return page.token();
+}
+
 const search = (query: QueryOf<typeof bookings>) =>
   new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))).toString();
 
