@@ -12,8 +12,8 @@ export type Log = {
 export const silent: Log = { info: () => undefined, error: () => undefined };
 
 export function createLog(level: Env['LOG_LEVEL'], write: (line: string) => void, now: () => Date): Log {
-  const line = (severity: string, message: string, fields: Fields = {}) =>
-    write(`${JSON.stringify({ time: now().toISOString(), level: severity, message, ...fields })}\n`);
+  const time = writtenTime(now);
+  const line = (severity: string, message: string, fields: Fields = {}) => write(`${JSON.stringify({ time: time(), level: severity, message, ...fields })}\n`);
   return {
     info(message, fields) {
       if (level === 'info') line('info', message, fields);
@@ -21,6 +21,20 @@ export function createLog(level: Env['LOG_LEVEL'], write: (line: string) => void
     error(message, fields) {
       if (level !== 'silent') line('error', message, fields);
     },
+  };
+}
+
+/** Written once for all lines of a millisecond: that takes a tenth of the time in which a kept answer is sent. */
+function writtenTime(now: () => Date): () => string {
+  let at = NaN;
+  let written = '';
+  return () => {
+    const time = now();
+    if (time.getTime() !== at) {
+      at = time.getTime();
+      written = time.toISOString();
+    }
+    return written;
   };
 }
 

@@ -21,6 +21,9 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
 /** Where the messenger's script comes from, what it asks, and where it sends who shares a page: only of a site that has its key. */
 const messenger = { script: 'https://t1.kakaocdn.net', api: 'https://kapi.kakao.com', window: 'https://sharer.kakao.com' } as const;
 
+/** Of what is data alone: opened as a page, it loads, runs and sends nothing, and stands in no frame. */
+export const dataPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** The security headers of every answer that sets none of its own. */
 export function securityHeaders(env: Places, https: boolean): Record<string, string> {
   return {

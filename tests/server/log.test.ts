@@ -78,4 +78,18 @@ describe('the log', () => {
     log.error('two', { code: 'x' });
     expect(written.map((text): unknown => JSON.parse(text))).toMatchObject(expected.map((severity) => ({ level: severity })));
   });
+
+  test('has the time of each line, to the millisecond', () => {
+    const times = [7, 7, 8, 6].map((time) => new Date(time));
+    const written: string[] = [];
+    const log = createLog('info', (text) => written.push(text), () => times.shift() ?? new Date(NaN));
+    for (const message of ['one', 'two', 'three', 'four']) log.info(message);
+    const at = (millisecond: number) => `1970-01-01T00:00:00.00${millisecond}Z`;
+    expect(written.map((text): unknown => JSON.parse(text))).toEqual([
+      { time: at(7), level: 'info', message: 'one' },
+      { time: at(7), level: 'info', message: 'two' },
+      { time: at(8), level: 'info', message: 'three' },
+      { time: at(6), level: 'info', message: 'four' },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import { dataPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
 const here = parseEnv({});
@@ -74,13 +74,20 @@ describe('of the styles that the installed react-aria adds', () => {
   });
 });
 
-test.each(['/', '/healthz', '/api/v1/setting', '/api/v1/nothing', '/api/openapi.json'])('%s carries them', async (path) => {
+test.each(['/', '/healthz', '/sandbox/nothing'])('%s carries them', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
-  const expected = Object.entries(securityHeaders(here, false)).map(([name, value]) => [name.toLowerCase(), value]);
-  expect(headers).toMatchObject(Object.fromEntries(expected));
+  expect(headers).toMatchObject(asAnswered(securityHeaders(here, false)));
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
+
+test.each(['/api/v1/setting', '/api/v1/nothing', '/api/v1/my/info', '/api/openapi.json'])('%s carries them, and as data a policy that lets nothing in', async (path) => {
+  const app = await startApp();
+  const headers = Object.fromEntries((await app.get(path)).headers);
+  expect(headers).toMatchObject(asAnswered({ ...securityHeaders(here, false), 'Content-Security-Policy': dataPolicy }));
+});
+
+test('the policy of data', () => expect(dataPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
 
 test('https is known from a trusted proxy only', async () => {
   const headers = { 'X-Forwarded-Proto': 'https' };
@@ -97,3 +104,5 @@ test.each(['/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipi
     expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
   },
 );
+
+const asAnswered = (headers: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
