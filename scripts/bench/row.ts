@@ -1,7 +1,7 @@
 type Limit = { readonly atMost: number } | { readonly atLeast: number };
 
-/** A line of the table. The limit is on the ratio of ours to the other, and on ours itself where there is no other. */
-export type Row = { readonly what: string; readonly unit: string; readonly ours: number; readonly against?: number; readonly limit?: Limit };
+/** A line of the table. The limit is on the ratio of ours to the other, measured by itself or that of both, and on ours itself where there is no other. */
+export type Row = { readonly what: string; readonly unit: string; readonly ours: number; readonly against?: number; readonly ratio?: number; readonly limit?: Limit };
 
 /** Measures, and tells each line as soon as it has it. `isShort`: fewer rows, turns and requests, to see that it runs. */
 export type Benchmark = (size: { readonly isShort: boolean }) => AsyncIterable<Row>;
@@ -10,7 +10,7 @@ export type Benchmark = (size: { readonly isShort: boolean }) => AsyncIterable<R
 export type Failed = { readonly what: string; readonly reason: string };
 
 /** Nothing where there is no other, or where it took nothing. */
-const ratioOf = ({ ours, against }: Row) => (against ? ours / against : undefined);
+const ratioOf = ({ ours, against, ratio }: Row) => ratio ?? (against ? ours / against : undefined);
 
 /** Whether the line keeps its limit; nothing when it has none, or nothing that it could be on. */
 function isKept(row: Row): boolean | undefined {

@@ -18,7 +18,7 @@ export const server = inHouse(async function* measure(house, { isShort }) {
 });
 
 async function* readOn(house: House, isShort: boolean, name: string, settings: Readonly<Record<string, string>>): AsyncGenerator<Row> {
-  const [turns, milliseconds] = isShort ? [3, 400] : [9, 2_000];
+  const [turns, milliseconds] = isShort ? [9, 200] : [25, 700];
   const { url } = await house.server(settings);
   for (const path of reads) {
     const address = url + path;
@@ -28,7 +28,7 @@ async function* readOn(house: House, isShort: boolean, name: string, settings: R
     const whole = rate({ url: address });
     const known = rate({ url: address, headers: { 'if-none-match': tag }, status: 304 });
     const title = `GET ${path} on ${name}`;
-    yield { what: `${title}, against a bare Hono route`, unit: 'req/s', ...(await inTurns(turns, { ours: whole, against: rate({ url: bare.url }), leftOut: 1 })), limit: { atLeast: 0.5 } };
+    yield { what: `${title}, against a bare Hono route`, unit: 'req/s', ...(await inTurns(turns, { ours: whole, against: rate({ url: bare.url }), leftOut: 3 })), limit: { atLeast: 0.5 } };
     yield { what: `${title}, 304 of If-None-Match against 200`, unit: 'req/s', ...(await inTurns(turns, { ours: known, against: whole })) };
   }
 }

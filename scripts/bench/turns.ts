@@ -1,15 +1,21 @@
 type Measure = () => Promise<number>;
 
-/** Measures both in turns, A B A B …, so that what else the machine does meets both alike; the median of each. The first turns may be left out. */
-export async function inTurns(turns: number, { ours, against, leftOut = 0 }: { ours: Measure; against: Measure; leftOut?: number }): Promise<{ ours: number; against: number }> {
-  const measured = { ours: [] as number[], against: [] as number[] };
+type Measured = { readonly ours: number; readonly against: number; readonly ratio: number };
+
+/**
+ * Measures both in turns, A B A B …, so that what else the machine does meets both alike; the median of each, and of the ratios of the
+ * turns, which a machine that is half as fast for a while does not change. The first turns may be left out.
+ */
+export async function inTurns(turns: number, { ours, against, leftOut = 0 }: { ours: Measure; against: Measure; leftOut?: number }): Promise<Measured> {
+  const measured = { ours: [] as number[], against: [] as number[], ratios: [] as number[] };
   for (let turn = 0; turn < leftOut + turns; turn += 1) {
     const [first, second] = [await ours(), await against()];
     if (turn < leftOut) continue;
     measured.ours.push(first);
     measured.against.push(second);
+    measured.ratios.push(first / second);
   }
-  return { ours: median(measured.ours), against: median(measured.against) };
+  return { ours: median(measured.ours), against: median(measured.against), ratio: median(measured.ratios) };
 }
 
 /** The middle one, of an even number the lower of both; throws for none. */

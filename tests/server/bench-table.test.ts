@@ -39,14 +39,14 @@ describe('the table of the benchmarks', () => {
 });
 
 describe('measuring in turns', () => {
-  it('takes one after the other, and the median of each without the first turns', async () => {
+  it('takes one after the other, and the median of each and of their ratios without the first turns', async () => {
     const order: string[] = [];
     const telling = (name: string, values: number[]) => () => {
       order.push(name);
       return Promise.resolve(values.shift() ?? 0);
     };
-    const medians = await inTurns(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [900, 6, 4, 5]), leftOut: 1 });
-    expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 5 }, order: 'ABABABAB' });
+    const medians = await inTurns(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [1, 4, 2, 8]), leftOut: 1 });
+    expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 4, ratio: 0.5 }, order: 'ABABABAB' });
   });
 
   it('has no median of nothing', () => {
