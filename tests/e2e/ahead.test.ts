@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
 /** What is asked for as code or data, from now on. */
@@ -13,13 +14,13 @@ function askedBy(page: Page): string[] {
 test('a page whose link the pointer has rested on is shown without asking for anything more', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' });
-  const ahead = askedBy(page);
+  const rest = restOf(page);
   const written = page.waitForResponse('**/privacy-policy');
+  const code = page.waitForResponse(/PolicyPage-[\w-]+\.js$/);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await (await written).finished();
-  await page.waitForLoadState('networkidle');
-  expect(ahead).toContain('/privacy-policy');
+  await Promise.all([written, code]);
+  await rest();
   const asked = askedBy(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보처리방침');
@@ -39,11 +40,11 @@ test('who uses keys has the page ahead, too', async ({ page }) => {
 test('of a page of members just the code is fetched ahead', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
-  const asked = askedBy(page);
+  const [asked, rest] = [askedBy(page), restOf(page)];
   await person.menu.click();
   const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);
   await page.getByRole('link', { name: '나의 회원권' }).hover();
   await code;
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 });

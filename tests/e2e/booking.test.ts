@@ -3,6 +3,7 @@ import { dayInKorea, listDay } from '#contract/day.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { callsOf } from './lib/calls.ts';
 import { hold } from './lib/hold.ts';
+import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
 const today = dayInKorea(new Date());
@@ -134,12 +135,13 @@ test('of two filters in quick succession the later one is shown, however late th
   const { open, range, total, rows } = bookingsAt(page);
   await open();
   await expect(rows).not.toHaveCount(0);
+  const rest = restOf(page);
   const release = await hold(page, `**/api/v1/my/booking?*playDateFrom=${monthsBefore(today, 6)}*`);
   await range('6개월').click();
   await range('1년').click();
   await expect(total).toHaveText(`총 ${expected.length}건`);
   release();
-  await page.waitForLoadState('networkidle');
+  await rest();
   await expect(total).toHaveText(`총 ${expected.length}건`);
   await expect(range('1년')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
 import { paths } from '#contract/site-paths.ts';
+import { restOf } from './lib/network.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
@@ -28,6 +29,7 @@ async function writeSheet(): Promise<void> {
 async function shootAll(browser: Browser, width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: width < 1026 ? 1_180 : 900 }, reducedMotion: 'reduce', locale: 'ko-KR', ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }) });
   const page = await context.newPage();
+  const rest = restOf(page);
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
@@ -39,7 +41,7 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
       // Else what is laid out only as it comes near would be missing from a picture of the whole page.
       for (const element of document.querySelectorAll<HTMLElement>('body *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     });
-    await page.waitForLoadState('networkidle');
+    await rest();
     // A picture that does not come has its own colour in the place.
     await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
     await page.screenshot({ path: `${folder}/${fileOf(path, width)}`, type: 'jpeg', quality: 70, fullPage: true });

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 import { me, signOut } from '#contract/member.ts';
+import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
 test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 401/);
-  const calls = authorizationsOf(page);
+  const [calls, rest] = [authorizationsOf(page), restOf(page)];
   await person.arriveWith('garbage');
   await page.goto('/404');
   await expect(person.loginLink).toBeVisible();
   await expect(page.getByText('사업자등록번호')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(calls).toEqual({ [me.path]: ['Bearer garbage', null] });
   expect(await page.localStorage.items()).toEqual([]);
   await expect(person.alert).toHaveCount(0);
