@@ -48,7 +48,6 @@ test('another member in one tab is the one in the other', async ({ page, context
   await page.bringToFront();
   await page.goto('/404');
   await person.arriveAs('normal01');
-  await page.evaluate(() => window.localStorage.setItem('token', window.localStorage.getItem('token') ?? ''));
   await expect(other.getByText('이바다 님, 반갑습니다.')).toBeVisible();
   await expect(other.getByText('김하늘')).toHaveCount(0);
 });

@@ -53,7 +53,8 @@ export const test = base.extend<Fixtures>({
  */
 function waitForTheSite(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const listens = () => page.locator('#root[data-written]').waitFor({ state: 'detached' });
+  // Looked for in the page, frame by frame: a locator asks at longer and longer intervals, up to half a second apart.
+  const listens = () => page.waitForFunction(() => !document.querySelector('#root[data-written]'));
   page.goto = async (address, options) => {
     const response = await goto(address, options);
     if (options?.waitUntil !== 'commit') await listens();
