@@ -48,7 +48,7 @@ export const notices = inHouse(async function* measure(house, { isShort }) {
   for (const [kind, asked] of Object.entries(kinds)) {
     const isSearch = asked(many).query !== undefined;
     const time = (database: Database, size: number) => timeOf(() => read(database, asked(size)));
-    const medians = await inTurns(21, { ours: time(large, many), against: time(small, few), leftOut: 3 });
+    const medians = await inTurns(51, { ours: time(large, many), against: time(small, few), leftOut: 3 });
     measured.push({ isSearch, ...medians });
     yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, ...(!isSearch && { limit }) };
   }

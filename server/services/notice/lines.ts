@@ -1,4 +1,4 @@
-import { desc, inArray, type SQL } from 'drizzle-orm';
+import { asc, desc, inArray, type SQL } from 'drizzle-orm';
 import type { NoticeRow } from '#contract/notice.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,9 +17,12 @@ export const lineColumns = {
 /** Pinned first, then the newest. */
 export const inOrder: SQL[] = [desc(notice.topContents), desc(notice.createdDate), desc(notice.id)];
 
+/** The same, from the last to the first. */
+export const fromTheEnd: SQL[] = [asc(notice.topContents), asc(notice.createdDate), asc(notice.id)];
+
 type Wanted = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
 
-/** So many lines in order after those that are skipped. Only their numbers are looked for, which the index alone can tell; then the lines are read. */
+/** So many lines after those that are skipped by `order`, pinned first and then the newest. Only their numbers are looked for, which the index alone can tell; then the lines are read. */
 export async function readLines({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: Wanted): Promise<NoticeRow[]> {
   const numbers = db.select({ id: notice.id }).from(notice).where(where).orderBy(...order).limit(size).offset(skipped);
   return db.select(lineColumns).from(notice).where(inArray(notice.id, numbers)).orderBy(...inOrder);

@@ -2,10 +2,11 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { monthsAfter } from '#contract/calendar.ts';
 import type { ResultOf } from '#contract/endpoint.ts';
 import type { NoticeQuery, notices } from '#contract/notice.ts';
+import type { Page } from '#contract/paging.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';
-import { inOrder, readLines } from './lines.ts';
+import { fromTheEnd, inOrder, readLines } from './lines.ts';
 import { searchNotices } from './search.ts';
 import { countsKind, isOfKind, searchOf } from './wanted.ts';
 
@@ -18,13 +19,13 @@ export async function listNotices(deps: Reading, query: NoticeQuery): Promise<An
   return search ? searchNotices(deps, query, search) : pageThrough(deps, query);
 }
 
-/** Skips no notices one by one but those of the page's own month (decision 14). */
+/** Skips no notices one by one but those of half a month: of the one in which the page begins, or in which it ends (decision 14). */
 async function pageThrough({ db }: Reading, query: NoticeQuery): Promise<Answer> {
   const months = await monthsOf({ db }, query);
   const page = pageOf(query, months.reduce((sum, { total }) => sum + total, 0));
-  const { start, skipped } = startOf(months, offsetOf(page));
-  const where = and(notice.exposure, isOfKind(query), start);
-  const content = await readLines({ db }, { where, order: inOrder, size: page.size, skipped: offsetOf(page) - skipped });
+  if (page.totalElements === 0) return { content: [], page };
+  const { within, ...way } = nearerWay(months, page);
+  const content = await readLines({ db }, { where: and(notice.exposure, isOfKind(query), within), ...way });
   return { content, page };
 }
 
@@ -37,12 +38,27 @@ const monthsOf = ({ db }: Reading, query: NoticeQuery): Promise<MonthCount[]> =>
     .where(countsKind(query))
     .orderBy(desc(noticeCount.topContents), desc(noticeCount.month));
 
-/** The month in which the notice after so many others lies: the condition to begin there, and how many are skipped by it. */
-function startOf(months: readonly MonthCount[], offset: number): { start: SQL | undefined; skipped: number } {
-  let skipped = 0;
-  for (const { topContents, month, total } of months) {
-    if (skipped + total > offset) return { start: sql`(${notice.topContents}, ${notice.createdDate}) < (${topContents}, ${monthsAfter(month, 1)})`, skipped };
-    skipped += total;
+type Way = { readonly within: SQL; readonly order: readonly SQL[]; readonly skipped: number; readonly size: number };
+
+/** How a page that is not empty is come to: down from the beginning of the month of its first notice, or up from the end of that of its last one. */
+function nearerWay(months: readonly MonthCount[], page: Page): Way {
+  const from = offsetOf(page);
+  const to = Math.min(from + page.size, page.totalElements);
+  const size = to - from;
+  const [first, last] = [monthOf(months, from), monthOf(months, to - 1)];
+  const [down, up] = [from - first.from, last.to - to];
+  return down <= up
+    ? { within: sql`(${notice.topContents}, ${notice.createdDate}) < (${first.topContents}, ${monthsAfter(first.month, 1)})`, order: inOrder, skipped: down, size }
+    : { within: sql`(${notice.topContents}, ${notice.createdDate}) >= (${last.topContents}, ${last.month})`, order: fromTheEnd, skipped: up, size };
+}
+
+/** The month of a notice by its place in order, with the places from which and to which its notices lie. */
+function monthOf(months: readonly MonthCount[], place: number): MonthCount & { from: number; to: number } {
+  let from = 0;
+  for (const month of months) {
+    const to = from + month.total;
+    if (place < to) return { ...month, from, to };
+    from = to;
   }
-  return { start: undefined, skipped: 0 };
+  throw new Error(`The months hold ${from} notices, and none has the place ${place}.`);
 }
