@@ -22,7 +22,10 @@ export const fromTheEnd: SQL[] = [asc(notice.topContents), asc(notice.createdDat
 
 type Wanted = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
 
-/** So many lines after those that are skipped by `order`, pinned first and then the newest. Only their numbers are looked for, which the index alone can tell; then the lines are read. */
+/**
+ * So many lines after those that are skipped, both as `order` has them; whichever that is, they are answered as the list has them. Only
+ * their numbers are looked for, which the index alone can tell; then the lines are read.
+ */
 export async function readLines({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: Wanted): Promise<NoticeRow[]> {
   const numbers = db.select({ id: notice.id }).from(notice).where(where).orderBy(...order).limit(size).offset(skipped);
   return db.select(lineColumns).from(notice).where(inArray(notice.id, numbers)).orderBy(...inOrder);
