@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installMissing, which } from './packages.ts';
 
 const whole = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 /** Chromium without windows: it runs and paints the same, and takes a quarter less of the machine. */
@@ -16,7 +16,7 @@ export const chromiumArgs = [
 
 /** The browser of the tests, and of all processes that are started from here: `CHROMIUM_PATH`, else Chromium's shell, else as `wholeChromium`. */
 export function ensureChromium(): string {
-  if (!process.env['CHROMIUM_PATH']) ensureInstalled();
+  if (!process.env['CHROMIUM_PATH']) installMissing([{ command: shell, package: shell }, ...(whole.some(which) ? [] : [{ command: 'chromium', package: 'chromium' }])]);
   const path = process.env['CHROMIUM_PATH'] || which(shell) || wholeChromium();
   if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
   process.env['CHROMIUM_PATH'] = path;
@@ -28,21 +28,4 @@ export function wholeChromium(): string {
   const found = whole.map(which).find((path) => path !== undefined) ?? process.env['CHROMIUM_PATH'];
   if (found) return found;
   throw new Error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.');
-}
-
-/** On Debian as root what is missing is installed. An installation that fails has said why; what is there will have to do. */
-function ensureInstalled(): void {
-  const missing = [...(which(shell) ? [] : [shell]), ...(whole.some(which) ? [] : ['chromium'])];
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update'], options);
-  for (const name of missing) spawnSync('apt-get', ['install', '--yes', name], options);
-}
-
-function which(command: string): string | undefined {
-  try {
-    return execFileSync('which', [command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,28 +1,71 @@
 import { parseArgs } from 'node:util';
+import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
 import type { Level } from '#tests/flows/lib/walked.ts';
 
-export type FlowsOptions = { readonly flows: readonly string[]; readonly levels: readonly Level[]; readonly isHeaded: boolean; /** A scenario file, whose journey is walked in the place of the generated paths. */ readonly replay: string | null };
+/** How the level in browsers runs. */
+export type BrowserRun = {
+  readonly engines: readonly EngineName[];
+  readonly widths: readonly WidthName[];
+  /** Only the one path of each flow that is run in every engine. */
+  readonly isSample: boolean;
+  readonly isHeaded: boolean;
+};
 
-/** What the command line asks for: all flows and all levels unless it names some, or with `--shard 2/4` every fourth flow from the second on. A string says what is wrong with it. */
+export type FlowsOptions = {
+  readonly flows: readonly string[];
+  readonly levels: readonly Level[];
+  readonly browsers: BrowserRun;
+  /** A scenario file, whose journey is walked in the place of the generated paths. */
+  readonly replay: string | null;
+};
+
+class UsageError extends Error {}
+
+const options = {
+  level: { type: 'string', multiple: true },
+  engine: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  sample: { type: 'boolean' },
+  shard: { type: 'string' },
+  headed: { type: 'boolean' },
+  replay: { type: 'string' },
+} as const;
+
+/**
+ * Parses the command line: all flows at all levels, in Chromium at the width of a desktop, unless it names others. With `--shard 2/4` every
+ * fourth flow from the second on. Returns a string that says what is wrong with it, if anything is.
+ */
 export function optionsOf(args: readonly string[], known: readonly string[], levels: readonly Level[]): FlowsOptions | string {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { level: { type: 'string', multiple: true }, shard: { type: 'string' }, headed: { type: 'boolean' }, replay: { type: 'string' } } });
-    const unknown = positionals.filter((name) => !known.includes(name));
-    if (unknown.length > 0) return `There is no flow named ${unknown.join(', ')}. The flows are: ${known.join(', ')}.`;
-    const asked = values.level ?? levels;
-    const odd = asked.filter((level) => !levels.some((one) => one === level));
-    if (odd.length > 0) return `There is no level named ${odd.join(', ')}. The levels are: ${levels.join(', ')}.`;
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const flows = positionals.length > 0 ? namedOf('flow', positionals, known) : known;
     const shard = shardOf(values.shard ?? '1/1');
-    if (!shard) return `There is no shard ${values.shard}. A shard is a part of so many, such as 1/4.`;
-    const chosen = positionals.length > 0 ? known.filter((name) => positionals.includes(name)) : known;
-    return { flows: chosen.filter((_, index) => index % shard.of === shard.part - 1), levels: levels.filter((level) => asked.includes(level)), isHeaded: values.headed ?? false, replay: values.replay ?? null };
+    return {
+      flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
+      levels: namedOf('level', values.level ?? levels, levels),
+      browsers: {
+        engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
+        widths: namedOf('width', values.width ?? ['desktop'], widthNames),
+        isSample: values.sample ?? false,
+        isHeaded: values.headed ?? false,
+      },
+      replay: values.replay ?? null,
+    };
   } catch (error) {
-    if (error instanceof TypeError) return error.message;
+    if (error instanceof UsageError || error instanceof TypeError) return error.message;
     throw error;
   }
 }
 
-function shardOf(text: string): { part: number; of: number } | null {
+/** Those of `known` that are named, in the order of `known`. */
+function namedOf<Name extends string>(kind: string, names: readonly string[], known: readonly Name[]): readonly Name[] {
+  const unknown = names.filter((name) => !known.some((one) => one === name));
+  if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${known.join(', ')}.`);
+  return known.filter((one) => names.includes(one));
+}
+
+function shardOf(text: string): { part: number; of: number } {
   const [part = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
-  return part >= 1 && part <= of ? { part, of } : null;
+  if (part < 1 || part > of) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
+  return { part, of };
 }

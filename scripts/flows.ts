@@ -4,21 +4,21 @@ import type { Level } from '#tests/flows/lib/walked.ts';
 import { isProven } from '#tests/flows/atlas/report/model.ts';
 import type { LevelResult, Runner } from '#tests/flows/atlas/report/result.ts';
 import { askedReplay } from '#tests/flows/lib/replay.ts';
-import { optionsOf, type FlowsOptions } from './flows-options.ts';
+import { optionsOf, type BrowserRun, type FlowsOptions } from './flows-options.ts';
 import { playwrightLevel } from './flows-playwright.ts';
 import { flowNames, flowsOf, storyCounts, writeReport } from './flows-report.ts';
 import { vitestLevel } from './flows-vitest.ts';
 
 /**
  * Runs the generated paths of the flows at each level and writes `flows-report/`. `npm run flows -- login sign-up` takes some
- * flows only, `--level machine` some levels, `--shard 1/4` a fourth of the flows, `--headed` a browser to look at, `--replay file` a
- * recorded journey in the place of the generated paths. Ends with 1 when something failed or was not taken, with 2 when it is asked wrongly.
+ * flows only, `--level machine` some levels, `--engine firefox` another browser, `--width phone` another width, `--sample` only the path of each
+ * flow that is run in every engine, `--shard 1/4` a fourth of the flows, `--headed` a browser to look at, `--replay file` a recorded journey in the place of the generated paths. Ends with 1 when something failed or was not taken, with 2 when it is asked wrongly.
  */
 const folder = 'flows-report';
-const runnersOf = (isHeaded: boolean): Readonly<Record<Level, Runner>> => ({
+const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
   machine: vitestLevel({ level: 'machine', config: 'tests/flows/vitest.config.ts', fileOf: (flow) => `tests/flows/${flow}.test.ts` }),
   rendered: vitestLevel({ level: 'rendered', config: 'tests/journeys/vitest.config.ts', fileOf: (flow) => `tests/journeys/${flow}.paths.test.tsx` }),
-  browser: playwrightLevel(isHeaded),
+  browser: playwrightLevel(browsers),
 });
 
 const asked = optionsOf(process.argv.slice(2), flowNames, ['machine', 'rendered', 'browser']);
@@ -30,8 +30,8 @@ if (typeof options === 'string') {
   process.exitCode = await run(options);
 }
 
-async function run({ flows, levels, isHeaded, replay }: FlowsOptions): Promise<0 | 1> {
-  const runners = runnersOf(isHeaded);
+async function run({ flows, levels, browsers, replay }: FlowsOptions): Promise<0 | 1> {
+  const runners = runnersOf(browsers);
   const results: LevelResult[] = [];
   for (const level of levels) {
     const started = performance.now();
@@ -40,7 +40,7 @@ async function run({ flows, levels, isHeaded, replay }: FlowsOptions): Promise<0
     process.stdout.write(`${process.stdout.isTTY ? '\r\u001B[2K' : ''}${level}: ${result.tests.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
     results.push(result);
   }
-  const reports = await writeReport(folder, flows, results, replay !== null);
+  const reports = await writeReport(folder, flows, results, replay !== null || browsers.isSample);
   for (const report of reports) {
     const counts = report.levels.map(({ level, taken, declared }) => `${level} ${taken} of ${declared}`.padEnd(24)).join('');
     process.stdout.write(`${isProven(report) ? '✓' : '✗'} ${report.name.padEnd(18)}${counts}\n`);

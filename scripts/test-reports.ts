@@ -46,17 +46,18 @@ const suite = z.object({
     return z.array(suite).optional();
   },
 });
-const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites: z.array(suite), errors: z.array(z.object({ message: z.string().optional() })) });
+const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }), suites: z.array(suite), errors: z.array(z.object({ message: z.string().optional() })) });
 
-export function browserReport(file: string): Report {
-  const nothing = { stats: { expected: 0, unexpected: 0 }, suites: [], errors: [] };
+/** What Playwright has written about the tests of a folder. A skipped test counts as a failed one: everything is run somewhere. */
+export function browserReport(file: string, folder: string): Report {
+  const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
   const { stats, suites, errors } = browser.parse(written(file, nothing));
-  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${at} › ${title}`, tests[0]?.results[0]?.errors[0]?.message));
+  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${folder}/${at} › ${title}`, tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message));
   return {
     passed: stats.expected,
-    failed: stats.unexpected,
-    files: suites.map(({ file: at }) => resolve('tests/e2e', at)),
-    failures: [...errors.map(({ message }) => told('browser journeys', message)), ...failures],
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    files: suites.map(({ file: at }) => resolve(folder, at)),
+    failures: [...errors.map(({ message }) => told(folder, message)), ...failures],
   };
 }
 

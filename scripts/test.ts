@@ -1,48 +1,72 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { browserNames, everyEngine, projectName } from '#tests/engines/names.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureEngines } from './engines.ts';
 import { filesIn } from './files-in.ts';
-import { browserReport, vitestReport } from './test-reports.ts';
+import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /** Everything that must hold, one stage after another; a failed stage does not hide the later ones. */
 const results = '.cache/tests';
-const browserResults = `${results}/browser.json`;
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tests/flows/lib/coverage-reporter.ts', '--reporter=json'];
-const stages: Record<string, string[]> = {
-  check: ['--import', 'tsx', 'scripts/check.ts'],
-  'unit, paths, rendered, server': [...vitest, `--outputFile.json=${results}/vitest.json`, '--project=!stories'],
-  stories: [...vitest, `--outputFile.json=${results}/stories.json`, '--project=stories'],
-  build: ['--import', 'tsx', 'scripts/build.ts'],
-  size: ['--import', 'tsx', 'scripts/size.ts'],
-  'browser journeys': ['node_modules/playwright/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
-  'fault trials': ['--import', 'tsx', 'scripts/trials.ts', '--short'],
-};
+
+type Stage = { readonly name: string; readonly command: readonly string[]; /** Reads what the stage has written about its tests. */ readonly report?: () => Report; readonly env?: Record<string, string> };
+
+const script = (name: string, path: string, ...args: string[]): Stage => ({ name, command: ['--import', 'tsx', path, ...args] });
+
+function vitest(name: string, file: string, project: string): Stage {
+  const output = `${results}/${file}.json`;
+  const reporters = ['default', './tests/flows/lib/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
+  return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${output}`, `--project=${project}`], report: () => vitestReport(output) };
+}
+
+function playwright(name: string, file: string, folder: string, ...args: string[]): Stage {
+  const output = `${results}/${file}.json`;
+  const command = ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json', ...args];
+  return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
+}
+
+/** Every engine and width but the one that runs everything. */
+const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium');
+const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
+
+const stages: readonly Stage[] = [
+  script('check', 'scripts/check.ts'),
+  vitest('unit, paths, rendered, server', 'vitest', '!stories'),
+  vitest('stories', 'stories', 'stories'),
+  script('build', 'scripts/build.ts'),
+  script('size', 'scripts/size.ts'),
+  playwright('generated paths in Chromium', 'paths', 'tests/browser-flows', '--project=chromium'),
+  playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
+  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/browser-flows', ...inOtherBrowsers),
+  playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
+  script('fault trials', 'scripts/trials.ts', '--short'),
+];
 
 ensureChromium();
-process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = browserResults;
+ensureEngines();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const failedStages = Object.entries(stages).filter(([name, command]) => !passes(name, command)).map(([name]) => name);
-const reports = [vitestReport(`${results}/vitest.json`), vitestReport(`${results}/stories.json`), browserReport(browserResults)];
+const failedStages = stages.filter((stage) => !passes(stage)).map(({ name }) => name);
+const reports = stages.flatMap(({ report }) => (report ? [report()] : []));
 const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
 for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
-function passes(name: string, command: readonly string[]): boolean {
+function passes({ name, command, env }: Stage): boolean {
   const started = performance.now();
   process.stdout.write(`\n── ${name}\n`);
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
   process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
   return status === 0;
 }
 
-/** Test files that no stage has run: a project that finds nothing must not pass. PostgreSQL's own need its binaries. */
+/** Test files that no stage has run: a project that finds nothing must not pass. Those of PostgreSQL alone need its binaries. */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
-  return [...filesIn('tests', /\.test\.tsx?$/), ...filesIn('stories', /\.stories\.tsx$/)]
+  return [...filesIn('tests', /\.(test\.tsx?|(paths|journey)\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
     .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
     .map((file) => `${file} was not run`);
 }

@@ -1,6 +1,7 @@
 import { bookings, countBookings, rangeProblem } from '#contract/booking.ts';
 import type { CourseCode } from '#contract/club-code.ts';
 import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
+import { goBack } from '#tests/e2e/lib/history.ts';
 import { bookingHistoryFlow } from '#tests/flows/booking-history.flow.ts';
 import { filter as untouched, history } from '#tests/flows/fixtures/bookings.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
@@ -46,7 +47,7 @@ async function atBookings({ page, person, expectComplaint }: BrowserStage): Prom
     },
     async 'filter.restored'() {
       asked = lists;
-      await page.goBack();
+      await goBack(page);
     },
     'filter.changed': async () => void (await status.selectOption((await status.inputValue()) === 'R' ? 'N' : 'R')),
     'list.retried': () => retry.click(),
@@ -60,7 +61,8 @@ async function atBookings({ page, person, expectComplaint }: BrowserStage): Prom
       expectComplaint(/Booking history: Refused 400/);
       await asked.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
-    'xstate.done.actor.saveCsv': () => csvCode.pass(),
+    // The code is fetched, and then imported from the cache.
+    'xstate.done.actor.saveCsv': () => csvCode.passAll(),
     /** The code that writes the file does not come. */
     async 'xstate.error.actor.saveCsv'() {
       expectComplaint(/Booking history: TypeError/);

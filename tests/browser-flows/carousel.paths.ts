@@ -4,6 +4,7 @@ import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { carouselFlow } from '#tests/flows/carousel.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { fingerAt } from './lib/finger.ts';
+import { allowMotion } from './lib/motion.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
@@ -12,17 +13,22 @@ const place = { x: 700, y: 300 };
 describeBrowserPaths(carouselFlow, atHome);
 
 /** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
-async function atHome({ page, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
+async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
   await page.route(`**${popups.path}`, () => {});
-  if (autoplay) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  if (autoplay) await allowMotion(page, engine);
   await page.clock.install();
   await openRecorded(page, '/');
   const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
   await slides.getByRole('group', { name: '슬라이드 넘기기' }).waitFor();
   await stopClock(page);
-  const finger = await fingerAt(page, place);
-  const leave = () => page.mouse.move(0, 0);
+  const finger = await fingerAt(page, place, engine);
+  /** The page reports attention in a task of its own, which waits for its clock. */
+  const point = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(1);
+  };
+  const leave = () => point(0, 0);
   return {
     'pause.pressed': () => press('자동 넘김 멈춤'),
     'play.pressed': () => press('자동 넘김 시작'),
@@ -40,7 +46,7 @@ async function atHome({ page, input: { autoplay } }: BrowserStage<InputFrom<type
     'drag.cancelled': () => finger.cancel(),
     async 'attention.gained'() {
       await leave();
-      await page.mouse.move(place.x, place.y);
+      await point(place.x, place.y);
     },
     'attention.lost': leave,
     'xstate.after.interval.carousel.playing': () => page.clock.runFor(5_000),

@@ -1,5 +1,6 @@
 import { findCorporation, findId } from '#contract/find.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
+import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findIdOnScreen } from '#tests/flows/find-id.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
@@ -20,7 +21,7 @@ async function atFindId({ page, person, expectComplaint }: BrowserStage): Promis
       await page.keyboard.press('Enter');
     },
     'corporation.changed': () => page.getByLabel(/^회사명\*?$/).fill('오크'),
-    'step.back': async () => void (await page.goBack()),
+    'step.back': () => goBack(page),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.findCorporation': ({ output }) => (output.kind === 'found' ? companies.answer(succeeded({ serviceId: 'corp****' })) : companies.answer(refused('400', output.message), 400)),
     'xstate.error.actor.findCorporation': () => companies.answer(unreadable),

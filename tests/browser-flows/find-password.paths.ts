@@ -1,5 +1,6 @@
 import { checkId, modifyPassword } from '#contract/find.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
+import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/flows/find-password.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
@@ -23,7 +24,7 @@ async function atFindPassword({ page, person, expectComplaint }: BrowserStage): 
     'claim.changed': () => finder.serviceId.fill('other01'),
     'password.submitted': ({ password, passwordConfirm }) => finder.enterPassword(password, passwordConfirm),
     'password.changed': () => finder.passwordConfirm.fill('another one'),
-    'step.back': async () => void (await page.goBack()),
+    'step.back': () => goBack(page),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.checkClaim': ({ output }) => (output.kind === 'found' ? claims.answer(succeeded({ serviceId: 'memb****' })) : claims.answer(refused('400', output.message), 400)),
     'xstate.error.actor.checkClaim': () => claims.answer(unreadable),

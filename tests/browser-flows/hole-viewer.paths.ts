@@ -1,4 +1,5 @@
 import { expect } from '#tests/e2e/lib/test.ts';
+import { goBack, goForward } from '#tests/e2e/lib/history.ts';
 import { holeViewerFlow } from '#tests/flows/hole-viewer.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 
@@ -11,7 +12,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   await page.goto('/oakhills/course');
   await enlarge(1);
   await expect(page).toHaveURL('/oakhills/course#hole-2');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/oakhills/course');
   await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
   await page.reload();
@@ -20,8 +21,9 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
       await enlarge(index);
       await expect(page).toHaveURL(`/oakhills/course#hole-${index + 1}`);
     },
-    'next.pressed': () => page.keyboard.press('ArrowRight'),
-    'previous.pressed': () => page.keyboard.press('ArrowLeft'),
+    // On the dialog: a key pressed before it is there would go to the page.
+    'next.pressed': () => dialog.press('ArrowRight'),
+    'previous.pressed': () => dialog.press('ArrowLeft'),
     async 'drag.ended'({ distance }) {
       await page.mouse.move(600, 400);
       await page.mouse.down();
@@ -33,7 +35,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
       await dialog.getByRole('button', { name: '닫기' }).click();
       await expect(page).toHaveURL(({ hash }) => hash === '');
     },
-    'history.entered': async () => void (await page.goForward()),
-    'history.left': async () => void (await page.goBack()),
+    'history.entered': () => goForward(page),
+    'history.left': () => goBack(page),
   };
 }

@@ -10,8 +10,8 @@ describeBrowserPaths(loginOnScreen, atLogin);
 async function atLogin({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
   const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectComplaint);
   const signingIn = await heldCalls(page, `**${signIn.path}`, expectComplaint);
-  // The server does not know the token of an answer made up here: what is asked with it stays unanswered.
-  await page.route('**/api/v1/my/**', () => undefined);
+  // The server does not know the token of an answer made up here: calls that carry it stay unanswered.
+  await page.route(/\/api\/v1\/(my\/|users\/me$)/, () => undefined);
   await page.clock.install();
   await openRecorded(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);

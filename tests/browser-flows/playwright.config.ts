@@ -1,14 +1,18 @@
 import { defineConfig } from 'playwright/test';
-import journeys from '../e2e/playwright.config.ts';
+import { baseConfig } from '../engines/base-config.ts';
+import { engineProjects, type EngineOptions } from '../engines/engine.ts';
 
-/** The generated paths of the flows in Chromium, on the running site with its real server and sandbox. */
-export default defineConfig(journeys, {
+/** The generated paths of the flows, on the running site with its real server and sandbox. */
+export default defineConfig<EngineOptions>(baseConfig, {
   testDir: '.',
   testMatch: '**/*.{paths,journey}.ts',
   globalSetup: '../e2e/lib/serve-site.ts',
   outputDir: '../../.cache/browser-flows',
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../../.cache/browser-flows.json' }]],
-  // Still: what moves would be waited for at every press.
-  use: { contextOptions: { reducedMotion: 'reduce' } },
+  projects: engineProjects.map((project) => ({
+    ...project,
+    // Playwright waits for animations before each click. The other engines are started with reduced motion.
+    use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const } }) },
+  })),
 });

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } f
 import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#machines/lib/state-name.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
+import { everyEngine, type EngineName } from '#tests/engines/names.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
 import { generatePaths, type Flow, type Path } from '#tests/flows/lib/paths.ts';
@@ -11,7 +12,8 @@ import { notTaken } from '../not-taken.ts';
 import { recordedOf } from './recorded.ts';
 
 /** `input` is what the machine begins from on this path, as far as its flow has any. */
-export type BrowserStage<Input = unknown> = { page: Page; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
+export type BrowserStage<Input = unknown> = { page: Page; engine: EngineName; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
+type Run = { engine: EngineName; testInfo: TestInfo };
 type Gesture = (event: AnyEventObject) => Promise<void>;
 
 /** By event type: what a person does, how a held call ends, or how the clock moves, so that the event happens. */
@@ -30,9 +32,9 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
-      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectComplaint }, testInfo) => {
+      test(`${index + 1}. ${path.title}`, { tag: path === richestOf(paths) ? [everyEngine] : [] }, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
-        await expectPath(flow.machine.id, path, page, await staging({ page, person, joiner, expectComplaint, input: path.input }), testInfo);
+        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
       });
     }
     if (scenario) return;
@@ -42,7 +44,12 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
   });
 }
 
-async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, testInfo: TestInfo): Promise<void> {
+/** The path that takes the most transitions, the first of several: the one that is run in every engine, at every width. */
+const richestOf = <M extends AnyStateMachine>(paths: readonly Path<M>[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
+
+const countOf = <M extends AnyStateMachine>({ steps }: Path<M>) => new Set(steps.flatMap(({ taken }) => taken)).size;
+
+async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   let since = 0;
   for (const [index, { event, state, taken }] of steps.entries()) {
     if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
@@ -54,7 +61,7 @@ async function expectPath<M extends AnyStateMachine>(machine: string, { steps }:
       }, `after ${event.type}`)
       .toEqual(expected);
     since = (await recordedOf(page, machine, since, event.type)).count;
-    await attachPicture(page, testInfo, index);
+    await attachPicture(page, run, index);
   }
 }
 
@@ -66,9 +73,10 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
   return gesture;
 }
 
-/** For the film strip of a report: small, and as a file beside it. */
-async function attachPicture(page: Page, testInfo: TestInfo, index: number): Promise<void> {
-  const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 45, animations: 'disabled' });
-  await testInfo.attach(`step ${index}`, { path, contentType: 'image/jpeg' });
+/** For the film strip of a report: small, and as a file beside it. WebKit's driver makes no JPEG, and only Chromium stops animations for a picture. */
+async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
+  const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
+  const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
+  await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
+  await testInfo.attach(`step ${index}`, { path, contentType });
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import type { EngineName } from '#tests/engines/names.ts';
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
-/** A finger on the screen, beside the mouse that Playwright has: it comes down at a place, moves sideways from there, and goes, or is taken away. */
-export async function fingerAt(page: Page, { x, y }: Place) {
-  const browser = await page.context().newCDPSession(page);
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: Place[]) => void (await browser.send('Input.dispatchTouchEvent', { type, touchPoints }));
+/** A finger on the screen, beside the mouse that Playwright has: it comes down at a point, moves sideways from there, and goes, or is taken away. */
+export async function fingerAt(page: Page, { x, y }: Point, engine: EngineName) {
+  const touch = engine === 'chromium' ? await driverTouch(page) : (type: TouchType, point?: Point) => page.evaluate(dispatchTouch, { type, ...(point ?? { x, y }) });
   return {
     down: () => touch('touchStart', { x, y }),
     /** In pixels from where it came down; to the left is negative. */
@@ -13,4 +14,20 @@ export async function fingerAt(page: Page, { x, y }: Place) {
     up: () => touch('touchEnd'),
     cancel: () => touch('touchCancel'),
   };
+}
+
+async function driverTouch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return async (type: TouchType, point?: Point) => void (await session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] }));
+}
+
+/** Runs in the page, for drivers without touch: the pointer events of a finger. One that a script makes up cannot be captured. */
+function dispatchTouch({ type, x, y }: Point & { type: TouchType }): void {
+  const names = { touchStart: 'pointerdown', touchMove: 'pointermove', touchEnd: 'pointerup', touchCancel: 'pointercancel' };
+  const pointerId = 1_000;
+  Element.prototype.setPointerCapture = () => undefined;
+  if (type === 'touchMove' || type === 'touchStart') Object.assign(window, { __finger: x });
+  const clientX = Number(Reflect.get(window, '__finger'));
+  const target = document.elementFromPoint(clientX, y) ?? document.body;
+  target.dispatchEvent(new PointerEvent(names[type], { pointerType: 'touch', pointerId, isPrimary: true, bubbles: true, cancelable: true, clientX, clientY: y, button: type === 'touchMove' ? -1 : 0 }));
 }

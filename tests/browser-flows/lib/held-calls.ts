@@ -3,6 +3,8 @@ import type { Page, Route } from 'playwright/test';
 export type HeldCalls = {
   /** Lets the server answer the call that waits, or the next one. */
   pass: () => Promise<void>;
+  /** Lets it and every later one reach the server. */
+  passAll: () => Promise<void>;
   /** Answers it in the server's place. */
   answer: (body: unknown, status?: number) => Promise<void>;
   /** Cuts the line. */
@@ -12,11 +14,13 @@ export type HeldCalls = {
 /** Holds back every call to an address, until the test says how each of them ends. What the browser will complain of is announced. */
 export async function heldCalls(page: Page, address: string | RegExp, expectComplaint: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
+  let isOpen = false;
   const waiting: ((route: Route) => void)[] = [];
   await page.route(address, (route) => {
+    if (isOpen) return route.fallback();
     const take = waiting.shift();
-    if (take) take(route);
-    else held.push(route);
+    if (take) return take(route);
+    held.push(route);
   });
   const next = () => {
     const first = held.shift();
@@ -24,6 +28,10 @@ export async function heldCalls(page: Page, address: string | RegExp, expectComp
   };
   return {
     pass: async () => (await next()).fallback(),
+    async passAll() {
+      await (await next()).fallback();
+      isOpen = true;
+    },
     async answer(body, status = 200) {
       if (status >= 400) expectComplaint(new RegExp(`status of ${status}`));
       await (await next()).fulfill({ status, json: body });

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import type { EngineOptions } from '#tests/engines/engine.ts';
+import { onComplaint } from '#tests/engines/complaints.ts';
 import { joinerAt, type Joiner } from './joiner.ts';
 import { personAt, type Person } from './person.ts';
 
@@ -11,11 +13,11 @@ type Fixtures = {
   expectComplaint: (pattern: RegExp) => void;
 };
 
-/** What the browser is made to say where a test lets no worker in. */
-export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Every journey: a browser context of its own, and no error on any console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, EngineOptions>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  width: ['desktop', { option: true, scope: 'worker' }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   context: async ({ context }, use) => {
     context.on('page', waitForTheSite);
@@ -24,19 +26,15 @@ export const test = base.extend<Fixtures>({
   person: async ({ page }, use) => use(personAt(page)),
   joiner: async ({ page, expectComplaint }, use) => use(joinerAt(page, expectComplaint)),
   expectComplaint: [
-    async ({ context }, use) => {
+    async ({ context, engine }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];
       const pagesMissing = new Set<string>();
-      context.on('console', (message) => {
-        if (message.text() === workerBlocked) return;
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.text()} ${message.location().url}`);
-      });
+      onComplaint(context, engine, (text) => heard.push(text));
       // A page of something that does not exist says so in its status, which the browser reports.
       context.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);
       });
-      context.on('weberror', (error) => heard.push(String(error.error())));
       await use((pattern) => expected.push(pattern));
       expect({
         unexpected: heard.filter((text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text))),

@@ -2,7 +2,7 @@ import { html, trusted, type Html } from './html.ts';
 import type { FlowReport, ReportedPath } from './model.ts';
 import { pageOf, wide } from './page.ts';
 import { transitionsOf } from './transitions-table.ts';
-import { levelNames, share, verdictOf } from './words.ts';
+import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
 /** The page of one flow: its diagram, its transitions, its paths, its properties. */
 export const flowPage = (flow: FlowReport, diagram: string): string =>
@@ -38,7 +38,7 @@ ${properties.map(({ name, states, failure }) => html`<tr><th scope="row">${name}
 </table>`);
 
 const pathOf = ({ id, sentence, steps, verdicts, pictures }: ReportedPath): Html => html`<li id="${id}">
-<p><strong>${id.replace('path-', '경로 ')}</strong> ${verdicts.map(({ level, failure }) => html`<span class="soft">${levelNames[level]}</span> ${verdictOf(failure)} `)}</p>
+<p><strong>${id.replace('path-', '경로 ')}</strong> ${verdicts.map(({ level, browser, failure }) => html`<span class="soft">${browser ? browserTitle(browser) : levelNames[level]}</span> ${verdictOf(failure)} `)}</p>
 <p>${sentence.ko}</p>
 <p lang="en" class="soft">${sentence.en}</p>
 ${filmOf(pictures, steps)}

@@ -1,8 +1,9 @@
+import { browserNames, type BrowserName } from '#tests/engines/names.ts';
 import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
-import { isProven, type FlowReport } from './model.ts';
+import { isProven, type BrowserCount, type FlowReport } from './model.ts';
 import { pageOf, wide } from './page.ts';
-import { levelNames, share, verdictOf } from './words.ts';
+import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
 /** All flows with their totals, and a search that looks for a flow, a state or an event. */
 export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]): string =>
@@ -21,8 +22,30 @@ ${wide('흐름 표', html`<table>
 ${flows.map(rowOf)}
 </tbody>
 <tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td></tr></tfoot>
-</table>`)}`,
+</table>`)}
+${browserTable(flows)}`,
   });
+
+/** Engine × flow × width: the paths that passed in each browser that was run. */
+function browserTable(flows: readonly FlowReport[]): Html {
+  const browsers = browserNames.filter((name) => flows.some((flow) => countOf(flow, name)));
+  if (browsers.length === 0) return html``;
+  const total = (name: BrowserName, of: 'passed' | 'total' | 'milliseconds') => sum(flows.map((flow) => countOf(flow, name)?.[of] ?? 0));
+  return html`<h2>브라우저 엔진과 너비</h2>
+${wide('브라우저 표', html`<table>
+<caption>흐름마다 통과한 브라우저 시험</caption>
+<thead><tr><th scope="col">흐름</th>${browsers.map((name) => html`<th scope="col" class="number">${browserTitle(name)}</th>`)}</tr></thead>
+<tbody>
+${flows.map((flow) => html`<tr><th scope="row"><a href="${flow.name}.html">${flow.machine}</a></th>${browsers.map((name) => cellOf(countOf(flow, name)))}</tr>`)}
+</tbody>
+<tfoot><tr><th scope="row">모두</th>${browsers.map((name) => html`<td class="number">${share(total(name, 'passed'), total(name, 'total'))}</td>`)}</tr>
+<tr><th scope="row">걸린 시간(분)</th>${browsers.map((name) => html`<td class="number">${(total(name, 'milliseconds') / 60_000).toFixed(1)}</td>`)}</tr></tfoot>
+</table>`)}`;
+}
+
+const countOf = ({ browsers }: FlowReport, { engine, width }: BrowserName): BrowserCount | undefined => browsers.find((one) => one.engine === engine && one.width === width);
+
+const cellOf = (count: BrowserCount | undefined): Html => html`<td class="number">${count ? share(count.passed, count.total) : '–'}</td>`;
 
 const rowOf = (flow: FlowReport): Html => html`<tr data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.machine}</a></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${flow.levels.map(({ taken, declared }) => html`<td class="number">${share(taken, declared)}</td>`)}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td></tr>`;
 

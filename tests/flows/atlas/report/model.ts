@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { browserNames, type BrowserName } from '#tests/engines/names.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 import { declaredTransitions, type Row } from '#machines/lib/transitions.ts';
 import type { Seen } from '../picture.ts';
@@ -7,12 +8,15 @@ import type { Words } from '../words.ts';
 import type { LevelResult, TestResult } from './result.ts';
 import { seenOf } from './seen.ts';
 
-type Verdict = { readonly level: Level; readonly failure: string | null; readonly milliseconds: number };
+type Verdict = { readonly level: Level; readonly browser: BrowserName | null; readonly failure: string | null; readonly milliseconds: number };
 export type ReportedPath = { readonly id: string; readonly sentence: Words; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
 /** Why a transition cannot be taken at a level, by its key. */
 type Excuses = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & { readonly key: string; readonly takenBy: readonly { level: Level; path: string }[]; readonly excuse: string | null };
 type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
+
+/** How many tests of a flow passed in an engine at a width, and how long they took. */
+export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
 
 export type FlowReport = {
   readonly name: string;
@@ -23,6 +27,8 @@ export type FlowReport = {
   readonly properties: readonly { name: string; states: number; failure: string | null }[];
   /** Every test that failed, at any level. */
   readonly failures: readonly { level: Level; test: string; message: string }[];
+  /** The tests of each browser that was run. */
+  readonly browsers: readonly BrowserCount[];
   readonly seen: Seen;
 };
 
@@ -45,8 +51,15 @@ export function reportOf({ name, machine, words, results, excuses = {}, isReplay
     paths,
     properties: tests.flatMap(({ property, failure }) => (property ? [{ name: property.name, states: property.states, failure }] : [])),
     failures: tests.flatMap(({ level, name: test, failure }) => (failure === null ? [] : [{ level, test, message: failure }])),
+    browsers: browserNames.flatMap((name) => countOf(name, tests)),
     seen: seenOf(machine, paths.filter(({ verdicts }) => verdicts.some(({ failure }) => failure === null)).flatMap(({ steps }) => steps)),
   };
+}
+
+function countOf({ engine, width }: BrowserName, tests: readonly TestResult[]): BrowserCount[] {
+  const own = tests.filter(({ browser }) => browser?.engine === engine && browser.width === width);
+  if (own.length === 0) return [];
+  return [{ engine, width, passed: own.filter(({ failure }) => failure === null).length, total: own.length, milliseconds: own.reduce((sum, test) => sum + test.milliseconds, 0) }];
 }
 
 /** True when nothing failed, and everything declared was taken at each level, but for what cannot be in the browser. */
@@ -55,12 +68,12 @@ export const isProven = ({ levels, failures }: FlowReport): boolean => failures.
 /** A path that several levels walked is one path with several verdicts. */
 function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words']): ReportedPath[] {
   const walked = new Map<string, { steps: WalkedPath['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
-  for (const { level, path, failure, milliseconds, pictures } of tests) {
+  for (const { level, browser, path, failure, milliseconds, pictures } of tests) {
     if (!path) continue;
     const key = JSON.stringify([path.title, path.steps]);
     const same = walked.get(key) ?? { steps: path.steps, verdicts: [], pictures: [] };
-    same.verdicts.push({ level, failure, milliseconds });
-    walked.set(key, pictures.length > 0 ? { ...same, pictures } : same);
+    same.verdicts.push({ level, browser, failure, milliseconds });
+    walked.set(key, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
   }
   return [...walked.values()].map(({ steps, verdicts, pictures }, index) => ({
     id: `path-${index + 1}`,

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { EngineName, WidthName } from '#tests/engines/names.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 import { flowPage } from './flow-page.ts';
 import { indexPage } from './index-page.ts';
@@ -20,9 +21,9 @@ const shut = { event: 'closed', states: ['shut'], taken: [closing] };
 const words = { opened: { ko: '문을 연다', en: 'the door is opened' }, closed: { ko: '문을 닫는다', en: 'the door is closed' } };
 
 const walked = (level: Level, steps: WalkedPath['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
-  flow: 'door', name: 'a path', milliseconds: 5, failure, pictures, property: null, path: { level, machine: 'door', title: String(steps.length), steps },
+  flow: 'door', name: 'a path', milliseconds: 5, failure, pictures, property: null, browser: null, path: { level, machine: 'door', title: String(steps.length), steps },
 });
-const judged: TestResult = { flow: 'door', name: 'is <shut> once', milliseconds: 1, failure: null, path: null, pictures: [], property: { machine: 'door', name: 'is <shut> once', states: 7 } };
+const judged: TestResult = { flow: 'door', name: 'is <shut> once', milliseconds: 1, failure: null, path: null, pictures: [], property: { machine: 'door', name: 'is <shut> once', states: 7 }, browser: null };
 const told = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
@@ -65,6 +66,25 @@ describe('a flow is proven', () => {
   });
 
   test('not when a level ran nothing', () => expect(isProven(told({ level: 'machine', tests: [] }))).toBe(false));
+});
+
+describe('each engine at each width', () => {
+  const inBrowser = (engine: EngineName, width: WidthName, failure: string | null = null): TestResult => ({ ...walked('browser', [begin, open, shut], failure), browser: { engine, width } });
+  const report = told({ level: 'browser', tests: [inBrowser('webkit', 'phone', 'stuck'), inBrowser('chromium', 'desktop'), inBrowser('webkit', 'phone')] });
+
+  test('has its tests counted, in the order of the list', () =>
+    expect(report.browsers).toEqual([
+      { engine: 'chromium', width: 'desktop', passed: 1, total: 1, milliseconds: 5 },
+      { engine: 'webkit', width: 'phone', passed: 1, total: 2, milliseconds: 10 },
+    ]));
+
+  test('has a column of the table, with one row for each flow', () => {
+    const page = indexPage([report], ['browser']);
+    expect(page).toContain('<th scope="col" class="number">Chromium 데스크톱</th>\n<th scope="col" class="number">WebKit 휴대폰</th>');
+    expect(page).toContain('<td class="number"><span class="passed">1 / 1</span></td>\n<td class="number"><span class="failed">1 / 2</span></td>');
+  });
+
+  test('fails the flow where one test of one browser fails', () => expect(isProven(report)).toBe(false));
 });
 
 describe('the pages', () => {

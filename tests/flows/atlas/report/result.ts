@@ -1,3 +1,4 @@
+import type { BrowserName } from '#tests/engines/names.ts';
 import type { PropertyCount } from '../../lib/describe-flow.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 
@@ -12,6 +13,8 @@ export type TestResult = {
   /** Files: the screen after each step of the path, where a level can show it. */
   readonly pictures: readonly string[];
   readonly property: PropertyCount | null;
+  /** Where a test of the level in browsers ran. */
+  readonly browser: BrowserName | null;
 };
 
 /** What a level answers, however it runs. */

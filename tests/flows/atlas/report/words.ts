@@ -1,8 +1,14 @@
+import type { BrowserName, EngineName, WidthName } from '#tests/engines/names.ts';
 import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
 
 /** What the levels are called in the report. */
 export const levelNames: Readonly<Record<Level, string>> = { machine: '기계', rendered: '화면', browser: '브라우저' };
+
+const engines: Readonly<Record<EngineName, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+const widths: Readonly<Record<WidthName, string>> = { desktop: '데스크톱', phone: '휴대폰' };
+
+export const browserTitle = ({ engine, width }: BrowserName): string => `${engines[engine]} ${widths[width]}`;
 
 /** So many of so many. */
 export const share = (taken: number, declared: number): Html => html`<span class="${taken === declared ? 'passed' : 'failed'}">${taken} / ${declared}</span>`;

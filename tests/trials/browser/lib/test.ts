@@ -1,5 +1,6 @@
 import { personAt } from '#tests/e2e/lib/person.ts';
-import { test as journey, workerBlocked } from '#tests/e2e/lib/test.ts';
+import { test as journey } from '#tests/e2e/lib/test.ts';
+import { workerBlocked } from '#tests/engines/complaints.ts';
 import type { Fault } from './fault.ts';
 import type { TrialStage } from './flow.ts';
 

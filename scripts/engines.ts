@@ -1,0 +1,20 @@
+import { installMissing, which } from './packages.ts';
+
+/** Firefox and WebKitGTK, with its driver, a screen in memory for its windows, and the source of the Korean locale. */
+const needed = [
+  { command: 'firefox-esr', package: 'firefox-esr' },
+  { command: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
+  { command: 'Xvfb', package: 'xvfb' },
+  { command: 'locale-gen', package: 'locales' },
+];
+
+/** Installs the engines beside Chromium that are missing. Throws a plain message when one cannot be had. */
+export function ensureEngines(): void {
+  const without = needed.filter(({ command }) => !isThere(command));
+  installMissing(without);
+  const missing = needed.filter(({ command }) => !isThere(command)).map((one) => one.package);
+  if (missing.length > 0) throw new Error(`The tests need ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
+}
+
+/** Firefox may stand elsewhere: `FIREFOX_PATH`. */
+const isThere = (command: string) => (command === 'firefox-esr' && Boolean(process.env['FIREFOX_PATH'])) || which(command) !== undefined;

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import type { EngineOptions } from './engine.ts';
+
+/** Shared by all tests in browsers: the built site with its real server, a Korean user. */
+export const baseConfig = defineConfig<EngineOptions>({
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    // It would answer instead of what a test puts in its place; those of offline reading let it in.
+    serviceWorkers: 'block',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    // Less than a test may take: what hangs is then told by its name.
+    actionTimeout: 30_000,
+    trace: 'off',
+    video: 'off',
+    screenshot: 'off',
+  },
+});

@@ -1,0 +1,33 @@
+import type { BrowserContext } from 'playwright/test';
+import type { EngineName } from './names.ts';
+
+/** Written to the console where Playwright blocks service workers. */
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/** The policy blocks the style that Playwright adds before each screenshot outside Chromium: this is the hash of its text, `body {}`. */
+const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
+
+/** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
+const ownWordsOfFailedLoads = /^Failed to load resource|^Cross-Origin Request Blocked|^Loading failed for the/;
+
+/**
+ * Calls `listener` with each error and warning on a console of the context, and each error that no script caught. Failed loads are reported in
+ * Chromium's words in every engine, so that a test announces them once for all.
+ */
+export function onComplaint(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
+  const report = (text: string, url = '') => {
+    if (text !== workerBlocked && !text.includes(screenshotStyle) && (engine === 'chromium' || !ownWordsOfFailedLoads.test(text))) listener(`${text} ${url}`);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') report(message.text(), message.location().url);
+  });
+  context.on('weberror', (error) => report(String(error.error())));
+  if (engine === 'chromium') return;
+  context.on('response', (response) => {
+    if (response.status() >= 400) listener(`Failed to load resource: the server responded with a status of ${response.status()} (${response.statusText()}) ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    // A load that a navigation or the page itself cancels is no failure.
+    if (!/ABORTED|cancelled/i.test(request.failure()?.errorText ?? '')) listener(`Failed to load resource: net::ERR_FAILED ${request.url()}`);
+  });
+}

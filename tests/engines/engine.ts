@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { browserNames, projectName, type EngineName, type WidthName } from './names.ts';
+
+/** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */
+export type EngineOptions = { engine: EngineName; width: WidthName };
+
+const viewports: Readonly<Record<WidthName, { width: number; height: number }>> = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+const firefoxUserPrefs = {
+  // Firefox ESR emulates no media features: these preferences are what a test of Chromium asks for in its context.
+  'ui.prefersReducedMotion': 1,
+  'layout.css.prefers-color-scheme.content-override': 1,
+};
+
+const executablePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * How Playwright starts each engine. Chromium is driven over CDP. The system's Firefox and WebKitGTK are no builds of Playwright's: both are
+ * driven over WebDriver BiDi, the protocol that Playwright has for `moz-firefox`; for WebKitGTK, whose driver speaks WebDriver Classic only,
+ * `webkit/` translates.
+ */
+const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>>> = {
+  chromium: { browserName: 'chromium', launchOptions: { executablePath: ensureChromium(), args: chromiumArgs } },
+  firefox: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: executablePath('firefox/firefox.sh'), firefoxUserPrefs } },
+  webkit: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: executablePath('webkit/webkit.sh') } },
+};
+
+/** One project of Playwright for each engine and width, chosen by `--project`. */
+export const engineProjects = browserNames.map(({ engine, width }) => ({ name: projectName({ engine, width }), use: { ...uses[engine], engine, width, viewport: viewports[width] } }));

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { WebSocket } from 'ws';
+import { insertTextScript } from '../bidi/insert-text.ts';
+import { errorOf, BidiError, successOf, type Command } from '../bidi/messages.ts';
+import { onText, waitForClient } from '../bidi/serve.ts';
+
+/**
+ * Firefox as Playwright expects it: relays WebDriver BiDi, and answers the one command that Playwright sends for every context although
+ * Firefox ESR does not know it. Preferences stand in for it (`tests/engines/engine.ts`).
+ */
+const firefox = spawn(process.env['FIREFOX_PATH'] || 'firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+/** The id of the one command that is sent from here: Playwright counts from 1. */
+const ownCommand = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
+firefox.on('close', (code) => process.exit(code ?? 1));
+
+const browser = new WebSocket(`${await listening(firefox.stderr)}/session`);
+await once(browser, 'open');
+const client = await waitForClient();
+onText(browser, answer);
+onText(client, relay);
+client.on('close', () => firefox.kill());
+
+function relay(message: string): void {
+  const { id, method, params }: Command = JSON.parse(message);
+  if (method !== 'emulation.setMediaFeaturesOverride') {
+    browser.send(message);
+    if (method === 'session.new') browser.send(JSON.stringify({ id: ownCommand, method: 'script.addPreloadScript', params: { functionDeclaration: insertTextScript } }));
+    return;
+  }
+  client.send(isDefault(params['features']) ? successOf(id, {}) : errorOf(id, new BidiError('unsupported operation', 'Firefox ESR does not emulate media features.')));
+}
+
+/** Playwright does not know of the command that is sent from here. */
+function answer(message: string): void {
+  if (JSON.parse(message).id !== ownCommand) client.send(message);
+}
+
+/** Playwright asks for a light color scheme unless a test asks for something else. */
+const isDefault = (features: unknown) => Object.entries(features ?? {}).every(([name, value]) => name === 'prefers-color-scheme' && value !== 'dark');
+
+/** Resolves to the URL that Firefox prints, and goes on reading, since a full pipe would stop it. */
+function listening(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    output.once('end', () => reject(new Error('Firefox ended before it listened.')));
+    createInterface({ input: output }).on('line', (line) => {
+      const [, url] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+      if (url) resolve(url);
+    });
+  });
+}

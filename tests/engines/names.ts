@@ -1,0 +1,23 @@
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+export const widthNames = ['desktop', 'phone'] as const;
+export type WidthName = (typeof widthNames)[number];
+
+/** The tag of a test that is run in every engine and at every width by `npm test`. */
+export const everyEngine = '@engines';
+
+export type BrowserName = { readonly engine: EngineName; readonly width: WidthName };
+
+/** The name of the project of Playwright that runs an engine at a width, for `--project`. */
+export const projectName = ({ engine, width }: BrowserName): string => (width === 'desktop' ? engine : `${engine}-${width}`);
+
+/** Every engine at every width. */
+export const browserNames: readonly BrowserName[] = engineNames.flatMap((engine) => widthNames.map((width) => ({ engine, width })));
+
+/** The engine and the width of a project. */
+export function browserOf(project: string): BrowserName {
+  const found = browserNames.find((name) => projectName(name) === project);
+  if (!found) throw new Error(`There is no project named ${project}.`);
+  return found;
+}

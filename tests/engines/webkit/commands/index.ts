@@ -1,0 +1,20 @@
+import { BidiError } from '../../bidi/messages.ts';
+import type { Browser } from '../browser.ts';
+import type { Run } from './command.ts';
+import { inputCommands } from './input.ts';
+import { navigationCommands } from './navigation.ts';
+import { networkCommands } from './network.ts';
+import { scriptCommands } from './script.ts';
+import { sessionCommands } from './session.ts';
+
+/** The commands of BiDi that Playwright sends. */
+export function commandsOf(browser: Browser): (method: string, params: Record<string, unknown>) => Promise<object> {
+  const commands: Record<string, Run> = { ...sessionCommands(browser), ...navigationCommands(browser), ...scriptCommands(browser), ...inputCommands(browser), ...networkCommands(browser) };
+  return async (method, params) => {
+    const run = commands[method];
+    // What a screen or a user agent pretends to be is no part of the tests.
+    if (!run && /^(emulation|permissions)\./.test(method)) return {};
+    if (!run) throw new BidiError('unknown command', `${method} is not part of the bridge.`);
+    return run(params);
+  };
+}

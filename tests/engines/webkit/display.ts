@@ -1,0 +1,29 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A screen in memory for the browser's windows, without a window manager. Resolves to what the browser needs in its environment. */
+export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x2200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.on('exit', () => screen.kill());
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.once('error', reject).once('exit', () => reject(new Error('Xvfb ended before it had a display.')));
+    (screen.stdio[3] as Readable).once('data', (number: Buffer) => resolve(`:${String(number).trim()}`));
+  });
+  return { ...process.env, DISPLAY: display, ...koreanUser() };
+}
+
+/** The language by a locale of its own, as an image of Debian has none but C; reduced motion by GTK's setting. */
+function koreanUser(): NodeJS.ProcessEnv {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const locales = join(import.meta.dirname, '../../../.cache/locales');
+  if (!existsSync(join(locales, 'ko_KR.UTF-8'))) {
+    mkdirSync(locales, { recursive: true });
+    execFileSync('localedef', ['-i', 'ko_KR', '-f', 'UTF-8', join(locales, 'ko_KR.UTF-8')], { stdio: 'ignore' });
+  }
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return { HOME: home, XDG_CONFIG_HOME: home, LOCPATH: locales, LANG: 'ko_KR.UTF-8', LC_ALL: '', LANGUAGE: 'ko', TZ: 'Asia/Seoul' };
+}
