@@ -1,7 +1,9 @@
 import { monthsBefore } from '#contract/calendar.ts';
 import { dayInKorea, listDay } from '#contract/day.ts';
+import { everyEngine } from '#tests/engines/names.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { callsOf } from './lib/calls.ts';
+import { goBack, goForward } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
@@ -37,7 +39,7 @@ test('the counts tell bookings, check-ins and no-shows of the range, whatever st
   await expect(rows).toHaveCount(Number(count('N')));
 });
 
-test('each filter stands in the address, and Back and Forward lead through them', async ({ page, person }) => {
+test('each filter stands in the address, and Back and Forward lead through them', { tag: everyEngine }, async ({ page, person }) => {
   await person.arriveAs('member01');
   const { open, range, course, memberships, status, search, rows, total } = bookingsAt(page);
   await open();
@@ -54,16 +56,16 @@ test('each filter stands in the address, and Back and Forward lead through them'
   await expect(page).toHaveURL(`/mypage/booking?courseCode=61&playDateFrom=${lastYear.playDateFrom}&membNo=a&statusCode=I`);
   await expect(total).toHaveText(/\d건$/);
   await expect(total).not.toHaveText(year ?? '');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(`/mypage/booking?playDateFrom=${lastYear.playDateFrom}`);
   await expect(course).toHaveValue('11');
   await expect(total).toHaveText(year ?? '');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/mypage/booking');
   await expect(range('1개월')).toHaveAttribute('aria-pressed', 'true');
-  await page.goForward();
+  await goForward(page);
   await expect(range('1년')).toHaveAttribute('aria-pressed', 'true');
-  await page.goForward();
+  await goForward(page);
   await expect(status).toHaveValue('I');
   await expect(course).toHaveValue('61');
 });

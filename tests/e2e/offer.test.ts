@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { messages } from '#contract/messages.ts';
+import { everyEngine } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
+import { goBack } from './lib/history.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
@@ -17,7 +19,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', async ({ page }) => {
+test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/specialoffer');
   await search(page, '겨울');
   await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
@@ -31,7 +33,7 @@ test('what is searched for is found in all sections, an offer of it is read, and
   await last.click();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
   await expect.poll(() => depth(page)).toBe(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
   await expect.poll(() => depth(page)).toBe(left);
@@ -58,7 +60,7 @@ test('the pages of a section are links, lead to its head, and Back leads to the 
   expect(after.filter((title) => before.includes(title))).toEqual([]);
   await page.reload();
   await expect(cards(page, '패키지')).toHaveText(after);
-  await page.goBack();
+  await goBack(page);
   await expect(cards(page, '패키지')).toHaveText(before);
 });
 
@@ -83,7 +85,7 @@ test('the hash follows the section in sight without an entry of its own, and is 
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page).toHaveURL('/specialoffer');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/404');
 });
 
@@ -192,7 +194,7 @@ test('a category that is not the one of the offer is put right without an entry'
   await page.goto('/404');
   await page.goto('/specialoffer/dining/101?utm_source=talk');
   await expect(page).toHaveURL('/specialoffer/package/101?utm_source=talk');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/404');
 });
 

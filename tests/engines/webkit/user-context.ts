@@ -102,8 +102,8 @@ export class UserContext {
 
   newNavigation = (): string => newId('navigation');
 
-  startNavigation(context: BrowsingContext, url: string): string {
-    const id = this.newNavigation();
+  startNavigation(context: BrowsingContext, address: string): string {
+    const [id, url] = [this.newNavigation(), new URL(address).href];
     context.pending = { id, url };
     this.#emit('browsingContext.navigationStarted', { context: context.id, navigation: id, url, timestamp: Date.now() });
     return id;

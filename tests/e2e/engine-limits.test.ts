@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { limits, type Capability } from '#tests/engines/limits.ts';
+import { everyEngine } from '#tests/engines/names.ts';
+import { expect, test } from './lib/test.ts';
+
+const timeout = 3_000;
+const html = (body: string) => `<!doctype html><title>limits</title><body>${body}</body>`;
+
+/** Each tries what a driver may be able to do; resolves to whether it is. */
+const attempts: Readonly<Record<Capability, (page: Page) => Promise<boolean>>> = {
+  async 'media features'(page) {
+    const seen = [];
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      seen.push(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches));
+    }
+    return seen[0] === true && seen[1] === false;
+  },
+  'DevTools protocol': (page) => page.context().newCDPSession(page).then(() => true, () => false),
+  async 'request bodies'(page) {
+    const sent = page.waitForRequest('**/limits/post');
+    await page.evaluate(() => void fetch('/limits/post', { method: 'POST', body: 'a body' }));
+    return (await sent).postData() === 'a body';
+  },
+  async downloads(page) {
+    const download = page.waitForEvent('download', { timeout }).then(() => true, () => false);
+    await page.getByRole('link', { name: 'file' }).click();
+    return download;
+  },
+  async 'leave prompts'(page) {
+    const prompt = page.waitForEvent('dialog', { timeout }).then((dialog) => dialog.accept()).then(() => true, () => false);
+    await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+    await page.getByRole('button').click();
+    await page.close({ runBeforeUnload: true });
+    return prompt;
+  },
+  async offline(page) {
+    await page.context().setOffline(true);
+    return page.evaluate(() => fetch('/robots.txt').then(() => false, () => true));
+  },
+  async 'JPEG pictures'(page) {
+    const picture = await page.screenshot({ type: 'jpeg', animations: 'allow', caret: 'initial' });
+    return picture.subarray(0, 2).toString('hex') === 'ffd8';
+  },
+  async 'history within a document'(page) {
+    await page.evaluate(() => window.history.pushState(null, '', '#there'));
+    return page.goBack({ timeout }).then(() => true, () => false);
+  },
+};
+
+for (const [capability, attempt] of Object.entries(attempts)) {
+  test(`the driver is able to: ${capability}, or its limit is listed`, { tag: everyEngine }, async ({ page, engine }) => {
+    await page.context().route('**/limits/**', (route) => route.fulfill({ contentType: 'text/html', body: html('<button>press</button><a download="file.txt" href="data:text/plain,text">file</a>') }));
+    await page.goto('/limits/page', { waitUntil: 'load' });
+    expect(await attempt(page)).toBe(!(capability in limits[engine]));
+  });
+}
