@@ -1,6 +1,10 @@
 /** What a worker finds as `caches`, in memory: named places in the order of their making, each with its entries in the order of their keeping. */
 export function fakeCaches(origin: string) {
   const places = new Map<string, Map<string, Response>>();
+  let broken: Error | undefined;
+  const tryAccess = () => {
+    if (broken) throw broken;
+  };
   const urlOf = (asked: string | { url: string }) => new URL(typeof asked === 'string' ? asked : asked.url, origin).href;
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (asked: string) => entries.get(urlOf(asked))?.clone(),
@@ -10,13 +14,18 @@ export function fakeCaches(origin: string) {
   });
   return {
     open: async (name: string) => {
+      tryAccess();
       if (!places.has(name)) places.set(name, new Map());
       return cacheOf(places.get(name) ?? new Map());
     },
     keys: async () => [...places.keys()],
     delete: async (name: string) => places.delete(name),
-    match: async (asked: string, { cacheName }: { cacheName?: string } = {}) =>
-      [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(asked))).find((found) => found !== undefined)?.clone(),
+    match: async (asked: string, { cacheName }: { cacheName?: string } = {}) => {
+      tryAccess();
+      return [...places].filter(([name]) => cacheName === undefined || name === cacheName).map(([, entries]) => entries.get(urlOf(asked))).find((found) => found !== undefined)?.clone();
+    },
+    /** From now on nothing can be read or written, as with a full disk. */
+    breakDown: (error: Error) => void (broken = error),
     /** Everything that is kept: the paths of each place. */
     content: () => Object.fromEntries([...places].map(([name, entries]) => [name, [...entries.keys()].map((url) => url.slice(origin.length))])),
   };

@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { after, basic, page, startWorker } from './lib/fake-worker.ts';
+
+const offline = new TypeError('Failed to fetch');
+const pages = 'pages new';
+const files = 'files new';
+
+let worker: Awaited<ReturnType<typeof startWorker>>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T03:00:00.500Z') });
+  worker = await startWorker();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Dispatched = { readonly response: Promise<Response> | undefined; readonly done: () => Promise<void> };
+
+/** The text that a request is answered with once all that follows from it is done; null for a network error. */
+async function textOf({ response, done }: Dispatched): Promise<string | null> {
+  const answer = await response;
+  await done();
+  return !answer || answer.type === 'error' ? null : answer.text();
+}
+
+const opened = (address: string) => textOf(worker.open(address));
+const requested = (address: string, headers: Record<string, string> = {}) => textOf(worker.request(address, { headers }));
+
+describe('installing', () => {
+  test('caches the styles of the offline page', async () => {
+    worker.network.set('/assets/offline.css', basic('css'));
+    await worker.install();
+    expect(worker.caches.content()).toEqual({ [files]: ['/assets/offline.css'] });
+  });
+
+  test('fails without them', async () => {
+    await expect(worker.install()).rejects.toThrow('/assets/offline.css is not there');
+  });
+});
+
+test('activating deletes all releases but this one and the last, and takes control of the open pages', async () => {
+  for (const name of ['files older', 'pages older', 'files old', 'pages old', 'reads']) await worker.caches.open(name);
+  await worker.activate();
+  expect([await worker.caches.keys(), worker.windows.claimed]).toEqual([['files old', 'pages old', 'reads', pages], 1]);
+});
+
+test.each([
+  ['a form that is posted', '/api/v1/users/sign-in', { method: 'POST' }],
+  ['another origin', 'https://map.example/', { mode: 'navigate' }],
+  ['the sandbox', '/sandbox/nice', { mode: 'navigate' }],
+  ['the return from a provider', '/auth/loading?enc_data=x', { mode: 'navigate' }],
+  ['a text that is searched for', '/api/v1/notices?query=%EA%B9%80', {}],
+] as const)('%s goes to the network without the worker', (_, address, options) => {
+  expect(worker.request(address, options).response).toBeUndefined();
+});
+
+describe('a page', () => {
+  const old = () => page('옛 글');
+
+  test('comes from the network, and without one as it was last seen, which it says', async () => {
+    worker.network.set('/notice', page('둘째 글', { ETag: '"2"', 'Content-Encoding': 'br', 'Content-Length': '9' }));
+    expect(await opened('/notice')).toContain('<html><title>둘째 글');
+    worker.network.set('/notice', offline);
+    const response = await worker.open('/notice').response;
+    expect([...new Headers(response?.headers).keys()]).toEqual(['content-type', 'date']);
+    expect(await response?.text()).toContain('<html data-kept><title>둘째 글');
+  });
+
+  test('with a query string does not replace the one without', async () => {
+    worker.network.set('/notice', page('첫째 쪽')).set('/notice?page=2', page('둘째 쪽'));
+    await opened('/notice');
+    expect(await opened('/notice?page=2')).toContain('둘째 쪽');
+    expect(worker.caches.content()).toEqual({ [pages]: ['/notice'] });
+    worker.network.set('/notice', offline);
+    expect(await opened('/notice')).toContain('첫째 쪽');
+  });
+
+  test('with a query string alone is not cached', async () => {
+    worker.network.set('/specialoffer?package=2', page('둘째 쪽'));
+    await opened('/specialoffer?package=2');
+    expect(worker.caches.content()).toEqual({});
+  });
+
+  test.each([
+    [4_999, '<html><title>새 글'],
+    [5_001, '<html data-kept><title>옛 글'],
+  ])('that takes %i ms to come is shown as "%s" where an older one is cached', async (ms, shown) => {
+    worker.network.set('/notice', old());
+    await opened('/notice');
+    worker.network.set('/notice', after(ms, page('새 글')));
+    const { response } = worker.open('/notice');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await (await response)?.text()).toContain(shown);
+  });
+
+  test('that comes too late is cached for the next time', async () => {
+    worker.network.set('/notice', old());
+    await opened('/notice');
+    worker.network.set('/notice', after(9_000, page('새 글')));
+    const { done } = worker.open('/notice');
+    await vi.advanceTimersByTimeAsync(9_000);
+    await done();
+    worker.network.set('/notice', offline);
+    expect(await opened('/notice')).toContain('새 글');
+  });
+
+  test('that is not cached is waited for as long as it takes', async () => {
+    worker.network.set('/notice', after(60_000, page('글')));
+    const { response } = worker.open('/notice');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await (await response)?.text()).toContain('<html><title>글');
+  });
+
+  test('that is neither cached nor reachable is replaced by the offline page, which lists what is, the last seen first', async () => {
+    for (const [path, title] of [['/notice', '공지사항'], ['/about/story', '이야기']] as const) {
+      worker.network.set(path, page(title));
+      await opened(path);
+    }
+    worker.network.set('/membership', offline);
+    const response = await worker.open('/membership').response;
+    const html = (await response?.text()) ?? '';
+    expect([response?.status, response?.headers.get('Content-Type'), response?.headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")]).toEqual([503, 'text/html; charset=utf-8', true]);
+    expect(html).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
+    expect([...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title])).toEqual([['/about/story', '이야기'], ['/notice', '공지사항']]);
+  });
+
+  test.each([
+    [30, '글'],
+    [31, '인터넷에 연결되어 있지 않습니다'],
+  ])('that was seen %i days ago is shown offline as "%s"', async (days, shown) => {
+    vi.setSystemTime('2026-11-25T03:00:00Z');
+    worker.network.set('/notice', page('글'));
+    await opened('/notice');
+    worker.network.set('/notice', offline);
+    vi.setSystemTime(Date.parse('2026-11-25T03:00:00Z') + days * 24 * 3_600_000);
+    expect(await opened('/notice')).toContain(`<title>${shown} `);
+  });
+
+  test('of the last release is shown where this one has none', async () => {
+    await (await worker.caches.open('pages old')).put('/notice', old());
+    worker.network.set('/notice', offline);
+    expect(await opened('/notice')).toContain('<html data-kept><title>옛 글');
+  });
+
+  test('is shown where the caches cannot be read or written', async () => {
+    worker.network.set('/notice', page('글'));
+    worker.caches.breakDown(new DOMException('', 'QuotaExceededError'));
+    expect(await opened('/notice')).toContain('<html><title>글');
+    worker.network.set('/notice', offline);
+    expect(await opened('/notice')).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
+  });
+});
+
+describe('a page of members or of guests on their way in', () => {
+  test.each(['/mypage/booking?page=2', '/account/login'])('%s is never cached, and offline replaced by the offline page', async (path) => {
+    worker.network.set(path, page('김하늘'));
+    expect(await opened(path)).toContain('김하늘');
+    expect(worker.caches.content()).toEqual({});
+    worker.network.set(path, offline);
+    expect(await opened(path)).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
+  });
+});
+
+describe('a file', () => {
+  test('is fetched once', async () => {
+    worker.network.set('/assets/a.js', basic('a'));
+    expect([await requested('/assets/a.js'), await requested('/assets/a.js')]).toEqual(['a', 'a']);
+    expect([worker.sent.length, worker.caches.content()]).toEqual([1, { [files]: ['/assets/a.js'] }]);
+  });
+
+  test.each([
+    ['not found', basic('none', { status: 404 }), 'none'],
+    ['not reachable', offline, null],
+  ])('that is %s is not cached', async (_, served, text) => {
+    worker.network.set('/assets/gone.js', served);
+    expect([await requested('/assets/gone.js'), worker.caches.content()]).toEqual([text, {}]);
+  });
+});
+
+describe('the styles of a page', () => {
+  test('come with the page that is cached, else from the network', async () => {
+    await (await worker.caches.open(pages)).put('/page.css?of=%2Fnotice&v=1', basic('old'));
+    worker.network.set('/page.css?of=%2Fnotice&v=2', basic('new'));
+    expect([await requested('/page.css?of=%2Fnotice&v=1'), await requested('/page.css?of=%2Fnotice&v=2'), worker.sent.length]).toEqual(['old', 'new', 1]);
+    worker.network.set('/page.css?of=%2Fnotice&v=3', offline);
+    expect(await requested('/page.css?of=%2Fnotice&v=3')).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  test('is shown from the cache and fetched again for the next time', async () => {
+    worker.network.set('/images/a.avif', basic('first'));
+    expect(await requested('/images/a.avif')).toBe('first');
+    worker.network.set('/images/a.avif', basic('second'));
+    expect([await requested('/images/a.avif'), await requested('/images/a.avif')]).toEqual(['first', 'second']);
+    worker.network.set('/images/a.avif', offline);
+    expect(await requested('/images/a.avif')).toBe('second');
+  });
+
+  test.each([
+    ['not found', basic('none', { status: 404 }), 'none'],
+    ['not reachable', offline, null],
+  ])('that is %s is not cached', async (_, served, text) => {
+    worker.network.set('/images/gone.avif', served);
+    expect([await requested('/images/gone.avif'), worker.caches.content()['pictures'] ?? []]).toEqual([text, []]);
+  });
+});
+
+describe('a read of the API', () => {
+  const shared = (text: string) => basic(text, { headers: { 'Cache-Control': 'public, max-age=60', Date: new Date().toUTCString() } });
+  const readsIn = () => worker.caches.content()['reads'] ?? [];
+
+  test('comes from the network, and without one as it was last read, by its whole address', async () => {
+    worker.network.set('/api/v1/notices?page=1', shared('1')).set('/api/v1/notices?page=2', shared('2'));
+    expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=2')]).toEqual(['1', '2']);
+    worker.network.set('/api/v1/notices?page=1', offline).set('/api/v1/notices?page=3', offline);
+    expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=3')]).toEqual(['1', null]);
+  });
+
+  test.each([
+    ['with a token', { Authorization: 'Bearer token' }, shared('글')],
+    ['that is private', {}, basic('글', { headers: { 'Cache-Control': 'private' } })],
+    ['that failed', {}, basic('글', { status: 503, headers: { 'Cache-Control': 'public' } })],
+  ])('%s is not cached', async (_, headers, served) => {
+    worker.network.set('/api/v1/cc', served);
+    expect([await requested('/api/v1/cc', headers), readsIn()]).toEqual(['글', []]);
+  });
+
+  test('that takes more than five seconds is answered as it was last read', async () => {
+    worker.network.set('/api/v1/cc', shared('old'));
+    await requested('/api/v1/cc');
+    worker.network.set('/api/v1/cc', after(5_001, shared('new')));
+    const { response } = worker.request('/api/v1/cc');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await (await response)?.text()).toBe('old');
+  });
+
+  test('that is older than a month is not answered', async () => {
+    worker.network.set('/api/v1/cc', shared('글'));
+    await requested('/api/v1/cc');
+    worker.network.set('/api/v1/cc', offline);
+    vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    expect(await requested('/api/v1/cc')).toBeNull();
+  });
+});
+
+describe('what a page says that it has loaded', () => {
+  const seen = { type: 'page.seen', path: '/notice', loaded: [], isSparing: true } as const;
+
+  test('is cached, fetched without credentials, as far as it is public', async () => {
+    const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
+    worker.network.set('/notice', page('글')).set('/assets/a.js', basic('a')).set('/images/a.avif', basic('picture'));
+    await worker.tell({ ...seen, loaded });
+    expect(worker.caches.content()).toEqual({ [pages]: ['/notice'], [files]: ['/assets/a.js'], pictures: ['/images/a.avif'] });
+    expect(worker.sent.filter(({ path }) => path !== '/assets/a.js')).toEqual([{ path: '/notice', credentials: 'omit' }, { path: '/images/a.avif', credentials: 'omit' }]);
+    await worker.tell({ ...seen, loaded });
+    expect(worker.sent.length).toBe(3);
+  });
+
+  test('is not fetched where the page is a member’s', async () => {
+    await worker.tell({ ...seen, path: '/mypage' });
+    expect(worker.sent).toEqual([]);
+  });
+
+  test('is followed after five seconds by all code of the release, unless data is saved', async () => {
+    for (const path of ['/assets/a.js', '/assets/b.js']) worker.network.set(path, basic('js'));
+    worker.network.set('/notice', page('글'));
+    await worker.tell(seen);
+    expect(worker.caches.content()[files]).toBeUndefined();
+    const told = worker.tell({ ...seen, isSparing: false });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(worker.caches.content()[files]).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await told;
+    expect(worker.caches.content()[files]).toEqual(['/assets/a.js', '/assets/b.js']);
+  });
+
+  test('is left out without an error where the network is gone', async () => {
+    worker.network.set('/notice', offline);
+    await expect(worker.tell(seen)).resolves.toBeUndefined();
+  });
+});
+
+describe('a new release', () => {
+  const begun = { type: 'page.begun', files: ['/assets/a.js'] } as const;
+  const told = async (message: Parameters<typeof worker.tell>[0]) => {
+    const done = worker.tell(message);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await done;
+    return worker.skipWaiting.mock.calls.length;
+  };
+
+  test('takes over where the one open page is made of its files', async () => {
+    expect(await told(begun)).toBe(1);
+  });
+
+  test.each([
+    ['is made of another release’s files', { ...begun, files: ['/assets/a.js', '/assets/former.js'] }, 1],
+    ['names no files', { ...begun, files: [] }, 1],
+    ['is not the only one', begun, 2],
+  ] as const)('waits where the page %s', async (_, message, open) => {
+    worker.windows.open = open;
+    expect(await told(message)).toBe(0);
+  });
+});
+
+describe('the worker that switches offline reading off', () => {
+  test('starts at once, deletes every cache and unregisters itself', async () => {
+    worker = await startWorker('off');
+    for (const name of ['files old', 'pages old', 'reads', 'pictures']) await worker.caches.open(name);
+    await worker.install();
+    await worker.activate();
+    expect([worker.skipWaiting.mock.calls.length, await worker.caches.keys(), worker.unregister.mock.calls.length]).toEqual([1, [], 1]);
+  });
+});
