@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
@@ -11,6 +10,7 @@ import { provideSignUp } from '#src/features/sign-up/actors.ts';
 import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
 import { company } from '#tests/flows/find-id.flow.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { answerOf } from './lib/answer-of.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
 const findId = provideFindId(client).implementations.actors;
@@ -22,13 +22,6 @@ const reset = { claim: { userType: 'PERSONAL', serviceId: 'member01', corporatio
 const registration = { serviceId: 'newgolfer1' } as Registration;
 const no = (message: string) => refused(400, '400', message);
 const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, userType: 'PERSONAL' };
-
-/** What an actor that the machine knows under a name answers. */
-async function answer(logic: unknown, input: unknown): Promise<unknown> {
-  const actor = createActor(logic as AnyActorLogic, { input }).start();
-  const { output } = await waitFor(actor, ({ status }) => status === 'done');
-  return output;
-}
 
 describe('the server is understood', () => {
   test.each([
@@ -51,7 +44,7 @@ describe('the server is understood', () => {
     ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'hopeless', message: accountMessages.existingMember }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
-    expect(await answer(logic, input)).toEqual(expected);
+    expect(await answerOf(logic, input)).toEqual(expected);
   });
 });
 
@@ -66,8 +59,8 @@ describe('a registration that was sent and not answered, sent again', () => {
   ] as const)('%s', async (_, said, expected) => {
     const { register } = provideSignUp(client).implementations.actors;
     const asked = fakeServer(...said);
-    await answer(register, registration);
-    expect(await answer(register, registration)).toEqual(expected);
+    await answerOf(register, registration);
+    expect(await answerOf(register, registration)).toEqual(expected);
     expect(asked.length).toBe(said.length);
   });
 });
@@ -75,7 +68,7 @@ describe('a registration that was sent and not answered, sent again', () => {
 describe('the server is asked', () => {
   test("for a company's password only with the company", async () => {
     const asked = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
-    await answer(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
+    await answerOf(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
     expect(asked.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
       '/api/v1/find/id-check?serviceId=corp0001&userType=CORPORATION',
       '/api/v1/find/corp-user?companyName=오크상사&registrationNumber=1234567891',
@@ -84,8 +77,8 @@ describe('the server is asked', () => {
 
   test('with the proof alone of who the person is', async () => {
     const asked = fakeServer(ok({ serviceId: 'member01' }), ok(null));
-    await answer(findId.findId, { ...query, registrationNumber: '1234567891' });
-    await answer(findPassword.resetPassword, reset);
+    await answerOf(findId.findId, { ...query, registrationNumber: '1234567891' });
+    await answerOf(findPassword.resetPassword, reset);
     expect(asked.map(({ body }) => body)).toEqual([
       { ...proof, registrationNumber: '1234567891' },
       { ...proof, serviceId: 'member01', password: 'Newgolf2026!' },

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor, waitFor, type AnyActorLogic } from 'xstate';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileOf } from '#contract/profile.ts';
@@ -14,6 +13,7 @@ import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 import { sessions } from '#tests/flows/fixtures/sessions.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { answerOf, runAction } from './lib/answer-of.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const queryClient = createQueryClient();
@@ -26,13 +26,6 @@ const entered = { ...profileOf(member01), emailUsername: 'haneul.kim', smsRcv: t
 const leaving = { reason: '기타', text: ' 이사를 갑니다 ', password: 'Golf2026!a' };
 const save = { member: member01, entered };
 const no = (message: string, status: 400 | 403 = 400) => refused(status, `${status}`, message);
-
-/** What an actor that the machine knows under a name answers. */
-async function answer(logic: unknown, input?: unknown): Promise<unknown> {
-  const actor = createActor(logic as AnyActorLogic, { input }).start();
-  const { output } = await waitFor(actor, ({ status }) => status === 'done');
-  return output;
-}
 
 afterEach(() => {
   queryClient.clear();
@@ -56,7 +49,7 @@ describe('the server is understood', () => {
     ['a member kept', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
-    expect(await answer(logic, input)).toEqual(expected);
+    expect(await answerOf(logic, input)).toEqual(expected);
   });
 });
 
@@ -64,7 +57,7 @@ describe('the gate', () => {
   test('asks the server who is there, whatever is known already', async () => {
     queryClient.setQueryData(meQuery(client).queryKey, { ...member01, name: '김어제' });
     const asked = fakeServer(ok({ access_token: 'token' }), ok(member01));
-    expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
+    expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
     expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       ['POST', '/api/v1/users/password-check', { password: 'Golf2026!a' }],
       ['GET', '/api/v1/users/me', null],
@@ -74,7 +67,7 @@ describe('the gate', () => {
   test('gives back what this member had typed', async () => {
     drafts.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
     fakeServer(ok({ access_token: 'token' }), ok(member01));
-    expect(await answer(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
+    expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
   });
 });
 
@@ -82,7 +75,7 @@ describe('what is sent', () => {
   test('of the profile is what was typed, a consent newly given dated now', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00.000Z') });
     const asked = fakeServer(ok(null));
-    await answer(profile.saveProfile, save);
+    await answerOf(profile.saveProfile, save);
     expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       [
         'POST',
@@ -100,8 +93,8 @@ describe('what is sent', () => {
 
   test('of a withdrawal is the reason in one text', async () => {
     const asked = fakeServer(ok(null), ok(null));
-    await answer(withdrawal.leave, leaving);
-    await answer(withdrawal.leave, { ...leaving, reason: '웹 서비스 불만' });
+    await answerOf(withdrawal.leave, leaving);
+    await answerOf(withdrawal.leave, { ...leaving, reason: '웹 서비스 불만' });
     expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
       ['PUT', '/api/v1/my/leave', { reason: '기타: 이사를 갑니다', password: 'Golf2026!a' }],
       ['PUT', '/api/v1/my/leave', { reason: '웹 서비스 불만', password: 'Golf2026!a' }],
@@ -114,8 +107,24 @@ test('once saved, what was fetched of the member is out of date; before, it is n
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
   queryClient.setQueryData(queryKey, member01);
   fakeServer(no(refusalMessages.invalidRequest), ok(null));
-  await answer(profile.saveProfile, save);
+  await answerOf(profile.saveProfile, save);
   const before = isStale();
-  await answer(profile.saveProfile, save);
+  await answerOf(profile.saveProfile, save);
   expect([before, isStale()]).toEqual([false, true]);
+});
+
+describe('what was typed', () => {
+  test('is kept for its member, without the passwords, and dropped', async () => {
+    const { actions } = provideProfileEdit(client, queryClient, drafts).implementations;
+    runAction(actions.keepDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
+    const kept = [drafts.of('member01'), drafts.of('corp0001')];
+    runAction(actions.dropDraft, undefined);
+    expect([kept, drafts.of('member01')]).toEqual([[entered, null], null]);
+  });
+});
+
+test('the token is given up once the server has let the member go', () => {
+  const onWithdrawn = vi.fn<() => void>();
+  runAction(provideWithdrawal(client, onWithdrawn).implementations.actions.clearToken, undefined);
+  expect(onWithdrawn.mock.calls).toEqual([[]]);
 });

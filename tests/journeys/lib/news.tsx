@@ -5,11 +5,10 @@ import type { Notice } from '#contract/notice.ts';
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
 import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' };
 import noticeContent from '#server/db/seed/content/notices.json' with { type: 'json' };
-import settingExtra from '#server/db/seed/content/setting-extra.json' with { type: 'json' };
-import settingMain from '#server/db/seed/content/setting.json' with { type: 'json' };
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
 import { ok, refused } from '../api/fake-server.ts';
+import { setting } from './setting.ts';
 
 /** The first page of a file brings its code with it, which takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,8 +16,6 @@ vi.setConfig({ testTimeout: 30_000 });
 export const byDay = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
 const listed = byDay.toSorted((a, b) => Number(b.topContents) - Number(a.topContents));
 const nearby = (notice: (typeof byDay)[number] | undefined) => (notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null);
-
-const setting = { ...settingMain, ...settingExtra, membershipTel: '1588-7677', familySites: [], reservationLoginUrl: '/login', reservationSignature: '', postcodeScriptUrl: '/postcode.js' };
 
 type Answer = { status?: number; body: unknown };
 

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createClient } from '#src/api/client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import type { PostcodeService } from '#src/shared/postcode/postcode-service.ts';
+import { fakeServer } from './api/fake-server.ts';
+import { answerOf } from './lib/answer-of.ts';
+import { setting } from './lib/setting.ts';
+
+const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
+const scriptUrl = 'https://postcode.example/postcode.v2.js';
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+type Options = ConstructorParameters<PostcodeService['Postcode']>[0];
+let options: Options | undefined;
+
+beforeEach(() => {
+  options = undefined;
+  window.daum = {
+    Postcode: class {
+      constructor(given: Options) {
+        options = given;
+      }
+      embed(element: HTMLElement) {
+        element.append('search');
+      }
+    },
+  };
+});
+
+afterEach(() => void delete window.daum);
+
+/** The search in its place, in a browser that has the setting already. */
+function postcode() {
+  const element = document.createElement('div');
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(settingQuery(client).queryKey, { ...setting, postcodeScriptUrl: scriptUrl });
+  return { element, machine: providePostcode(client, queryClient, { current: element }) };
+}
+
+describe('the script of the postcode search', () => {
+  test('is the one of the setting', async () => {
+    delete window.daum;
+    const loading = answerOf(postcode().machine.implementations.actors.loadPostcode);
+    await expect.poll(scripts).toEqual([scriptUrl]);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(loading).rejects.toThrow('The postcode script did not load');
+  });
+
+  test('has failed where the setting does not come, which is asked for once', async () => {
+    const asked = fakeServer('offline');
+    const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
+    await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(Unreachable);
+    expect([asked.map(({ url }) => url), scripts()]).toEqual([['https://site.example/api/v1/setting'], []]);
+  });
+});
+
+test('the search stands in its place until an address is chosen, which the flow tells', async () => {
+  const { element, machine } = postcode();
+  const found: unknown[] = [];
+  const actor = createActor(machine);
+  actor.on('address.found', ({ address }) => void found.push(address));
+  actor.start().send({ type: 'search.opened' });
+  await waitFor(actor, (snapshot) => snapshot.matches('searching'));
+  expect(element.textContent).toBe('search');
+  options?.oncomplete({ zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '무실동', buildingName: '', apartment: 'N' });
+  expect([found, actor.getSnapshot().value, element.textContent]).toEqual([[{ postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (무실동)' }], 'closed', '']);
+});
