@@ -77,4 +77,13 @@ describe('the rounds by month', () => {
     const shown = roundsByMonth([on('2026-05-02')], range('2025-06-30', '2026-11-01'));
     expect([shown?.isShortened, shown?.months.length, shown?.months[0]?.key, shown?.months.at(-1)?.key]).toEqual([false, 18, '2025.06', '2026.11']);
   });
+
+  test.each([
+    ['2025-01-31', 1, '2025.01', '2025.01'],
+    ['2026-06-30', 18, '2025.01', '2026.06'],
+    ['2026-07-31', 18, '2025.02', '2026.07'],
+  ])('of nineteen months with the last one on %s are those of %i months, from %s to %s', (day, count, first, last) => {
+    const months = roundsByMonth([on('2025-01-31'), on(day)], range('2025-01-31', '2026-07-31'))?.months;
+    expect([months?.length, months?.[0]?.key, months?.at(-1)?.key]).toEqual([count, first, last]);
+  });
 });

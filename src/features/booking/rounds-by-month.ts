@@ -18,7 +18,7 @@ const mostMonths = 18;
 const elsewhere = '기타';
 const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), elsewhere];
 
-/** The rounds played (내장) in each month of the range; null when there was none. Of a long range the months up to the last round. */
+/** The rounds played (내장) in each month of the range; null when there was none. Of a long range the months up to the last round, none before the range begins. */
 export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, playDateTo }: Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>): RoundsByMonth | null {
   const rounds = bookings.filter(({ GOLF_RSVN_TYPE_CODE }) => GOLF_RSVN_TYPE_CODE === 'I');
   if (rounds.length === 0) return null;
@@ -33,8 +33,8 @@ export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, play
     if (PLAY_DATE > lastRound) lastRound = PLAY_DATE;
   }
   const series = clubs.filter((club) => played.has(club));
-  const isShortened = monthsBetween(playDateFrom, playDateTo) > mostMonths;
-  const shown = isShortened ? monthsUpTo(lastRound) : monthsFrom(playDateFrom, monthsBetween(playDateFrom, playDateTo));
+  const isShortened = countMonths(playDateFrom, playDateTo) > mostMonths;
+  const shown = isShortened ? monthsBetween(later(playDateFrom, monthsBefore(lastRound, mostMonths - 1)), lastRound) : monthsBetween(playDateFrom, playDateTo);
   return { series, isShortened, months: shown.map((month) => ({ key: month.replace('-', '.'), values: series.map((club) => counts.get(cell(month, club)) ?? 0) })) };
 }
 
@@ -46,6 +46,6 @@ function clubOf(propertyNumber: string): string {
   return clubs.includes(name) ? name : elsewhere;
 }
 
-const monthsBetween = (from: Day, to: Day): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-const monthsFrom = (from: Day, count: number): string[] => Array.from({ length: count }, (_, index) => monthsAfter(firstOf(from), index).slice(0, 7));
-const monthsUpTo = (to: Day): string[] => monthsFrom(monthsBefore(firstOf(to), mostMonths - 1), mostMonths);
+const countMonths = (from: Day, to: Day): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+const monthsBetween = (from: Day, to: Day): string[] => Array.from({ length: countMonths(from, to) }, (_, index) => monthsAfter(firstOf(from), index).slice(0, 7));
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
