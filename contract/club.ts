@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { clubKeys } from './site-paths.ts';
 
-const clubKey = z.enum(['oakhills', 'oakvalley', 'seongmunan', 'wolsongri']);
+const clubKey = z.enum(clubKeys);
 
 /** Asks for the content of one club, by its number (spec 000 §7). */
 export const ofClub = z.object({ idGolfCC: z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)) });

@@ -20,7 +20,7 @@ export const requiredPhonePart = z.string().check(
 export const mobile = z.string().check(z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only when all three parts exist). */
-export const landline = z.string().check(z.regex(/^(?:(?:02|03[1-3]|04[1-4]|05[1-5]|06[1-4])\d{1,4}\d{1,4})?$/, accountMessages.phoneInvalid));
+export const landline = z.string().check(z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
 
 /** 10 digits are 3+3+4, 11 digits 3+4+4 (spec 001 §5); anything else is left in front. */
 export function phonePartsOf(digits: string): PhoneParts {

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { email, emailDomain, emailDomains, emailUsername, joinedEmail } from '#contract/email.ts';
+import { profileOf } from '#contract/profile.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+
+const accepts = (schema: typeof email, text: string) => schema.safeParse(text).success;
+/** A domain of so many letters whose labels have 40. */
+const domainOf = (length: number) => `${`${'a'.repeat(40)}.`.repeat(2)}${'a'.repeat(length - 85)}.kr`;
+
+test('seven domains are listed, each once, yahoo.co.kr among them (spec 001 §3)', () => {
+  expect([emailDomains.length, new Set(emailDomains).size, emailDomains.filter((domain) => domain === 'yahoo.co.kr')]).toEqual([7, 7, ['yahoo.co.kr']]);
+});
+
+describe.each(emailDomains)('the listed domain %s', (domain) => {
+  test('is one that may be typed, makes an address, and is what the profile begins with', () => {
+    const address = joinedEmail(' haneul ', ` ${domain} `);
+    const { emailUsername: username, emailDomain: chosen } = profileOf({ ...member01, email: address });
+    expect([accepts(emailDomain, domain), address, accepts(email, address), username, chosen]).toEqual([true, `haneul@${domain}`, true, 'haneul', domain]);
+  });
+});
+
+describe('the length of', () => {
+  test.each([[63, true], [64, true], [65, false]])('a name of %i letters is accepted: %s', (length, isAccepted) => {
+    const name = 'a'.repeat(length);
+    expect([accepts(emailUsername, name), accepts(email, `${name}@naver.com`)]).toEqual([isAccepted, isAccepted]);
+  });
+
+  test.each([[119, true], [120, true], [121, false]])('a domain of %i letters is accepted: %s', (length, isAccepted) => {
+    const domain = domainOf(length);
+    expect([domain.length, accepts(emailDomain, domain), accepts(email, `a@${domain}`)]).toEqual([length, isAccepted, isAccepted]);
+  });
+
+  test('the longest address is that of its longest parts', () => {
+    const longest = `${'a'.repeat(64)}@${domainOf(120)}`;
+    expect([longest.length, accepts(email, longest)]).toEqual([185, true]);
+  });
+});
+
+test.each(['naver', '.com', 'naver.', 'naver.c', '-naver.com', 'naver-.com', 'na_ver.com', 'naver..com', '네이버.com', 'naver.com/'])('%j is no domain', (domain) => {
+  expect(accepts(emailDomain, domain)).toBe(false);
+});

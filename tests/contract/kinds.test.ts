@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { bookingStatus, bookingStatusNames } from '#contract/booking.ts';
+import { clubIds, clubNames } from '#contract/club-code.ts';
+import { timeInKorea } from '#contract/day.ts';
+import { pageType } from '#contract/frame.ts';
+import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
+import { mobileCropOf } from '#contract/key-visual.ts';
+import { userType } from '#contract/member.ts';
+import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
+import { sectionIds } from '#contract/offers-address.ts';
+import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsSearch, sharedOfferPath } from '#contract/site-paths.ts';
+import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
+import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
+import { skyOf } from '#src/ui/sky.ts';
+
+test.each([['R', '예약'], ['I', '내장'], ['N', '노쇼']] as const)('a booking that is %s is called %s', (status, name) => expect([bookingStatus.parse(status), bookingStatusNames[status]]).toEqual([status, name]));
+test('a booking has no other status', () => expect(bookingStatus.options).toEqual(['R', 'I', 'N']));
+
+test.each([['PERSONAL', '개인'], ['CORPORATION', '법인']] as const)('who asks as %s is called %s', (type, name) => expect([inquirerType.parse(type), inquirerTypeNames[type]]).toEqual([type, name]));
+test.each([['CONDO', '콘도 회원권'], ['GOLF', '골프 회원권']] as const)('%s is called %s', (type, name) => expect([inquiryType.parse(type), inquiryTypeNames[type]]).toEqual([type, name]));
+
+test.each([['TITLE', '제목'], ['CONTENTS', '내용']] as const)('a search of %s is called %s', (type, name) => expect([searchTypeIn(type), searchTypeNames[type]]).toEqual([type, name]));
+test('there is no other search', () => expect([searchTypes, searchTypeIn('title'), searchTypeIn(''), searchTypeIn(null)]).toEqual([['TITLE', 'CONTENTS'], null, null, null]));
+
+test.each([
+  ['package', '패키지', '객실', 'section-1'],
+  ['dining', '다이닝 프로모션', '식음', 'section-2'],
+  ['etc', '기타 프로모션', '기타', 'section-3'],
+] as const)('offers of %s are called %s, in short %s, and stand at %s', (category, name, tag, id) => {
+  expect([offerCategoryNames[category], offerCategoryTags[category], sectionIds[category], offerPath({ category, id: 7 }), sharedOfferPath(7)]).toEqual([name, tag, id, `/specialoffer/${category}/7`, '/specialoffer/7']);
+});
+test('offers come in the order of the page (spec 000 §2)', () => expect(offerCategories).toEqual(['package', 'dining', 'etc']));
+
+test.each([
+  ['oakhills', '오크힐스', 134, 'terms-of-club'],
+  ['oakvalley', '오크밸리', 133, 'terms-of-club'],
+  ['seongmunan', '성문안', 132, 'brand'],
+  ['wolsongri', '월송리', 135, 'brand'],
+] as const)('the club %s is called %s, has the number %i and its own page %s', (club, name, id, last) => {
+  const shared = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'];
+  expect([clubNames[club], clubIds[club], clubPages(club)]).toEqual([name, id, [...shared, last]]);
+  expect(clubPages(club).map((page) => clubAt(clubPath(club, page)))).toEqual([...shared, last].map(() => club));
+});
+test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is no page of a club', (path) => expect(clubAt(path)).toBeUndefined());
+
+test('what a page shows depends on its query string where it searches, filters or returns, and nowhere else', () => {
+  const every = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
+  expect(every.filter(readsSearch)).toEqual([
+    paths.specialOffers, paths.notices, paths.login, paths.findId, paths.findPassword, paths.join,
+    ...clubKeys.flatMap((club) => [`/${club}/course`, `/${club}/fee-information`]),
+  ]);
+});
+
+test('members are of four kinds, offered in the order of the spec (001 §2)', () => {
+  expect(memberKinds.map(({ value, title }) => [value, title])).toEqual([['PERSONAL', '개인(분양)회원'], ['CORPORATION', '법인회원'], ['NORMAL', '일반(비)회원'], ['FOREIGNER', '외국인회원']]);
+  expect(memberKinds.map(({ value }) => value).toSorted()).toEqual(userType.options.toSorted());
+});
+
+test.each(pageType.options)('the picture of %s is upright on a phone where it fills the screen', (type) => {
+  expect(mobileCropOf(type)).toBe(type === 'MAIN' || type === 'STORY' ? 'portrait' : 'band');
+});
+
+test.each([['01', '맑음'], ['02', '구름 조금'], ['03', '구름 많음'], ['04', '흐림'], ['09', '소나기'], ['10', '비'], ['11', '천둥과 비'], ['13', '눈'], ['50', '안개']])('the weather %s is called %s by day and by night', (code, name) => {
+  expect([skyOf(`${code}d`).name, skyOf(`${code}n`).name]).toEqual([name, name]);
+});
+test.each([['01', true], ['02', true], ['03', false], ['04', false], ['09', false], ['10', false], ['11', false], ['13', false], ['50', false]])('the weather %s looks different by night: %s', (code, isDifferent) => {
+  expect(skyOf(`${code}d`).paths.join('') !== skyOf(`${code}n`).paths.join('')).toBe(isDifferent);
+});
+test('each weather looks different from every other', () => {
+  const drawn = ['01', '02', '03', '04', '09', '10', '11', '13', '50'].map((code) => skyOf(`${code}d`).paths.join(''));
+  expect(new Set(drawn).size).toBe(9);
+});
+test.each(['', '99d', 'xx'])('the weather "%s" is not known', (code) => expect(skyOf(code).name).toBe('알 수 없음'));
+
+test.each([
+  ['2026-11-25T14:59:59.999Z', '23:59'],
+  ['2026-11-25T15:00:00.000Z', '00:00'],
+  ['2028-02-28T15:00:59.500Z', '00:00'],
+])('at %s the clocks in Korea show %s', (at, time) => expect(timeInKorea(new Date(at))).toBe(time));

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { daysInMonth, isOfAge, selectableYears } from '#contract/birthday.ts';
+import { bookings } from '#contract/booking.ts';
+import { ofClub } from '#contract/club.ts';
+import { address } from '#contract/contact-info.ts';
+import { endSession } from '#contract/device-session.ts';
+import { documentById } from '#contract/document.ts';
+import { checkId, findCorporation } from '#contract/find.ts';
+import { carouselLimits, hiddenForADay, hidesAt, modalTransition, scrollLimits, subMenuGrace } from '#contract/frame-limits.ts';
+import { inquiryOf, sendInquiry } from '#contract/inquiry.ts';
+import { credentialLength, loginLock, signOutTimeout } from '#contract/limits.ts';
+import { credentials } from '#contract/member.ts';
+import { noticePageSize } from '#contract/notice-kinds.ts';
+import { offerPageSize } from '#contract/offer-kinds.ts';
+import { lastPageNumber } from '#contract/page-number.ts';
+import { pageNumber, pageSize } from '#contract/paging.ts';
+import { newPassword, passwordRules } from '#contract/password.ts';
+import { checkPassword, passwordGrantDuration, profileChange, profileOf, modifyProfile } from '#contract/profile.ts';
+import { companyName, registrationParts } from '#contract/registration-number.ts';
+import { lastRowId } from '#contract/row-id.ts';
+import { searchText } from '#contract/search-text.ts';
+import { serviceId } from '#contract/service-id.ts';
+import { registration } from '#contract/sign-up.ts';
+import { niceSuccess, proof, verificationLimits } from '#contract/verification.ts';
+import { leave, leaveTextLength, withdrawnIdKeptFor } from '#contract/withdrawal.ts';
+import { member01 } from '#tests/flows/fixtures/member.ts';
+import { completeInquiry } from '#tests/flows/inquiry.flow.ts';
+
+const of = (length: number, letter = 'a') => letter.repeat(length);
+const home = { postCode: '26304', address1: '강원특별자치도', address2: '', addressType: 'HOME', contact: '' } as const;
+const inquiry = inquiryOf(completeInquiry);
+const range = { playDateFrom: '2026-10-21', playDateTo: '2026-11-21' };
+const partOf = (schema: z.ZodMiniType, name: string): z.ZodMiniType => (schema as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape[name] ?? z.never();
+const accepted = (schema: z.ZodMiniType, values: readonly unknown[]) => values.map((value) => schema.safeParse(value).success);
+
+/** Each limit of length: what is tried with one less, as many, and one more. */
+describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
+  ['an id to log in with', 64, credentials, (length) => ({ serviceId: of(length), password: 'x' })],
+  ['a password to log in with', 128, credentials, (length) => ({ serviceId: 'a', password: of(length) })],
+  ['a password that is checked', 128, checkPassword.body, (length) => ({ password: of(length) })],
+  ['a password to leave with', 128, leave.body, (length) => ({ reason: '기타', password: of(length) })],
+  ['an id whose password is looked for', 64, checkId.query, (length) => ({ serviceId: of(length), userType: 'PERSONAL' })],
+  ['a new id', 12, serviceId, (length) => of(length)],
+  ['a new password', 20, newPassword, (length) => `Ab1!${of(length - 4)}`],
+  ['a company’s name', 60, companyName, (length) => of(length, '가')],
+  ['a company’s name that is looked for', 60, findCorporation.query, (length) => ({ companyName: of(length, '가'), registrationNumber: '1234567891' })],
+  ['the first line of an address', 200, address, (length) => ({ ...home, address1: of(length, '가') })],
+  ['the second line of an address', 100, address, (length) => ({ ...home, address2: of(length, '가') })],
+  ['the name of a consultation', 50, sendInquiry.body, (length) => ({ ...inquiry, name: of(length, '가') })],
+  ['its first line of an address', 200, sendInquiry.body, (length) => ({ ...inquiry, address1: of(length, '가') })],
+  ['its second line of an address', 100, sendInquiry.body, (length) => ({ ...inquiry, address2: of(length, '가') })],
+  ['its contents', 2_000, sendInquiry.body, (length) => ({ ...inquiry, contents: of(length, '가') })],
+  ['a reason to leave', 304, leave.body, (length) => ({ reason: of(length, '가'), password: 'x' })],
+  ['a verified name', 100, partOf(registration, 'name'), (length) => of(length, '가')],
+  ['a text that is searched for', 100, searchText, (length) => of(length, '가')],
+  ['the number of a membership', 30, bookings.query, (length) => ({ ...range, membNo: of(length, '1') })],
+  ['the CI of a proof', 120, proof, (length) => ({ ci: of(length), di: '' })],
+  ['the DI of a proof', 120, proof, (length) => ({ ci: '', di: of(length) })],
+  ['a request number', 64, niceSuccess.query, (length) => ({ requestNumber: of(length) })],
+  ['a provider’s enc_data', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', enc_data: of(length) })],
+  ['a provider’s EncodeData', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', EncodeData: of(length) })],
+  ['a provider’s result', 64, niceSuccess.query, (length) => ({ requestNumber: '1', result: of(length) })],
+])('%s', (_, longest, schema, valueOf) => {
+  test(`has at most ${longest} letters`, () => expect(accepted(schema, [longest - 1, longest, longest + 1].map(valueOf))).toEqual([true, true, false]));
+});
+
+describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
+  ['an id to log in with', 1, credentials, (length) => ({ serviceId: of(length), password: 'x' })],
+  ['a password to log in with', 1, credentials, (length) => ({ serviceId: 'a', password: of(length) })],
+  ['a new id', 6, serviceId, (length) => of(length)],
+  ['a new password', 8, newPassword, (length) => `Ab1!${of(length - 4)}`],
+  ['a company’s name', 1, companyName, (length) => of(length, '가')],
+  ['the first line of an address', 1, address, (length) => ({ ...home, address1: of(length, '가') })],
+  ['a name of a consultation', 1, sendInquiry.body, (length) => ({ ...inquiry, name: of(length, '가') })],
+  ['a request number', 1, niceSuccess.query, (length) => ({ requestNumber: of(length) })],
+])('%s', (_, shortest, schema, valueOf) => {
+  test(`has at least ${shortest} letters`, () => expect(accepted(schema, [shortest - 1, shortest, shortest + 1].map(valueOf))).toEqual([false, true, true]));
+});
+
+describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
+  ['a postcode of an address', 5, address, (length) => ({ ...home, postCode: of(length, '1') })],
+  ['a postcode of a consultation', 5, sendInquiry.body, (length) => ({ ...inquiry, postCode: of(length, '1') })],
+  ['the id of a session', 43, endSession.body, (length) => ({ id: of(length) })],
+])('%s', (_, exactly, schema, valueOf) => {
+  test(`has ${exactly} letters`, () => expect(accepted(schema, [exactly - 1, exactly, exactly + 1].map(valueOf))).toEqual([false, true, false]));
+});
+
+describe.each<[string, number, number, z.ZodMiniType, (number: number) => unknown]>([
+  ['the page of a list', 1, 1_000_000, pageNumber, String],
+  ['the size of a page', 1, 50, pageSize(10), String],
+  ['the number of a club', 1, 2_147_483_647, ofClub, (number) => ({ idGolfCC: String(number) })],
+  ['the number of a document', 1, 2_147_483_647, documentById.params, (number) => ({ id: String(number) })],
+])('%s', (_, least, most, schema, valueOf) => {
+  test(`is from ${least} to ${most}`, () => expect(accepted(schema, [least - 1, least, most, most + 1].map(valueOf))).toEqual([false, true, true, false]));
+});
+
+test('a registration agrees to at most 20 extra documents', () => {
+  expect(accepted(partOf(registration, 'idTerms'), [19, 20, 21].map((count) => Array(count).fill(1)))).toEqual([true, true, false]);
+});
+
+test('a new password is told by its checklist what its schema refuses', () => {
+  const length = passwordRules.find(({ id }) => id === 'length');
+  expect([7, 8, 20, 21].map((count) => length?.holds(of(count)))).toEqual([false, true, true, false]);
+});
+
+test.each(Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)))('%s is a letter, a digit or a special character to exactly one rule', (character) => {
+  expect(passwordRules.filter(({ id, holds }) => id !== 'length' && holds(character)).map(({ id }) => id)).toEqual([
+    /[a-z]/.test(character) ? 'lower' : /[A-Z]/.test(character) ? 'upper' : /\d/.test(character) ? 'digit' : 'special',
+  ]);
+});
+
+test.each([' ', '가', 'é', '\t', '！', '\u007f'])('a new password with %j is refused', (character) => {
+  expect(newPassword.safeParse(`Golf2026!${character}`).error?.issues[0]?.message).toBe('비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.');
+});
+
+test('a profile as long as can be typed is taken', () => {
+  const longest = { ...profileOf(member01), ...home, address1: of(200, '가'), address2: of(100, '가'), emailUsername: of(64) };
+  expect(modifyProfile.body.safeParse(profileChange(longest, member01, new Date())).success).toBe(true);
+});
+
+describe('the age of a member', () => {
+  test.each([
+    ['2026-02-28T14:59:59Z', { year: 2012, month: 2, day: 29 }, false],
+    ['2026-02-28T15:00:00Z', { year: 2012, month: 2, day: 29 }, true],
+    ['2028-02-28T15:00:00Z', { year: 2014, month: 2, day: 28 }, true],
+    ['2025-12-31T14:59:59Z', { year: 2012, month: 1, day: 1 }, false],
+    ['2025-12-31T15:00:00Z', { year: 2012, month: 1, day: 1 }, true],
+    ['2026-12-30T15:00:00Z', { year: 1948, month: 12, day: 31 }, false],
+    ['2026-12-30T14:59:59Z', { year: 1948, month: 12, day: 31 }, true],
+  ])('at %s who was born on %o may join: %s', (at, birthday, isAllowed) => expect(isOfAge(new Date(at), birthday)).toBe(isAllowed));
+
+  test('lies in the years that can be chosen, the first and the last among them', () => {
+    const today = new Date('2026-06-15T00:00:00Z');
+    const years = selectableYears(today);
+    expect([years.length, isOfAge(today, { year: years[0] ?? 0, month: 1, day: 1 }), isOfAge(today, { year: years.at(-1) ?? 0, month: 12, day: 31 })]).toEqual([64, true, true]);
+  });
+});
+
+test.each([[1, 31], [2, 29], [3, 31], [4, 30], [5, 31], [6, 30], [7, 31], [8, 31], [9, 30], [10, 31], [11, 30], [12, 31]])('month %i of a leap year has %i days', (month, days) => expect(daysInMonth(2024, month)).toBe(days));
+test.each([[1900, 28], [2000, 29], [2023, 28], [2100, 28]])('February %i has %i days', (year, days) => expect(daysInMonth(year, 2)).toBe(days));
+
+test.each([
+  [-1, true],
+  [0, false],
+  [1, false],
+])('a popup whose day ends so many milliseconds after now (%i) is hidden: %s', (now, isHidden) => expect(hidesAt(1_000_000_000, 1_000_000_000 + now)).toBe(isHidden));
+test.each([[hiddenForADay, true], [hiddenForADay + 1, false]])('a stamp %i ms ahead hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
+
+test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', () => {
+  expect({ loginLock, credentialLength, signOutTimeout, passwordGrantDuration, withdrawnIdKeptFor, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hiddenForADay, modalTransition, subMenuGrace, scrollLimits }).toEqual({
+    loginLock: { failures: 5, duration: 1_800_000 },
+    credentialLength: { serviceId: 64, password: 128 },
+    signOutTimeout: 3_000,
+    passwordGrantDuration: 600_000,
+    withdrawnIdKeptFor: 2_592_000_000,
+    leaveTextLength: 300,
+    verificationLimits: { duration: 600_000, pollInterval: 500, popup: { width: 410, height: 724 } },
+    registrationParts: [3, 2, 5],
+    noticePageSize: 10,
+    offerPageSize: { desktop: 6, mobile: 3 },
+    lastPageNumber: 1_000_000,
+    lastRowId: 2_147_483_647,
+    carouselLimits: { mainInterval: 5_000, sliderInterval: 7_000, transition: 500, dragThreshold: 50 },
+    hiddenForADay: 86_400_000,
+    modalTransition: 300,
+    subMenuGrace: 250,
+    scrollLimits: { scrolledAfter: 100, arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 },
+  });
+});
