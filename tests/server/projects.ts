@@ -1,6 +1,12 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
 
+/**
+ * No test here measures time: each waits for a line, an answer or the end of a process. The limit only ends one that waits for ever, so it is
+ * far beyond what an overloaded machine takes to start a process and an embedded database (6 s alone, 60 s among ten others).
+ */
+const limitMs = 300_000;
+
 /** What is the same on any database: pages, headers, documents, the sandbox, and what takes minutes to ask. */
 const onAny = [
   'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'first-reads', 'folder-lock', 'fuzz', 'gathered', 'kept-pages',
@@ -29,8 +35,8 @@ function project(name: string, which: Pick<NonNullable<TestProjectInlineConfigur
       environment: 'node',
       // The files of a worker share its database.
       isolate: false,
-      hookTimeout: 30_000,
-      testTimeout: 30_000,
+      hookTimeout: limitMs,
+      testTimeout: limitMs,
     },
   };
 }
