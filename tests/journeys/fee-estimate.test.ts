@@ -168,3 +168,48 @@ describe('the address', () => {
     expect(Array.from({ length: 12 }, (_, index) => seasonOf(index + 1))).toEqual(['winter', 'winter', 'middle', 'peak', 'peak', 'peak', 'middle', 'middle', 'peak', 'peak', 'peak', 'winter']);
   });
 });
+
+describe('each figure is looked up in the row and the column that bear its name', () => {
+  const columns = { weekday: /^(주중|월~[목금]요일)$/, friday: /^(주중|금요일)$/, saturday: /^(주말·공휴일|토요일)$/, holiday: /^(주말·공휴일|(토·)?일·공휴일)$/ };
+  const kinds = { regular: '정회원', family: '가족(지정)회원', foreign: '외국인회원', weekday: '주중회원', guest: '동반 비회원' };
+
+  test.each(clubKeys)('of %s by day', (club) => {
+    const { days, guest, member, slot, nine, extraNine } = clubFees[club];
+    const tables = [guest, member, slot, nine, extraNine].filter((table) => table !== undefined);
+    const named = tables.flatMap((table) => days.map(({ key }) => [table.caption, key, columns[key].test(table.columns[table.days[key] ?? -1] ?? '')]));
+    expect(named.filter(([, , isNamed]) => !isNamed)).toEqual([]);
+  });
+
+  test.each(clubKeys)('of %s by kind of member', (club) => {
+    const { member, extraNine } = clubFees[club];
+    const rows = member ? kindKeys.map((kind) => member.rows[kind].name === kinds[kind]) : [];
+    const further = extraNine ? ([...kindKeys, 'guest'] as const).map((kind) => extraNine.rows[extraNine.rowOf[kind]]?.name.includes(kinds[kind])) : [];
+    expect([...rows, ...further].filter((isNamed) => !isNamed)).toEqual([]);
+  });
+
+  test.each(clubKeys)('of %s by team and holes', (club) => {
+    const { cart, caddie, holes } = clubFees[club];
+    for (const table of 'none' in caddie ? [cart] : [cart, caddie]) {
+      expect(holes.map((count) => table.columns[table.holes[count] ?? -1])).toEqual(holes.map((count) => `${count}홀`));
+      const isOnlyRow = Object.keys(table.rows).length === 1;
+      expect(playerCounts.filter((players) => !isOnlyRow && !table.rows[table.rowOf[players]]?.name.startsWith(String(players)))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['early', /^06시/],
+    ['midday', /^1[04]시/],
+    ['late', /^1[45]시 이후$/],
+  ] as const)('of the slot %s by hour', (slot, hour) => {
+    const tables = clubKeys.flatMap((club) => [clubFees[club].slot, clubFees[club].nine].filter((table) => table !== undefined));
+    expect(tables.map((table) => hour.test(table.rows[slot].name))).toEqual([true, true]);
+  });
+
+  test.each([
+    ['peak', '성수기(4~6월, 9~11월)'],
+    ['middle', '준성수기(3월, 7~8월)'],
+    ['winter', '동계(12~2월)'],
+  ] as const)('of the season %s as "%s"', (season, name) => {
+    expect(clubKeys.map((club) => clubFees[club].guest.rows[season].name)).toEqual(clubKeys.map(() => name));
+  });
+});
