@@ -20,7 +20,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const read = async <S extends z.ZodMiniType>(path: string, data: S) => z.object({ data }).parse(await (await app.get(`/api/v1/${path}`)).json()).data;
+const read = async <S extends z.ZodMiniType>(path: string, result: S): Promise<z.output<S>> => result.parse(z.object({ data: z.unknown() }).parse(await (await app.get(`/api/v1/${path}`)).json()).data);
 const numbered = z.array(z.object({ id: z.int() }));
 const idsOf = async (path: string) => (await read(path, numbered)).map(({ id }) => id);
 
