@@ -54,6 +54,17 @@ describe('told to', () => {
     expect(shown(journey)).toEqual(['playing', 0]);
   });
 
+  test.each([1, 2, 3, 4, 5])('it goes through each of %i slides, forth and back, and round', (count) => {
+    const journey = start({ count, autoplay: false });
+    const walked = (type: 'next.pressed' | 'previous.pressed') =>
+      Array.from({ length: count + 1 }, () => {
+        journey.send({ type });
+        return journey.context().index;
+      });
+    expect(walked('next.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (step + 1) % count));
+    expect(walked('previous.pressed')).toEqual(Array.from({ length: count + 1 }, (_, step) => (count - step) % count));
+  });
+
   test('it shows the slide that is chosen, if there is one', () => {
     const journey = start();
     journey.send({ type: 'slide.chosen', index: 2 });

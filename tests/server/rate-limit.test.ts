@@ -22,10 +22,12 @@ const attempt = async (on: TestApp, headers?: Record<string, string>) => refusal
 const forwarded = (addresses: string) => ({ 'X-Forwarded-For': addresses });
 
 describe('sign-in from one address', () => {
-  test('is limited to the setting until the next minute begins', async () => {
-    app.advance(18_000);
+  test('is limited to the setting until the next minute begins, to the millisecond', async () => {
+    app.advance(18_001);
     expect([await attempt(app), await attempt(app), await attempt(app)]).toEqual([wrong, wrong, limited(42)]);
-    app.advance(42_000);
+    app.advance(41_998);
+    expect(await attempt(app)).toEqual(limited(1));
+    app.advance(1);
     expect(await attempt(app)).toEqual(wrong);
   });
 
