@@ -66,6 +66,9 @@ test.each([['01', '맑음'], ['02', '구름 조금'], ['03', '구름 많음'], [
 test.each([['01', true], ['02', true], ['03', false], ['04', false], ['09', false], ['10', false], ['11', false], ['13', false], ['50', false]])('the weather %s looks different by night: %s', (code, isDifferent) => {
   expect(skyOf(`${code}d`).paths.join('') !== skyOf(`${code}n`).paths.join('')).toBe(isDifferent);
 });
+test('a clear sky has the rays of the sun by day only', () => {
+  expect(['01d', '01n'].map((code) => skyOf(code).paths.join('').split('M').length - 1)).toEqual([9, 1]);
+});
 test('each weather looks different from every other', () => {
   const drawn = ['01', '02', '03', '04', '09', '10', '11', '13', '50'].map((code) => skyOf(`${code}d`).paths.join(''));
   expect(new Set(drawn).size).toBe(9);
