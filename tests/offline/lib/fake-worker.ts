@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { TellWorker } from '#contract/offline.ts';
 import { fakeCaches } from './fake-caches.ts';
 
-export const origin = 'https://golf.example';
-export const release = { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: ['/assets/offline.css'], icon: 'data:,icon' };
+const origin = 'https://golf.example';
+const release = { id: 'new', files: ['/assets/a.js', '/assets/b.js'], styles: ['/assets/offline.css'], icon: 'data:,icon' };
 
 type Served = Response | Error | (() => Promise<Response>);
 type Sent = { readonly path: string; readonly credentials: RequestCredentials | undefined };
@@ -23,7 +23,7 @@ export const page = (text: string, headers: Record<string, string> = {}): Respon
   });
 
 /** The global scope of a service worker over caches and a network in memory, and the events that a browser dispatches to it. */
-export function fakeWorker() {
+function fakeWorker() {
   const caches = fakeCaches(origin);
   const handlers = new Map<string, Handler>();
   /** Responses by path and query string; what has none is not found. */
