@@ -59,10 +59,10 @@ const paints = [
   { paint: ['$colors$champagne', '$colors$bronze'], forced: ['LinkText', 'LinkText'] },
 ] as const;
 
-const seriesClasses = paints.map(({ paint: [fill, stroke], forced }) => css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } })().className);
+const seriesStyles = paints.map(({ paint: [fill, stroke], forced }) => css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } }));
 
 /** The paint of a series, on its segments and beside its name. */
-export const seriesClass = (series: number) => seriesClasses[series % seriesClasses.length];
+export const seriesClass = (series: number) => seriesStyles[series % seriesStyles.length]?.().className;
 
 export const Legend = styled('ul', {
   display: 'flex',

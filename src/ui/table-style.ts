@@ -115,12 +115,13 @@ export const Grid = styled('table', {
 
 type Classes = { row: string; rowHeader: string; cell: Record<keyof typeof side, string> };
 
+const classes = (): Classes => ({
+  row: row().className,
+  rowHeader: rowHeader().className,
+  cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
+});
+
 let made: Classes | undefined;
 
-/** Worked out once, with the first row: a long table draws hundreds of cells while it is scrolled, and what is written into a style sheet has every style of a page looked at anew. */
-export const tableClasses = (): Classes =>
-  (made ??= {
-    row: row().className,
-    rowHeader: rowHeader().className,
-    cell: { start: dataCell({ side: 'start' }).className, end: dataCell({ side: 'end' }).className },
-  });
+/** Made once in a browser: a long table renders hundreds of cells while it is scrolled. The server makes them for every page, whose style sheet they belong to. */
+export const tableClasses = (): Classes => (typeof document === 'undefined' ? classes() : (made ??= classes()));

@@ -32,21 +32,21 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
       {(['wide', 'narrow'] as const).map((form) => (
         <Drawing key={form} form={form} height={chart.height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
           <Axis x1="0" x2="100%" y1={chart.base} y2={chart.base} />
-          <text x="0" y={chart.base - chart.room - 8} className={labelClass}>
+          <text x="0" y={chart.base - chart.room - 8} className={label().className}>
             {top} m
           </text>
           {bars.map((bar) => (
             <svg key={bar.key} x={`${(100 * bar.middle).toFixed(3)}%`} overflow="visible">
               <Stem bar={bar} />
               {isNumbered(form, bar.number, bars.length) && (
-                <text y={chart.base + 20} textAnchor="middle" className={labelClass}>
+                <text y={chart.base + 20} textAnchor="middle" className={label().className}>
                   {bar.number}
                 </text>
               )}
             </svg>
           ))}
           {groups.map(({ name, middle }) => (
-            <text key={name} x={`${(100 * middle).toFixed(3)}%`} y={chart.base + 42} textAnchor="middle" className={labelClass}>
+            <text key={name} x={`${(100 * middle).toFixed(3)}%`} y={chart.base + 42} textAnchor="middle" className={label().className}>
               {name}
             </text>
           ))}
@@ -107,7 +107,7 @@ function Head({ par, y }: { par: number; y: number }) {
 
 function Legend() {
   return (
-    <p className={legendClass}>
+    <p className={legend().className}>
       {[3, 4, 5].map((par) => (
         <span key={par}>
           <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true" className={parClass(par)}>
@@ -129,8 +129,8 @@ const stem = css({
   variants: { isLong: { true: { stroke: '$colors$bronze', fill: '$colors$bronze', strokeWidth: 2 } } },
 });
 const parClass = (par: number) => stem({ isLong: par >= 5 }).className;
-const labelClass = css({ fill: '$colors$sage', fontSize: '.8125rem', '@forced': { fill: 'CanvasText' } })().className;
-const legendClass = css({
+const label = css({ fill: '$colors$sage', fontSize: '.8125rem', '@forced': { fill: 'CanvasText' } });
+const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.25rem 1.25rem',
@@ -138,4 +138,4 @@ const legendClass = css({
   color: '$sage',
   fontSize: '$xs',
   '& span': { display: 'flex', alignItems: 'center', gap: '$2' },
-})().className;
+});

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { getCssText } from '#src/ui/theme.ts';
+import { getCssText, resetStyles } from '#src/ui/theme.ts';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args; render?: (args: Args) => ReactNode };
@@ -19,8 +19,32 @@ test('this runs without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-test.each(stories)('$name renders to a string', ({ element }) => {
-  expect(renderToString(<KitProvider navigate={() => undefined}>{element}</KitProvider>)).toMatch(/^<\w+[ >].*>$/s);
+/** By story: its HTML, and the style sheet of a page that has nothing else. */
+const pages = new Map<string, { html: string; css: string }>();
+const cssOfModules = getCssText();
+
+test.each(stories)('$name renders to a string', ({ name, element }) => {
+  resetStyles();
+  const html = renderToString(<KitProvider navigate={() => undefined}>{element}</KitProvider>);
+  pages.set(name, { html, css: getCssText() });
+  expect(html).toMatch(/^<\w+[ >].*>$/s);
+});
+
+test('each page has the styles of all that is in it, whatever was rendered before', () => {
+  const everywhere = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
+  const missing = [...pages].flatMap(([name, { html, css }]) => {
+    const here = new Set(classesIn(css));
+    const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    return [...used].filter((each) => everywhere.has(each) && !here.has(each)).map((each) => `${each} in ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no declaration is cut short by the end of a bracket', () => {
+  const sheets = [...pages.values()].map(({ css }) => css).join('');
+  const declarations = [...new Set([...sheets.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration))];
+  expect(declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length)).toEqual([]);
+  expect(declarations.length).toBeGreaterThan(100);
 });
 
 test('every component of the kit is in a story', () => {
@@ -39,6 +63,11 @@ test('what was rendered has its styles as text', () => {
 
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
 const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+
+/** The classes that a style sheet has rules for. */
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.(c-[\w-]+)(?=[^{}]*\{)/g)].map(([, name = '']) => name);
+}
 
 function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
   const all = { ...meta.args, ...args };
