@@ -28,7 +28,10 @@ export type PostTableProps = {
   isBusy?: boolean;
 };
 
-/** Posts under each other, each row as a whole the way to its page; on the mobile layout each is a card. The roles are written out, since cards lose them. */
+/**
+ * Posts under each other, each row as a whole the way to its page; on the mobile layout each is a card. Rows are grids or flex boxes, never table
+ * rows: WebKit cannot position those, so that a link would cover the whole table. The roles are written out, since such rows lose them.
+ */
 export function PostTable({ caption, headers, posts, isBusy = false }: PostTableProps) {
   return (
     <Room aria-busy={isBusy}>
@@ -97,70 +100,67 @@ const Room = styled('div', {
   },
 });
 
-const Grid = styled('table', {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  ...asCards({ display: 'block', borderTop: '1px solid $colors$forest' }),
-});
+const Grid = styled('table', { display: 'block', ...asCards({ borderTop: '1px solid $colors$forest' }) });
 
 const Caption = styled('caption', hidden);
 
-const Head = styled('thead', asCards(hidden));
-
-const Body = styled('tbody', asCards({ display: 'block' }));
-
-const widths = {
-  number: { width: '6.5rem', paddingLeft: '1rem' },
-  place: { width: '8rem' },
-  category: { width: '8rem' },
-  title: {},
-  date: { width: '8.75rem', paddingRight: '1rem', textAlign: 'right' },
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '4rem 6.5rem 6.5rem minmax(0, 1fr) 7.75rem',
+  alignItems: 'center',
+  columnGap: '1.5rem',
+  paddingInline: '1rem',
 } as const;
 
+const Head = styled('thead', {
+  display: 'block',
+  '& tr': { ...columns, minHeight: '3.25rem', borderTop: '1px solid $colors$forest', borderBottom: '1px solid $colors$celadon' },
+  ...asCards(hidden),
+});
+
+const Body = styled('tbody', { display: 'block' });
+
 const HeaderCell = styled('th', {
-  height: '3.25rem',
-  padding: '.5rem 1.5rem .5rem 0',
-  borderTop: '1px solid $colors$forest',
-  borderBottom: '1px solid $colors$celadon',
+  padding: 0,
   color: '$sage',
   fontSize: '$xs',
   fontWeight: 400,
   textAlign: 'left',
-  variants: { column: widths },
+  variants: { column: { number: {}, place: {}, category: {}, title: {}, date: { textAlign: 'right' } } },
 });
 
 const Row = styled('tr', {
   position: 'relative',
+  ...columns,
+  minHeight: '4.5rem',
+  paddingBlock: '.75rem',
+  borderBottom: '1px solid $colors$mist',
   ...asCards({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '.375rem .75rem',
+    minHeight: 0,
     padding: '1.25rem $space$edge',
-    borderBottom: '1px solid $colors$mist',
   }),
   variants: { isPinned: { true: { backgroundColor: '$hanji' }, false: {} } },
 });
 
 const Cell = styled('td', {
-  height: '4.5rem',
-  padding: '.75rem 1.5rem .75rem 0',
-  borderBottom: '1px solid $colors$mist',
+  padding: 0,
   fontSize: '$control',
   fontWeight: 400,
   lineHeight: '$tight',
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
-  ...asCards({ width: 'auto', height: 'auto', padding: 0, border: 0, fontSize: '.875rem' }),
+  ...asCards({ fontSize: '.875rem' }),
   variants: {
     column: {
-      number: { ...widths.number, color: '$sage', ...asCards({ width: 'auto', paddingLeft: 0, '&:not([data-pinned])': { display: 'none' } }) },
-      place: { ...widths.place, color: '$sage', ...asCards({ width: 'auto' }) },
-      category: { ...widths.category, color: '$bronzeInk', fontSize: '$sm', ...asCards({ width: 'auto', fontSize: '.875rem' }) },
-      title: { ...widths.title, ...asCards({ order: 2, flex: '1 0 100%', minWidth: 0, fontSize: '1.0625rem' }) },
-      date: { ...widths.date, color: '$sage', ...asCards({ order: 1, width: 'auto', marginLeft: 'auto', paddingRight: 0 }) },
+      number: { color: '$sage', ...asCards({ '&:not([data-pinned])': { display: 'none' } }) },
+      place: { color: '$sage' },
+      category: { color: '$bronzeInk', fontSize: '$sm', ...asCards({ fontSize: '.875rem' }) },
+      title: asCards({ order: 2, flex: '1 0 100%', minWidth: 0, fontSize: '1.0625rem' }),
+      date: { color: '$sage', textAlign: 'right', ...asCards({ order: 1, marginLeft: 'auto' }) },
     },
   },
 });
@@ -172,5 +172,5 @@ const Pin = styled('span', {
   verticalAlign: 'middle',
   color: '$bronzeInk',
   whiteSpace: 'nowrap',
-  '&::before': { content: '""', width: 1, height: '1.125rem', backgroundColor: '$bronze', '@forced': { backgroundColor: 'CanvasText' } },
+  '&::before': { content: '""', width: 0, height: '1.125rem', borderLeft: '1px solid $colors$bronze' },
 });
