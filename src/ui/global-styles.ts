@@ -10,7 +10,7 @@ export const globalStyles = globalCss({
   '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSolid' },
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSolid', WebkitTapHighlightColor: '$colors$tint' },
   body: {
     margin: 0,
     minWidth: 320,
@@ -19,7 +19,7 @@ export const globalStyles = globalCss({
     font: '400 $fontSizes$md / $lineHeights$body $fonts$sans',
     letterSpacing: '$body',
     wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
