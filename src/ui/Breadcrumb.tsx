@@ -35,7 +35,7 @@ const List = styled('ol', {
   fontSize: '$xs',
   lineHeight: 1.5,
   '& li': { display: 'flex', alignItems: 'center', gap: '$3' },
-  '& li + li::before': { content: '""', width: '1rem', height: 1, backgroundColor: 'currentColor', opacity: 0.5 },
+  '& li + li::before': { content: '""', width: '1rem', borderTop: '1px solid', opacity: 0.5 },
   '@mobile': { gap: '0 .625rem', '& li': { gap: '.625rem' }, '& li + li::before': { width: '.625rem' } },
 });
 

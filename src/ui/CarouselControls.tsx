@@ -76,10 +76,10 @@ const Segment = styled(AriaButton, {
   position: 'relative',
   width: '100%',
   minHeight: '$touch',
-  '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', height: 1, backgroundColor: '$edgeOver' },
-  '&[data-hovered]::before': { backgroundColor: '$ivory' },
-  '& span': { position: 'absolute', inset: 'calc(50% - 1px) 0 auto', height: 2, backgroundColor: '$champagne', transformOrigin: 'left', opacity: 0 },
-  '&[aria-current] span': { opacity: 1, '@forced': { backgroundColor: 'Highlight' } },
+  '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', borderTop: '1px solid $colors$edgeOver' },
+  '&[data-hovered]::before': { borderColor: '$ivory' },
+  '& span': { position: 'absolute', inset: 'calc(50% - 1px) 0 auto', borderTop: '2px solid $colors$champagne', transformOrigin: 'left', opacity: 0 },
+  '&[aria-current] span': { opacity: 1, '@forced': { borderColor: 'Highlight' } },
   '[data-running] &[aria-current] span': { animationName: `${fill}`, animationTimingFunction: 'linear' },
 });
 

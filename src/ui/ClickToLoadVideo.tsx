@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 import { words } from './words.ts';
 
@@ -48,7 +49,7 @@ const Frame = styled('div', {
   backgroundColor: '$ink',
   color: '$ivory',
   '& picture': { position: 'absolute', inset: 0 },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Player = styled('iframe', { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });

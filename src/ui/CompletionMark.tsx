@@ -30,6 +30,6 @@ export function CompletionMark({ eyebrow, title, children, action, ref }: Comple
 
 const Frame = styled('div', { marginTop: '7rem', '@mobile': { marginTop: '$8' } });
 
-const Rule = styled('div', { width: '3rem', height: 1, margin: '2.5rem 0 2rem', backgroundColor: '$bronze' });
+const Rule = styled('div', { width: '3rem', margin: '2.5rem 0 2rem', borderTop: '1px solid $colors$bronze' });
 
 const Way = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });

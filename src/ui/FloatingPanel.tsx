@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 
 /** A small part over a corner of the window, which stays at hand while a dialog is open. */
@@ -13,12 +14,12 @@ export function FloatingPanel({ label, children }: { label: string; children: Re
 const Root = styled('aside', {
   position: 'fixed',
   zIndex: '$skip',
-  insetInlineStart: '$3',
-  insetBlockEnd: '$3',
+  insetInlineStart: 'max($space$3, env(safe-area-inset-left))',
+  insetBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
   display: 'grid',
   gap: '$3',
   width: 'min(26rem, calc(100% - 2 * $space$3))',
-  maxHeight: '60vh',
+  maxHeight: '60dvh',
   overflowY: 'auto',
   padding: '$3 $4',
   border: '1px solid $colors$bronze',
@@ -26,5 +27,5 @@ const Root = styled('aside', {
   color: '$text',
   fontSize: '$sm',
   '& li': { overflowWrap: 'anywhere' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });

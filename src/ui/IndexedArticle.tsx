@@ -3,6 +3,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { Container } from './layout.ts';
 import { PartIndex, type PartIndexItem } from './PartIndex.tsx';
 import { Eyebrow, Heading } from './text.ts';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 
 export type IndexedArticleProps = {
@@ -97,7 +98,7 @@ const Side = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 3rem)',
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - $sizes$headerSolid - 4rem)',
+  maxHeight: 'calc(100svh - $sizes$headerSolid - 4rem)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   '@mobile': { position: 'static', maxHeight: 'none', marginBottom: '2rem' },
@@ -106,15 +107,15 @@ const Side = styled('div', {
 
 const Remark = styled('p', { marginTop: '$2', color: '$sage', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
 
-const Index = styled('div', { marginTop: '2rem', '@mobile': { display: 'none' }, '@print': { display: 'none' } });
+const Index = styled('div', { marginTop: '2rem', '@mobile': { display: 'none' }, ...screenOnly });
 
-const FoldedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, '@print': { display: 'none' } });
+const FoldedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, ...screenOnly });
 
 /** Under the header while the text is read. */
 const SelectIndex = styled('div', {
   display: 'none',
   '@mobile': { position: 'sticky', zIndex: 1, top: '$sizes$headerSolid', display: 'block', marginInline: 'calc(-1 * $space$edge)', marginBottom: '2.5rem', padding: '.25rem $space$edge 0', backgroundColor: '$ivory' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const FoldedPlace = styled('div', { display: 'none', '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' } });

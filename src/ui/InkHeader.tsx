@@ -4,6 +4,7 @@ import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureName } from '#contract/pictures.ts';
 import { Eyebrow, Heading } from './text.ts';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 
 export type InkHeaderProps = {
@@ -63,7 +64,7 @@ const Painting = styled('div', {
     maskImage: fade('180deg', '40%'),
     '& img': { width: '180%', marginLeft: '-80%', objectPosition: '100% 70%' },
   },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Content = styled(Container, {
@@ -73,4 +74,4 @@ const Content = styled(Container, {
   '@mobile': { paddingTop: '2.5rem', paddingBottom: 0 },
 });
 
-const Way = styled('div', { marginTop: '.5rem', color: '$sage', '@mobile': { marginTop: '.25rem' }, '@print': { display: 'none' } });
+const Way = styled('div', { marginTop: '.5rem', color: '$sage', '@mobile': { marginTop: '.25rem' }, ...screenOnly });

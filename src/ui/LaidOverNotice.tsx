@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { screenOnly } from './print.ts';
 import { globalCss, styled } from './theme.ts';
 
 /** A line over the lower edge of the page, above the bar that a phone has there; nothing moves for it, and it is told when it comes. Without words it waits unseen. */
@@ -25,7 +26,7 @@ const Place = styled('div', {
   insetBlockEnd: 0,
   pointerEvents: 'none',
   '@handheld': { insetBlockEnd: 'calc($sizes$row + env(safe-area-inset-bottom))' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Line = styled('p', {

@@ -48,8 +48,7 @@ const Item = styled('li', {
     left: 0,
     top: '.8em',
     width: '.625rem',
-    height: 1,
-    backgroundColor: '$bronze',
+    borderTop: '1px solid $colors$bronze',
   },
 });
 

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from './ContentPicture.tsx';
 import { NewWindowMark, targetOf } from './links.tsx';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 import { words } from './words.ts';
 
@@ -51,7 +52,7 @@ export const PopupPlace = styled('aside', {
   alignItems: 'flex-start',
   gap: '$5',
   '@mobile': { position: 'fixed', zIndex: '$menu', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Card = styled('article', {
@@ -61,7 +62,7 @@ const Card = styled('article', {
   color: '$text',
   '--focus': '$colors$bronze',
   '@forced': { border: '1px solid CanvasText' },
-  '@mobile': { width: '100%', boxShadow: '$overlay' },
+  '@mobile': { width: '100%', paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
 });
 
 const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });

@@ -42,7 +42,7 @@ const Head = styled('div', {
   gap: '1.25rem',
 });
 
-const Rule = styled('span', { width: '3rem', height: 1, marginTop: '.75rem', marginBottom: '.75rem', backgroundColor: '$bronze', '[data-dark] &': { backgroundColor: '$champagne' } });
+const Rule = styled('span', { width: '3rem', marginTop: '.75rem', marginBottom: '.75rem', borderTop: '1px solid $colors$bronze', '[data-dark] &': { borderColor: '$champagne' } });
 
 const Display = styled('h2', {
   font: '400 4rem / 1.08 $fonts$latin',

@@ -1,4 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 import { words } from './words.ts';
 
@@ -38,7 +39,7 @@ const Bar = styled('nav', {
   letterSpacing: '.14em',
   transition: 'color $transitions$base',
   '& ul': { display: 'grid', justifyItems: 'center' },
-  '& li + li::before': { content: '""', display: 'block', width: 1, height: '2rem', marginInline: 'auto', backgroundColor: 'currentColor', opacity: 0.45 },
+  '& li + li::before': { content: '""', display: 'block', width: 0, height: '2rem', marginInline: 'auto', borderLeft: '1px solid', opacity: 0.45 },
   variants: {
     tone: {
       light: { color: '$ivory', '--focus': '$colors$champagne', '& [aria-current] span': { borderColor: '$champagne' } },
@@ -47,7 +48,7 @@ const Bar = styled('nav', {
   },
   '@snug': { left: '.5rem' },
   '@mobile': { display: 'none' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Entry = styled(AriaLink, {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Container } from './layout.ts';
 import { NewWindowMark, targetOf, type LinkItem } from './links.tsx';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 
 export type TabsProps = { label: string; items: readonly LinkItem[] };
@@ -37,7 +38,7 @@ export function Tabs({ label, items }: TabsProps) {
 const fade = 56;
 
 const Bar = styled('nav', {
-  '@print': { display: 'none' },
+  ...screenOnly,
   position: 'relative',
   borderBottom: '1px solid $colors$mist',
   backgroundColor: '$ivory',

@@ -1,6 +1,6 @@
 import { css } from './theme.ts';
 
-const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', height: 1, backgroundColor: '$bronze' } as const;
+const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', borderTop: '1px solid $colors$bronze' } as const;
 
 /** Around a table. */
 export const wideTable = { marginBlock: '1.5em', overflowX: 'auto', '&:first-child': { marginTop: 0 }, '&:last-child': { marginBottom: 0 } } as const;

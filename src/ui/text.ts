@@ -57,8 +57,7 @@ export const Note = styled('p', {
     content: '""',
     flex: 'none',
     width: '1.5rem',
-    height: 1,
     marginTop: '.85em',
-    backgroundColor: '$bronze',
+    borderTop: '1px solid $colors$bronze',
   },
 });

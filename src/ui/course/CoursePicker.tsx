@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Container } from '../layout.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { HoleNavigator, type HoleNavigatorProps } from './HoleNavigator.tsx';
 
@@ -38,7 +39,7 @@ export function CoursePicker({ courses, rows, children }: CoursePickerProps) {
   );
 }
 
-const Ground = styled('div', { paddingTop: '4rem', backgroundColor: '$hanji', '@mobile': { paddingTop: '2.5rem' }, '@print': { display: 'none' } });
+const Ground = styled('div', { paddingTop: '4rem', backgroundColor: '$hanji', '@mobile': { paddingTop: '2.5rem' }, ...screenOnly });
 
 const Top = styled('div', {
   display: 'flex',

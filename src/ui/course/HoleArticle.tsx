@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon.tsx';
 import { farDown } from '../far-down.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { HoleData, type HoleDataProps } from './HoleData.tsx';
 
@@ -60,5 +61,5 @@ const Enlarge = styled(AriaButton, {
   '&[data-hovered]': { color: '$text' },
   '& svg': { alignSelf: 'flex-end', marginBottom: '.25rem' },
   '@mobile': { paddingRight: '$edge' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });

@@ -85,7 +85,7 @@ const Panel = styled('dialog', {
 const Close = styled(AriaButton, {
   position: 'fixed',
   zIndex: 2,
-  top: '1rem',
+  top: 'max(1rem, env(safe-area-inset-top))',
   right: 'max(1rem, $space$edge - 3.75rem)',
   display: 'grid',
   placeItems: 'center',
@@ -118,6 +118,7 @@ const Ways = styled('div', {
   width: 'calc(100% - 2 * $space$edge)',
   maxWidth: '$wrap',
   marginInline: 'auto',
+  paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: '1px solid $colors$lineBronze',
   backgroundColor: '$hanji',
 });

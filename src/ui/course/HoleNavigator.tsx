@@ -46,7 +46,7 @@ const Holes = styled('ol', {
   flex: 1,
   justifyContent: 'space-between',
   minWidth: 0,
-  '&::before': { content: '""', position: 'absolute', inset: '1.375rem 0 auto', height: 1, backgroundColor: '$celadon' },
+  '&::before': { content: '""', position: 'absolute', inset: '1.375rem 0 auto', borderTop: '1px solid $colors$celadon' },
   '@mobile': {
     flex: '1 0 calc(100% + 2 * $space$edge)',
     gap: '.25rem',

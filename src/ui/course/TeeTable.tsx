@@ -50,9 +50,9 @@ const Sheet = styled('table', {
   '& :is(th, td):nth-child(n + 3)': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& td:last-child': { color: '$sage' },
   '& td[aria-hidden]': { width: '36%', paddingInline: '.75rem' },
-  '& td > span': { position: 'relative', display: 'block', height: 1, backgroundColor: '$bronze', printColorAdjust: 'exact' },
-  '& td > span::after': { content: '""', position: 'absolute', right: 0, top: -2, width: 5, height: 5, backgroundColor: '$bronze' },
-  '& i': { display: 'inline-block', width: 12, height: 12, marginRight: '.875rem', border: '1px solid rgba(34, 53, 43, .55)', printColorAdjust: 'exact' },
+  '& td > span': { position: 'relative', display: 'block', borderTop: '1px solid $colors$bronze' },
+  '& td > span::after': { content: '""', position: 'absolute', right: 0, top: -3, border: '2.5px solid $colors$bronze' },
+  '& i': { display: 'inline-block', width: 12, height: 12, marginRight: '.875rem', border: '1px solid rgba(34, 53, 43, .55)', WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact', forcedColorAdjust: 'none', '@forced': { borderColor: 'CanvasText' } },
   '@mobile': { '& td[aria-hidden]': { width: '26%' } },
   '@print': { '& :is(th, td), & thead :is(th, td)': { height: 'auto', paddingBlock: 2, fontSize: '9pt' } },
 });

@@ -3,6 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon.tsx';
 import { hidden } from '../hidden-style.ts';
 import { targetOf } from '../links.tsx';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { words } from '../words.ts';
@@ -59,12 +60,13 @@ const Bar = styled('div', {
   justifyContent: 'space-between',
   minHeight: '4rem',
   paddingLeft: '$space$edge',
+  paddingBottom: 'env(safe-area-inset-bottom)',
   borderTop: '1px solid $colors$lineBronze',
   backgroundColor: '$ivory',
   color: '$text',
   fontWeight: 600,
   '@tight': { minHeight: '3rem' },
-  '@print': { display: 'none' },
+  ...screenOnly,
   variants: {
     place: {
       resting: {},
@@ -73,7 +75,6 @@ const Bar = styled('div', {
         position: 'fixed',
         zIndex: '$reservation',
         inset: 'auto 0 0',
-        paddingBottom: 'env(safe-area-inset-bottom)',
         '@handheld': { display: 'flex' },
         // A press takes the focus out of a field, and the bar comes back before it ends: it goes through to what it began on.
         'body:has(main :active) &': { pointerEvents: 'none' },
@@ -94,7 +95,8 @@ const Go = styled(AriaLink, {
   alignItems: 'center',
   gap: '$4',
   flex: 'none',
-  paddingInline: '1.75rem',
+  paddingLeft: '1.75rem',
+  paddingRight: 'max(1.75rem, env(safe-area-inset-right))',
   whiteSpace: 'nowrap',
   '@tight': { gap: '$2', paddingInline: '1rem' },
   backgroundColor: '$forest',

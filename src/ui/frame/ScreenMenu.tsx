@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { appear, vanish } from '../animations.ts';
 import { Icon } from '../Icon.tsx';
 import { Container } from '../layout.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
 import { words } from '../words.ts';
@@ -73,7 +74,7 @@ const Screen = styled('dialog', {
   border: 0,
   animation: `${appear} $transitions$base`,
   '&[data-closing]': { animation: `${vanish} $transitions$base forwards`, pointerEvents: 'none' },
-  '@print': { display: 'none !important' },
+  ...screenOnly,
   variants: {
     tone: {
       forest: { backgroundColor: '$forest', color: '$ivory' },
@@ -82,7 +83,7 @@ const Screen = styled('dialog', {
   },
 });
 
-const Head = styled('div', { flex: 'none', borderBottom: '1px solid $colors$mist', '[data-dark] &': { borderColor: '$lineDark' } });
+const Head = styled('div', { flex: 'none', paddingTop: 'env(safe-area-inset-top)', borderBottom: '1px solid $colors$mist', '[data-dark] &': { borderColor: '$lineDark' } });
 
 const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$4', minHeight: '$header' });
 

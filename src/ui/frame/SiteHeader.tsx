@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Container } from '../layout.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
 import { words } from '../words.ts';
@@ -56,7 +57,7 @@ const Place = styled('header', {
   zIndex: '$header',
   top: 0,
   variants: { variant: { solid: {}, over: { height: 0 } } },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Bar = styled('div', {
@@ -104,7 +105,7 @@ const Burger = styled(AriaButton, {
   height: '$touch',
   marginRight: '-.625rem',
   '@tight': { width: '2rem', marginRight: 0 },
-  '& i': { width: '1.625rem', height: 1, backgroundColor: 'currentColor', transition: 'width $transitions$fast', '@forced': { backgroundColor: 'ButtonText' } },
+  '& i': { width: '1.625rem', borderTop: '1px solid', transition: 'width $transitions$fast' },
   '& i + i': { width: '1.125rem' },
   '&[data-hovered] i + i': { width: '1.625rem' },
 });

@@ -1,4 +1,5 @@
 import { farDown } from '../far-down.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 
 export const Foot = styled('footer', {
@@ -11,7 +12,7 @@ export const Foot = styled('footer', {
   '& a[data-hovered]': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.35em' },
   '@mobile': { paddingTop: '$8' },
   '@handheld': { paddingBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });
 
 export const Top = styled('div', {

@@ -51,6 +51,6 @@ const Title = styled('p', {
   '@mobile': { fontSize: '1.25rem' },
 });
 
-const Rule = styled('span', { width: '3rem', height: 1, marginBlock: '2.25rem 2rem', backgroundColor: '$bronze' });
+const Rule = styled('span', { width: '3rem', marginBlock: '2.25rem 2rem', borderTop: '1px solid $colors$bronze' });
 
 const Way = styled('div', { marginTop: '$6' });

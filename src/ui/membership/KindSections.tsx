@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Eyebrow, Heading, Text } from '../text.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 
 export type KindSection = {
@@ -86,7 +87,7 @@ const Pictures = styled('div', {
   marginBottom: '3.5rem',
   '@mobile': { marginBottom: '2.5rem' },
   '@narrow': { display: 'block' },
-  '@print': { display: 'none' },
+  ...screenOnly,
   variants: {
     isMirrored: {
       false: {

@@ -57,7 +57,7 @@ const Place = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 2.5rem)',
   aspectRatio: '3 / 4',
-  maxHeight: 'calc(100vh - $sizes$headerSolid - 5rem)',
+  maxHeight: 'calc(100svh - $sizes$headerSolid - 5rem)',
   minHeight: '24rem',
   width: '100%',
   overflow: 'hidden',
@@ -76,7 +76,7 @@ const Tag = styled('p', {
   marginBottom: '1rem',
   color: '$bronzeInk',
   fontSize: '$sm',
-  '&::before': { content: '""', width: '1.5rem', height: 1, backgroundColor: '$bronze' },
+  '&::before': { content: '""', width: '1.5rem', borderTop: '1px solid $colors$bronze' },
 });
 
 const Summary = styled('p', { marginTop: '1.25rem', color: '$sage', fontSize: '$md', textWrap: 'pretty' });
