@@ -1,14 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Container } from './layout.ts';
+import { Container, Wide } from './layout.ts';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 
 /** Words at the left, a map at the right that stays in sight and reaches the window's edge; above the words on the mobile layout. */
 export function MapSplit({ map, children }: { map: ReactElement; children: ReactNode }) {
   return (
-    <Frame>
-      <Words>{children}</Words>
-      <Place>{map}</Place>
-    </Frame>
+    <Wide>
+      <Frame>
+        <Words>{children}</Words>
+        <Place>{map}</Place>
+      </Frame>
+    </Wide>
   );
 }
 
@@ -26,8 +29,8 @@ const Words = styled('div', { display: 'grid', alignContent: 'start', gap: '2.25
 const Place = styled('div', {
   position: 'sticky',
   top: 'calc($sizes$headerSolid + 3rem)',
-  height: 'min(40rem, 80vh)',
-  marginRight: 'calc(-1 * max($space$edge, (100vw - $sizes$wrap) / 2))',
+  height: 'min(40rem, 80svh)',
+  marginRight: 'calc(-1 * $space$bleed)',
   '@mobile': { position: 'static', height: '22rem', marginInline: 'calc(-1 * $space$edge)' },
-  '@print': { display: 'none' },
+  ...screenOnly,
 });

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Container } from './layout.ts';
+import { Container, Wide } from './layout.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { styled } from './theme.ts';
 
@@ -16,17 +16,19 @@ export type PictureIntroProps = {
 /** How a page opens: a few sentences, and a picture that leaves the grid at the right. */
 export function PictureIntro({ eyebrow, title, picture, caption, children }: PictureIntroProps) {
   return (
-    <Frame>
-      <Words>
-        <SectionHead eyebrow={eyebrow} title={title}>
-          <Text>{children}</Text>
-        </SectionHead>
-      </Words>
-      <figure>
-        <Place>{picture}</Place>
-        {caption && <Caption>{caption}</Caption>}
-      </figure>
-    </Frame>
+    <Wide>
+      <Frame>
+        <Words>
+          <SectionHead eyebrow={eyebrow} title={title}>
+            <Text>{children}</Text>
+          </SectionHead>
+        </Words>
+        <figure>
+          <Place>{picture}</Place>
+          {caption && <Caption>{caption}</Caption>}
+        </figure>
+      </Frame>
+    </Wide>
   );
 }
 
@@ -47,9 +49,9 @@ const Text = styled('div', { display: 'grid', gap: '1em', maxWidth: '32em' });
 /** From its column to the window's edge. */
 const Place = styled('div', {
   height: '38rem',
-  marginRight: 'calc(-1 * max($space$edge, (100vw - $sizes$wrap) / 2))',
+  marginRight: 'calc(-1 * $space$bleed)',
   overflow: 'hidden',
-  '@mobile': { width: 'calc(100vw - $space$edge)', height: '26rem', marginRight: 0 },
+  '@mobile': { height: '26rem' },
   '@narrow': { height: '20rem' },
 });
 

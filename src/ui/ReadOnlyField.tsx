@@ -33,7 +33,7 @@ const Value = styled('dd', {
   minHeight: '$field',
   borderBottom: '1px dashed $colors$field',
   color: '$sage',
-  fontSize: '1.0625rem',
+  fontSize: '$field',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -44,7 +44,7 @@ const SelectLine = styled(FieldLine, {
     minHeight: '$field',
     paddingRight: '1.5rem',
     backgroundColor: 'transparent',
-    fontSize: '1.0625rem',
+    fontSize: '$field',
     lineHeight: 1.5,
     textOverflow: 'ellipsis',
     fontVariantNumeric: 'tabular-nums',

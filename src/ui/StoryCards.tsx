@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Container } from './layout.ts';
+import { Container, Wide } from './layout.ts';
 import { LinkText } from './LinkText.tsx';
 import { Eyebrow, Heading } from './text.ts';
 import { styled } from './theme.ts';
@@ -16,42 +16,46 @@ export type StoryCardsProps = {
 /** A few places, one after another, each beside a picture that leaves the grid: to the left, to the right. */
 export function StoryCards({ cards, more }: StoryCardsProps) {
   return (
-    <Cards>
-      {cards.map(({ key, eyebrow, title, subtitle, text, picture, href }, index) => (
-        <Card key={key}>
-          <Place>{picture}</Place>
-          <Words>
-            <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
-            <Heading as="h3" size="title" css={{ marginTop: '$4' }}>
-              {title}
-            </Heading>
-            <Subtitle>{subtitle}</Subtitle>
-            <Text>{text}</Text>
-            <LinkText href={href} variant="onward">
-              <VisuallyHidden>{title} </VisuallyHidden>
-              {more}
-            </LinkText>
-          </Words>
-        </Card>
-      ))}
-    </Cards>
+    <Wide>
+      <Cards>
+        {cards.map(({ key, eyebrow, title, subtitle, text, picture, href }, index) => (
+          <Card key={key}>
+            <Place>{picture}</Place>
+            <Words>
+              <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
+              <Heading as="h3" size="title" css={{ marginTop: '$4' }}>
+                {title}
+              </Heading>
+              <Subtitle>{subtitle}</Subtitle>
+              <Text>{text}</Text>
+              <LinkText href={href} variant="onward">
+                <VisuallyHidden>{title} </VisuallyHidden>
+                {more}
+              </LinkText>
+            </Words>
+          </Card>
+        ))}
+      </Cards>
+    </Wide>
   );
 }
 
 /** Keeps the place of so many cards. */
 export function StoryCardsSkeleton({ count }: { count: number }) {
   return (
-    <Cards>
-      {Array.from({ length: count }, (_, index) => (
-        <Card key={index}>
-          <Place />
-        </Card>
-      ))}
-    </Cards>
+    <Wide>
+      <Cards>
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index}>
+            <Place />
+          </Card>
+        ))}
+      </Cards>
+    </Wide>
   );
 }
 
-const bleed = 'calc(-1 * max($space$edge, (100vw - $sizes$wrap) / 2))';
+const bleed = 'calc(-1 * $space$bleed)';
 
 const Cards = styled(Container, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$section', '@mobile': { gap: '4.5rem' } });
 

@@ -67,7 +67,7 @@ const Area = styled(TextArea, {
   marginTop: '.625rem',
   padding: '.875rem $4',
   border: '1px solid $colors$field',
-  fontSize: '1.0625rem',
+  fontSize: '$field',
   lineHeight: 1.6,
   resize: 'vertical',
   transition: 'border-color $transitions$fast, box-shadow $transitions$fast',

@@ -17,7 +17,7 @@ export const FieldLine = styled('div', {
     flex: 1,
     minWidth: 0,
     minHeight: '$field',
-    fontSize: '1.0625rem',
+    fontSize: '$field',
     lineHeight: 1.5,
     '&:focus': { outline: '2px solid transparent', outlineOffset: '-2px' },
     '&::placeholder': { color: '$placeholder', opacity: 1, textOverflow: 'ellipsis' },

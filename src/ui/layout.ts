@@ -7,6 +7,9 @@ export const Container = styled('div', {
   marginInline: 'auto',
 });
 
+/** As wide as the page without its scroll bar; `$space$bleed` measures it. */
+export const Wide = styled('div', { containerType: 'inline-size' });
+
 /** A part of a page with room around it. */
 export const Section = styled('section', {
   paddingBlock: '$section',

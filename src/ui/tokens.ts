@@ -35,6 +35,8 @@ export const tokens = {
     xs: '.875rem',
     sm: '.9375rem',
     control: '1rem',
+    /** Of every field: iOS zooms in on one of less than 16px. */
+    field: 'max(1.0625rem, 16px)',
     md: '1.0625rem',
     lg: '1.375rem',
     xl: '1.875rem',
@@ -62,8 +64,8 @@ export const tokens = {
     sectionSmall: '6rem',
     gutter: '1.5rem',
     edge: '7.5rem',
-    /** From the grid to the edge of the window. */
-    bleed: 'max(var(--space-edge), calc((100vw - 75rem) / 2))',
+    /** From the grid to the edge of the window, measured by the `Wide` around it: `100vw` would count the scroll bar in. */
+    bleed: 'max(var(--space-edge), calc((100cqi - 75rem) / 2))',
   },
   sizes: {
     wrap: '75rem',
@@ -101,7 +103,8 @@ export const mobileTokens = {
   '--space-section': '5rem',
   '--space-sectionSmall': '4rem',
   '--space-gutter': '1rem',
-  '--space-edge': '24px',
+  /** Wider than the notch of a phone that is held across. */
+  '--space-edge': 'max(24px, env(safe-area-inset-left), env(safe-area-inset-right))',
   '--sizes-tabs': '3.5rem',
   '--sizes-keyVisual': '20rem',
   '--sizes-keyVisualLow': '16.5rem',

@@ -4,7 +4,7 @@ import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Section } from '#src/ui/layout.ts';
+import { Container, Section, Wide } from '#src/ui/layout.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
@@ -14,7 +14,7 @@ const usual = 6;
 export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: FetchedThing<readonly MembershipInfo[]> }) {
   const kinds = (data ?? []).map(kindOf);
   return (
-    <Section css={{ paddingTop: 0 }}>
+    <Wide as={Section} css={{ paddingTop: 0 }}>
       <Container>
         <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={usual} skeleton={<KindSectionsSkeleton count={usual} />} onRetry={onRetry}>
           {data?.length === 0 && <EmptyState eyebrow="Membership" title="등록된 회원권 안내가 없습니다." picture="ink-autumn" />}
@@ -22,7 +22,7 @@ export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos:
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>
       </Container>
-    </Section>
+    </Wide>
   );
 }
 

@@ -65,8 +65,8 @@ const Type = styled('span', {
   flex: 'none',
   alignItems: 'center',
   marginRight: '.25rem',
-  '&::after': { content: '""', width: 1, height: '1.125rem', backgroundColor: '$mist' },
-  '& select': { minHeight: '$touch', padding: '0 1.75rem 0 0', fontSize: '$sm', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-2px' } },
+  '&::after': { content: '""', width: 0, height: '1.125rem', borderLeft: '1px solid $colors$mist' },
+  '& select': { minHeight: '$touch', padding: '0 1.75rem 0 0', fontSize: '$field', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-2px' } },
   '& svg': { position: 'absolute', right: '.625rem', color: '$bronzeInk', pointerEvents: 'none', '@forced': { color: 'CanvasText' } },
 });
 
