@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { drawn, hairline } from './hairline.ts';
 import { Arrow, Icon } from './Icon.tsx';
 import { NewWindowMark, targetOf } from './links.tsx';
 import { styled } from './theme.ts';
@@ -17,29 +18,32 @@ export function LinkText({ variant = 'quiet', isExternal, children, ...props }: 
   return (
     <Root {...props} variant={variant} {...targetOf(isExternal)}>
       {variant === 'back' && <Icon name="back" size="small" />}
-      <span>{children}</span>
+      <span>
+        <Words>{children}</Words>
+      </span>
       {variant === 'onward' && <Arrow />}
       {isExternal && <NewWindowMark />}
     </Root>
   );
 }
 
+/** Within a block of its own, which keeps it one inline text beside icons and arrows. */
+const Words = styled('span', hairline);
+
+const hovered = { [`&[data-hovered] ${Words}`]: drawn };
+
 const Root = styled(AriaLink, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$touch',
-  backgroundImage: 'linear-gradient($colors$bronze, $colors$bronze)',
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: '0 calc(50% + .95em)',
-  transition: 'background-size $transitions$base',
   cursor: 'pointer',
   variants: {
     variant: {
-      quiet: { backgroundSize: '0 1px', '&[data-hovered]': { backgroundSize: '100% 1px' } },
-      back: { color: '$sage', fontSize: '$sm', backgroundSize: '0 1px', '&[data-hovered]': { color: '$text' } },
-      lined: { backgroundSize: '100% 1px', '&[data-hovered]': { color: '$bronzeInk' } },
-      onward: { gap: '$4', fontSize: '$control', fontWeight: 500, backgroundSize: '100% 1px' },
+      quiet: hovered,
+      back: { color: '$sage', fontSize: '$sm', '&[data-hovered]': { color: '$text' } },
+      lined: { [`& ${Words}`]: drawn, '&[data-hovered]': { color: '$bronzeInk' } },
+      onward: { gap: '$4', fontSize: '$control', fontWeight: 500, [`& ${Words}`]: drawn },
     },
   },
 });

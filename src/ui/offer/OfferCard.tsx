@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from '../ContentPicture.tsx';
+import { drawn, hairline } from '../hairline.ts';
 import { styled } from '../theme.ts';
 import { Period } from './Period.tsx';
 
@@ -110,8 +111,8 @@ const Title = styled('h3', {
   marginTop: '1.5rem',
   fontSize: '1.5625rem',
   lineHeight: 1.4,
-  '& > span': { backgroundImage: 'linear-gradient($colors$bronze, $colors$bronze)', backgroundRepeat: 'no-repeat', backgroundPosition: '0 100%', backgroundSize: '0 1px', transition: 'background-size $transitions$base' },
-  [`${Way}[data-hovered] & > span`]: { backgroundSize: '100% 1px' },
+  '& > span': hairline,
+  [`${Way}[data-hovered] & > span`]: drawn,
   '@mobile': { marginTop: '1.125rem', fontSize: '1.375rem' },
 });
 
