@@ -43,6 +43,9 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
   );
 }
 
+/** So little height, as at a zoom of 400 %, that only the sentence and its buttons have room. */
+const low = '@media (max-height: 30rem)';
+
 const Panel = styled('dialog', {
   width: '30rem',
   maxWidth: 'calc(100% - 3rem)',
@@ -57,20 +60,20 @@ const Panel = styled('dialog', {
   textAlign: 'center',
   boxShadow: '$overlay',
   animation: `${rise} $transitions$base`,
-  '&::backdrop': { overflow: 'hidden', overscrollBehavior: 'contain', backgroundColor: '$scrim' },
+  '&::backdrop': { touchAction: 'pinch-zoom', backgroundColor: '$scrim' },
   '@forced': { border: '1px solid CanvasText' },
   '@mobile': { padding: '2.75rem 1.75rem 0' },
-  '@media (max-height: 30rem)': { paddingTop: '1.5rem' },
+  [low]: { maxHeight: 'calc(100dvh - 1rem)', paddingTop: '1rem' },
 });
 
 const Mark = styled(Eyebrow, {
+  [low]: { display: 'none' },
   '&::after': {
     content: '""',
     display: 'block',
     width: '2rem',
-    height: 1,
     margin: '1.375rem auto 0',
-    backgroundColor: '$bronze',
+    borderTop: '1px solid $colors$bronze',
   },
 });
 
@@ -82,18 +85,17 @@ const Message = styled('p', {
   letterSpacing: '-.02em',
   textWrap: 'balance',
   whiteSpace: 'pre-line',
+  [low]: { marginTop: 0, fontSize: '$md' },
 });
 
 const Buttons = styled('div', {
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
   marginTop: '1rem',
   paddingBlock: '1.5rem 3rem',
-  backgroundColor: '$hanji',
   // Twice, to outweigh the width that a large button has elsewhere.
   '&& > *': { flex: '1 1 6rem', minWidth: 0 },
   '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
+  [low]: { marginTop: 0, paddingBlock: '1rem' },
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { holdScroll } from './hold-scroll.ts';
 
-/** Opens the dialog it is given as a modal while mounted; focus goes to its first button, and back to where it was. */
+/** Opens the dialog it is given as a modal while mounted; focus goes to its first button, and back to where it was. The page behind it stands still. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -9,7 +10,9 @@ export function useModal() {
     const before = document.activeElement;
     open(dialog);
     dialog.querySelector('button')?.focus({ preventScroll: true });
+    const release = holdScroll();
     return () => {
+      release();
       if ('close' in dialog) dialog.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

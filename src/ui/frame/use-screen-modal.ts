@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { holdScroll } from '../hold-scroll.ts';
 
 /**
  * Opens the dialog it is given as a modal, with the focus on what is marked `data-first`; the page behind it stands still, and its scroll bar's
@@ -31,16 +32,4 @@ export function useScreenModal(isClosing: boolean) {
 function show(dialog: HTMLDialogElement): void {
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as Element).setAttribute('open', '');
-}
-
-/** Keeps the page from scrolling; answers how to let it again. */
-function holdScroll() {
-  const { style, clientWidth } = document.documentElement;
-  const scrollBar = window.innerWidth - clientWidth;
-  style.overflow = 'hidden';
-  if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
-  return () => {
-    style.removeProperty('overflow');
-    style.removeProperty('padding-right');
-  };
 }
