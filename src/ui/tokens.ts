@@ -64,7 +64,7 @@ export const tokens = {
     sectionSmall: '6rem',
     gutter: '1.5rem',
     edge: '7.5rem',
-    /** From the grid to the edge of the window, measured by the `Wide` around it: `100vw` would count the scroll bar in. */
+    /** From the grid to the edge of the window without its scroll bar, measured by the `Wide` around it. */
     bleed: 'max(var(--space-edge), calc((100cqi - 75rem) / 2))',
   },
   sizes: {
