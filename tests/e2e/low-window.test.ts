@@ -15,8 +15,6 @@ test('at 400 % an alert shows its whole sentence above its button', async ({ pag
 });
 
 test('behind an alert the page stands still, and scrolls again after it', async ({ page, person }) => {
-  await page.goto('/account/login');
-  await person.submit.focus();
   const position = () => page.evaluate(() => window.scrollY);
   await page.goto('/mypage');
   await expect(person.alert).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Words that are broken over two lines, each with the text that it stands in. Empty when every line ends between words. */
+/** Words of up to 20 letters that are broken over two lines, each with the text that it stands in. Longer ones may have no room on any line. */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(findBrokenWords);
 
 /** Runs in the page. */
@@ -14,7 +14,7 @@ export function findBrokenWords(): string[] {
     const text = texts.currentNode;
     const content = text.textContent ?? '';
     if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || isHidden(text.parentElement)) continue;
-    for (const { 0: word, index } of content.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+    for (const { 0: word, index } of content.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}])/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
