@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 
 /** A value as BiDi sends it. */
-export type Remote = { readonly type?: string; readonly value?: unknown };
+export type Remote = { readonly type?: string; readonly value?: unknown; readonly handle?: string; readonly sharedId?: string };
 
 /** A text that Playwright evaluates in the page, and the function that stands in for it: `page-runtime.js`, `sources`. */
 export type Evaluated = { readonly text: string; readonly source: string };

@@ -9,7 +9,6 @@ export default (docId) => {
   const events = [];
   let count = 0;
   let isLoaded = document.readyState === 'complete';
-  let isUtility = false;
 
   const keep = (value) => {
     const id = `${docId}:${(count += 1)}`;
@@ -89,16 +88,13 @@ export default (docId) => {
   const failure = (error) => ({ type: 'exception', exceptionDetails: { text: String(error?.name ? `${error.name}: ${error.message}` : error), columnNumber: 0, lineNumber: 0, exception: { type: 'error' }, stackTrace: { callFrames: [] } } });
 
   /** Calls back with the outcome, or with `{ pending: id }` where a promise takes longer than a moment: its outcome is then an event. */
-  const call = (make, { args, self, awaitPromise, isOwned, depth, utility }, callback) => {
+  const call = (make, { args, self, awaitPromise, isOwned, depth }, callback) => {
     let value;
-    isUtility = utility;
     try {
       value = make().apply(deserialize(self), args.map(deserialize));
     } catch (error) {
       callback(failure(error));
       return;
-    } finally {
-      isUtility = false;
     }
     if (!awaitPromise || !isObject(value) || isWindow(value) || typeof value.then !== 'function') {
       callback(success(value, { isOwned, depth }));
@@ -171,16 +167,6 @@ export default (docId) => {
   // Without a window manager no window is active: a page sees itself focused all the same, as the one that a user is at.
   document.hasFocus = () => true;
 
-  // There is one world here: a value that Playwright sets from its own must pass by what a page's scripts define on the field, as React does.
-  const define = Object.defineProperty;
-  Object.defineProperty = (target, key, descriptor) => {
-    if (!(target instanceof HTMLInputElement && key === 'value' && descriptor.set)) return define(target, key, descriptor);
-    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, key).set;
-    return define(target, key, {
-      ...descriptor,
-      set(value) {
-        (isUtility ? native : descriptor.set).call(this, value);
-      },
-    });
-  };
+  // There is one world here: a value that Playwright sets passes by the tracker that React has on a field only once that is made to differ.
+  window.addEventListener('input', ({ isTrusted, target }) => !isTrusted && target._valueTracker?.setValue('\u0000'), true);
 };

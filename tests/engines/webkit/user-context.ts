@@ -10,7 +10,7 @@ import { WindowHost } from './window-host.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Size = { readonly width: number; readonly height: number };
-type Call = { readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
+type Call = { /** The document whose handles the call has, if it has any. */ readonly docId: string | null; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
 
 const pollIntervalMs = 15;
 /** Of windows that no command was for lately. */
@@ -110,18 +110,24 @@ export class UserContext {
   }
 
   /** Calls a function in a page, in its only world. Resolves once its promise has settled. */
-  async call(context: BrowsingContext, { source, options, evaluated }: Call): Promise<object> {
+  async call(context: BrowsingContext, { docId, source, options, evaluated }: Call): Promise<object> {
     const windows = await this.windows();
     const script = `
       const callback = arguments[arguments.length - 1];
       const engine = window.__engine;
       if (!engine) return callback({ missing: true });
+      if (arguments[2] !== null && arguments[2] !== engine.docId) return callback({ stale: true });
       const add = (index, make) => engine.sources.set(arguments[1][index], make);
       ${evaluated.map((each, index) => `add(${index}, ${each.source});`).join('\n')}
       engine.call(() => (${source}\n), arguments[0], (outcome) => callback({ docId: engine.docId, ...outcome }));`;
     const startedAt = Date.now();
     while (Date.now() - startedAt < adoptTimeoutMs) {
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/async', { script, args: [options, evaluated.map(({ text }) => text)] }))) as { missing?: boolean; docId: string; pending?: number };
+      const outcome = (await windows.within(context, (send) => send('POST', '/execute/async', { script, args: [options, evaluated.map(({ text }) => text), docId] }))) as { missing?: boolean; stale?: boolean; docId: string; pending?: number };
+      if (outcome.stale) {
+        // The client hears of the new document first, and then that its handles are gone.
+        await this.#look(windows, context.top);
+        throw new BidiError('no such handle', `The document ${docId} is gone.`);
+      }
       if (!outcome.missing) return outcome.pending === undefined ? outcome : await this.#settled(`${outcome.docId}:${outcome.pending}`);
       await this.#look(windows, context.top);
       await sleep(pollIntervalMs);

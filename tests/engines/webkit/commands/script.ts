@@ -38,9 +38,15 @@ async function run(browser: Browser, target: Target, source: string, args: reado
   const { context, user } = found(browser, target);
   if (args.some(isScreenshotStyle)) return { type: 'success', result: { type: 'undefined' }, realm: context.docId };
   const utility = target.sandbox !== undefined;
-  const options = { args, self: self ?? null, awaitPromise, isOwned: resultOwnership === 'root', depth: serializationOptions?.maxObjectDepth ?? unlimited, utility };
-  const { docId, ...outcome } = (await user.call(context, { source, options, evaluated: evaluatedIn(args) })) as { docId: string };
+  const options = { args, self: self ?? null, awaitPromise, isOwned: resultOwnership === 'root', depth: serializationOptions?.maxObjectDepth ?? unlimited };
+  const { docId, ...outcome } = (await user.call(context, { docId: documentOf(args), source, options, evaluated: evaluatedIn(args) })) as { docId: string };
   return { ...outcome, realm: utility ? `${docId}/utility` : docId };
+}
+
+/** Handles begin with the id of their document: `page-runtime.js`. */
+function documentOf(args: readonly Remote[]): string | null {
+  const handle = args.map((arg) => arg.handle ?? arg.sharedId).find((id) => id !== undefined);
+  return handle?.replace(/:\d+$/, '') ?? null;
 }
 
 function found(browser: Browser, { context, realm }: Target) {
