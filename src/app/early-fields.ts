@@ -10,16 +10,46 @@ export const isField = (element: Element | null): element is Field => element?.m
 /** What is chosen from or with. */
 export const isChoice = (element: Element | null): element is Choice => element?.matches('input[type="radio"], input[type="checkbox"], select') ?? false;
 
+/** Fields with a text that React does not know yet. */
+const held = new Set<Field>();
+export const heldFields: ReadonlySet<Field> = held;
+
 /**
- * React hears of a change only where the value is another than the one that it has seen last: at the first event, which makes it take over the
- * field. So does one that nothing was typed into yet: else what is filled in before its turn comes, as by a keeper of passwords, would be that value.
+ * Lets no script write into a field until `fireChange`. React renders fields again as it hydrates them, with a state that does not know what was typed
+ * before; a write would lose it, move the caret, and end the composition of an input method (IME), which then types its syllable once more.
  */
-export function tellOf(field: Field, value: string | null): void {
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (value === null) return;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+export const holdField = (field: Field): void => void held.add(field);
+
+for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+  const native = Object.getOwnPropertyDescriptor(prototype, 'value');
+  Object.defineProperty(prototype, 'value', {
+    ...native,
+    set(this: Field, value: string) {
+      if (!held.has(this)) native?.set?.call(this, value);
+    },
+  });
+}
+
+const fired = new WeakSet<Event>();
+export const isFiredHere = (event: Event): boolean => fired.has(event);
+
+function fireInput(field: Field): void {
+  const event = new Event('input', { bubbles: true });
+  fired.add(event);
+  field.dispatchEvent(event);
+}
+
+/** Whether React has hydrated a field: it then has a `value` of its own, by which React sees writes. */
+export const isTracked = (field: Field): boolean => Object.hasOwn(field, 'value');
+
+/** Makes React fire `onChange` for a field that was held. */
+export function fireChange(field: Field): void {
+  // React hydrates what receives an event.
+  fireInput(field);
+  // React fires for a value other than the last one that it has recorded, which at hydration is what it finds: this sets the record, while the field is held.
+  field.value = field.defaultValue;
+  held.delete(field);
+  fireInput(field);
 }
 
 /** What was chosen in a control: what takes the control over may write over it. */

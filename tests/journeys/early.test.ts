@@ -66,76 +66,55 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
-/** The fields that can be typed into, in their order. */
-function typedInto() {
-  const [id, untouched, text] = [at('[name="id"]'), at('[name="untouched"]'), at('textarea')];
-  if (!(id instanceof HTMLInputElement && untouched instanceof HTMLInputElement && text instanceof HTMLTextAreaElement)) throw new Error('no fields');
-  return { id, untouched, text };
+/** As a browser does when somebody types, or a password manager fills a field in. */
+function typeInto(selector: string, text: string): void {
+  const field = at(selector);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${selector} takes no text`);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what was typed stands, and is told of; a field that was not touched is taken over as it is', () => {
-  const early = keepEarly(root);
-  const { id, untouched, text } = typedInto();
-  for (const [field, value] of [[id, 'member01'], [text, '회원권 문의']] as const) {
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+/** The events that reach the page from now on, with the value of their field. */
+function noteEvents(...types: string[]): string[] {
+  const heard: string[] = [];
+  for (const type of types) {
+    root.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLInputElement) heard.push(`${type} ${target.name} ${target.value}`);
+      else if (target instanceof Element) heard.push(`${type} ${target.id}`);
+    });
   }
-  const told: [string, string][] = [];
-  root.addEventListener('input', ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push([target.name, target.value])));
-  takeOver(early);
-  expect([id.value, untouched.value, text.value]).toEqual(['member01', 'kept', '회원권 문의']);
-  expect(told).toEqual([['id', 'member01'], ['id', 'member01'], ['untouched', 'kept'], ['', '회원권 문의'], ['', '회원권 문의']]);
-});
-
-test.each([
-  ['as somebody comes to a field', () => at('[name="id"]').dispatchEvent(new Event('focusin', { bubbles: true }))],
-  ['when there is time', () => void vi.runAllTimers()],
-])('where nothing was touched the fields are taken over %s, each once', (_, come) => {
-  vi.useFakeTimers();
-  const told: string[] = [];
-  root.addEventListener('input', ({ target }) => void (target instanceof HTMLElement && told.push(target.getAttribute('name') ?? 'text')));
-  takeOver(keepEarly(root));
-  const before = [...told];
-  come();
-  vi.runAllTimers();
-  expect([before, told]).toEqual([[], ['id', 'untouched', 'text']]);
-});
+  return heard;
+}
 
 test('a press that the page hears of itself before it is told of what was typed and chosen finds both', () => {
   const early = keepEarly(root);
-  const { id } = typedInto();
-  id.value = 'member01';
-  id.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto('[name="id"]', 'member01');
   at('[name="agreed"]').click();
   early.hear();
-  const heard: string[] = [];
-  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void (target instanceof HTMLElement && heard.push(`${type} ${target.getAttribute('name') ?? (target.id || 'text')}`)));
+  const heard = noteEvents('input', 'change', 'click');
   at('#first').click();
   early.takeOver(root);
-  expect(heard).toEqual(['input id', 'input id', 'input untouched', 'input text', 'click agreed', 'input agreed', 'click first']);
+  expect(heard).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
 });
 
-test('what a keeper of passwords fills in before its field is taken over is told of', () => {
-  const { id } = typedInto();
-  takeOver(keepEarly(root));
-  const told: string[] = [];
-  root.addEventListener('input', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value}`)));
-  id.value = 'member01';
-  id.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(told).toEqual(['id member01', 'id member01', 'untouched kept', 'id member01']);
-});
-
-test('what was typed before anything could note it, or until it is done again, stands though the page has written over it', () => {
-  const { id, text } = typedInto();
-  id.value = 'member01';
+test('what a field held before anything listened is told of, and nothing writes over it until then', () => {
+  typeInto('[name="id"]', 'member01');
   const early = keepEarly(root);
-  early.hear();
-  text.value = '회원권 문의';
-  text.dispatchEvent(new Event('input', { bubbles: true }));
-  id.value = '';
-  text.value = '';
-  early.takeOver(root);
-  expect([id.value, text.value]).toEqual(['member01', '회원권 문의']);
+  const heard = noteEvents('input');
+  const id = at('[name="id"]');
+  if (id instanceof HTMLInputElement) id.value = '';
+  takeOver(early);
+  expect(heard).toEqual(['input id member01', 'input id member01']);
+});
+
+test('a field that is filled in once the page is taken over, but maybe not its part, is told of once that has heard of the event itself', () => {
+  vi.useFakeTimers();
+  takeOver(keepEarly(root));
+  const heard = noteEvents('input');
+  typeInto('[name="id"]', 'member01');
+  expect(heard).toEqual(['input id member01']);
+  vi.runAllTimers();
+  expect(heard).toEqual(['input id member01', 'input id member01', 'input id member01']);
 });
 
 test('what was chosen stands though the page has written over it, and is told of; a radio that was left again is not', () => {

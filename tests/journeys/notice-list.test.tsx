@@ -138,18 +138,6 @@ describe('narrowing down', () => {
     await waitFor(() => expect(titles()).toEqual(['기다림을 줄이는 모바일 사전 체크인을 시작합니다']));
   });
 
-  test('does not happen by the Enter that ends a syllable', async () => {
-    await arrived('/notice', /동계 휴장/);
-    const text = form().getByRole('textbox');
-    fireEvent.compositionStart(text);
-    fireEvent.change(text, { target: { value: '휴장' } });
-    fireEvent.submit(screen.getByRole('search'));
-    expect(address()).toBe('/notice');
-    fireEvent.compositionEnd(text);
-    await act(async () => fireEvent.submit(screen.getByRole('search')));
-    expect(address()).toBe('/notice?query=휴장');
-  });
-
   test('by more than a hundred letters is refused at the field', async () => {
     await arrived('/notice', /동계 휴장/);
     const text = form().getByRole('textbox');

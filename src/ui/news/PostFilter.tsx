@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../theme.ts';
 
 export type PostFilterProps = {
@@ -12,19 +12,16 @@ export type PostFilterProps = {
   onSubmit: () => void;
 };
 
-/** What narrows a list of posts down: kinds to choose from at the left, a field and a search at the right. Enter that ends a syllable does not submit. */
+/** What narrows a list of posts down: kinds to choose from at the left, a field and a search at the right. */
 export function PostFilter({ label, choices, field, search, onSubmit }: PostFilterProps) {
-  const isComposing = useRef(false);
   return (
     <Form
       role="search"
       aria-label={label}
       noValidate
-      onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={() => (isComposing.current = false)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isComposing.current) onSubmit();
+        onSubmit();
       }}
     >
       <Choices>{choices}</Choices>

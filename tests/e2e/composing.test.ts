@@ -1,0 +1,33 @@
+import { paths } from '#contract/site-paths.ts';
+import { earlyFields, openEarly } from './lib/early-fields.ts';
+import { imeOn } from './lib/ime-over-cdp.ts';
+import { expect, test } from './lib/test.ts';
+
+for (const early of earlyFields) {
+  test(`a syllable that is composed in ${early.name} on ${early.path} while ${early.code} loads stays whole`, async ({ page }) => {
+    const { field, hydrate } = await openEarly(page, early);
+    const ime = await imeOn(page);
+    await ime.compose('휴');
+    await hydrate();
+    await ime.commit('휴');
+    await ime.compose('ㅈ');
+    await ime.compose('장');
+    await ime.commit('장');
+    await expect(field).toHaveValue('휴장');
+  });
+}
+
+for (const path of [paths.notices, paths.specialOffers]) {
+  test(`Enter that ends a syllable on ${path} sends no search, the next one does`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('textbox', { name: '검색어' }).focus();
+    const ime = await imeOn(page);
+    await ime.compose('휴장');
+    await ime.pressEnter();
+    await ime.commit('휴장');
+    await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('휴장');
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/query=%ED%9C%B4%EC%9E%A5/);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+import { paths } from '#contract/site-paths.ts';
+import { hold } from './hold.ts';
+import { expect } from './test.ts';
+
+/** Fields that the server renders, each with the code that hydrates it: that of the page, or that of a later part. */
+export const earlyFields = [
+  { path: paths.login, name: '아이디', code: 'begin' },
+  { path: paths.notices, name: '검색어', code: 'begin' },
+  { path: paths.notices, name: '검색어', code: 'NoticeFilter' },
+  { path: paths.specialOffers, name: '검색어', code: 'OfferSearch' },
+  { path: paths.membership, name: '이름', code: 'Inquiring' },
+  { path: paths.membership, name: '문의 내용', code: 'Inquiring' },
+] as const;
+
+/** Opens the page and focuses the field before it is hydrated; `hydrate` lets the code come and waits for it. */
+export async function openEarly(page: Page, { path, name, code }: (typeof earlyFields)[number]) {
+  const release = await hold(page, `**/assets/${code}-*.js`);
+  await page.goto(path, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await field.focus();
+  return {
+    field,
+    async hydrate() {
+      release();
+      await expect(page.locator('#root')).not.toHaveAttribute('data-written');
+      await expect(page.locator('[data-later]')).toHaveCount(0);
+    },
+  };
+}
