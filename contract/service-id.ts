@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 
-/** A new service id: 6 to 12 English letters and digits (spec 001 §5). Compared without case. */
+/** A new service id: 6 to 12 English letters and digits (spec 001 §5). Compared without case; spaces around it, which keyboards of phones add, are no part of any id. */
 export const serviceId = z.string().check(
+  z.trim(),
   z.regex(/^[A-Za-z0-9]*$/, accountMessages.serviceIdComposition),
   z.minLength(1, messages.serviceIdRequired),
   z.refine((text) => text.length >= 6 && text.length <= 12, accountMessages.serviceIdLength),

@@ -4,7 +4,7 @@ import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import { keyVisuals } from '#contract/frame.ts';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
-import { partsId, type RenderedPage } from '#contract/rendered-page.ts';
+import { partsId, renderedDayName, type RenderedPage } from '#contract/rendered-page.ts';
 import { getSetting } from '#contract/setting.ts';
 import { asRouted, clubAt, clubCoursePath, isMemberPath, paths, readsSearch } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +44,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
     isHidden: !isKnown || isMemberPath(path),
     structured: isKnown ? structuredOf(path, info, reads, origin, detail) : [],
   });
-  const { html, css: own, parts } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
+  const { html, css: own, parts, day } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
   const css = own && template.styles + own;
   return {
     html: (css ? template.html.replace(template.stylesTag, '') : template.html)
@@ -52,7 +52,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
       .replace(firstLink, (link) => `${pictureAhead(visual)}\n    ${link}`)
       .replace(emptyStyles, () => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}` : emptyStyles))
       .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
-      .replace('</head>', () => `  ${head}\n  </head>`)
+      .replace('</head>', () => `  ${head}${html && `\n    ${tag('meta', { name: renderedDayName, content: day })}`}\n  </head>`)
       .replace('</body>', () => `  ${dataBlock({ type: 'application/json', id: firstReadsId }, reads)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
     css,
   };
@@ -73,7 +73,7 @@ const emptyRoot = '<div id="root"></div>';
 const sandboxMark = 'data-sandbox';
 /** Until the browser has taken over what is written there; its value is the search that this was written for, where another one shows something else. */
 const writtenMark = 'data-written';
-const nothing: RenderedPage = { html: '', css: '', parts: [] };
+const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
 
 const stylesAddress = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { JSDOM } from 'jsdom';
 import { StaticRouter } from 'react-router-dom';
+import { dayInKorea } from '#contract/day.ts';
 import { isMemberPath, isReturnPath, paths } from '#contract/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { keepReads } from '#src/api/read.ts';
@@ -52,6 +53,7 @@ function renderToCome(path: string): void {
 
 async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
   resetStyles();
+  const day = dayInKorea(new Date());
   const parts = notePartsRendered();
   const services = createServices();
   keepReads(services.queryClient, reads);
@@ -68,5 +70,5 @@ async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<R
   renderToCome(path);
   if (defects.length > 0) throw defects[0];
   services.queryClient.clear();
-  return { html, css: withAllGroups(getCssText()), parts: [...parts] };
+  return { html, css: withAllGroups(getCssText()), parts: [...parts], day };
 }

@@ -12,6 +12,9 @@ test('a complete form has no errors', () => expect(personalInfoErrors(entered)).
 
 test.each<[Partial<PersonalInfo>, object]>([
   [{ serviceId: '' }, { serviceId: '아이디를 입력해주세요' }],
+  [{ serviceId: ' ' }, { serviceId: '아이디를 입력해주세요' }],
+  [{ serviceId: ' newgolfer1 ' }, {}],
+  [{ serviceId: 'new golfer' }, { serviceId: '영문과 숫자를 조합하여 입력해주세요.' }],
   [{ serviceId: 'golf' }, { serviceId: '아이디는 6자리이상 12자리 이하로 입력해야 합니다.' }],
   [{ serviceId: 'golf-1234' }, { serviceId: '영문과 숫자를 조합하여 입력해주세요.' }],
   [{ password: 'Ab1!', passwordConfirm: 'Ab1!' }, { password: '8자 이상 입력해주세요' }],

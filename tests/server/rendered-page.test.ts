@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  render.mockReset().mockImplementation((path, reads) => Promise.resolve({ html: `<main>${path} $& ${reads.length > 0}</main>`, css: `.of{content:"${path}"}`, parts: ['page 1', 'Foot'] }));
+  render.mockReset().mockImplementation((path, reads) => Promise.resolve({ html: `<main>${path} $& ${reads.length > 0}</main>`, css: `.of{content:"${path}"}`, parts: ['page 1', 'Foot'], day: '2026-11-25' }));
   app = await startApp({ deps: { site: readSite(folder), render } });
 });
 
@@ -29,6 +29,13 @@ describe('a rendered page', () => {
   test('stands in the root as it was rendered from the reads of its first screen, with the names of its parts', async () => {
     const html = await textOf('/about/story');
     expect([/<div id="root" data-written="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
+  });
+
+  test('tells the day on which it was rendered, one that was not rendered tells none', async () => {
+    const dayOf = (html: string) => /<meta name="rendered-day" content="([^"]*)"/.exec(html)?.[1];
+    const written = dayOf(await textOf('/about/story'));
+    render.mockResolvedValue(null);
+    expect([written, dayOf(await textOf('/about/overview'))]).toEqual(['2026-11-25', undefined]);
   });
 
   test('links its own styles, whose address names their content and which never change', async () => {
@@ -93,7 +100,7 @@ describe('the browser renders', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     render.mockImplementation(async () => {
       await held;
-      return { html: '<main></main>', css: '', parts: [] };
+      return { html: '<main></main>', css: '', parts: [], day: '2026-11-25' };
     });
     const pages = [2, 3, 4, 5].map((number) => isLeft(`/notice?page=${number}`));
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));

@@ -155,6 +155,11 @@ describe('an id', () => {
     expect(await join(registrationOf(await verified(app), { serviceId: 'Member01' }))).toEqual(taken);
   });
 
+  test('has no spaces around it', async () => {
+    expect([await check(' newbie01 '), await check(' member01 ')]).toEqual([ok(null), taken]);
+    expect(await join(registrationOf(await verified(app), { serviceId: ' newbie01 ' }))).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+
   test('that left is free again after its time', async () => {
     const until = new Date(startOfTest.getTime() + 60_000);
     await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(key, 'gone0001'), until });

@@ -3,11 +3,9 @@ import { paths } from '#contract/site-paths.ts';
 import type { Setting } from '#contract/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
 import { socialOf, wordmarkOf } from './brand.ts';
-
-/** Which year it is in Korea. */
-const yearNow = () => new Date(Date.now() + 9 * 3_600_000).getUTCFullYear();
 
 const policies = [
   { href: paths.privacyPolicy, label: '개인정보처리방침' },
@@ -18,6 +16,7 @@ const policies = [
 
 export function Footer() {
   const { data: setting } = useQuery(settingQuery(useClient()));
+  const [year] = useToday().split('-', 1);
   return (
     <SiteFooter
       wordmark={wordmarkOf(setting)}
@@ -25,7 +24,7 @@ export function Footer() {
       social={socialOf(setting)}
       familySites={(setting?.familySites ?? []).map(({ name, url }) => ({ href: url, label: name }))}
       policies={policies}
-      copyright={`© ${yearNow()} ${wordmarkOf(setting).latin}`}
+      copyright={`© ${year} ${wordmarkOf(setting).latin}`}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { dayInKorea } from '#contract/day.ts';
 import { messages } from '#contract/messages.ts';
 import { rowIdIn } from '#contract/row-id.ts';
 import { offerPath, paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { failureText } from '#src/api/refusal.ts';
 import { offerQuery } from '#src/api/special-offer.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { lastList } from './last-list.ts';
 import { OfferScreen } from './OfferScreen.tsx';
 
@@ -21,7 +20,7 @@ export function OfferPage() {
 function KnownOffer({ id }: { id: number }) {
   const { category } = useParams();
   const { search, hash } = useLocation();
-  const [today] = useState(() => dayInKorea(new Date()));
+  const today = useToday();
   const { data, error } = useQuery(offerQuery(useClient(), id));
   if (data && data.category !== category) return <Navigate to={offerPath(data) + search + hash} replace />;
   if (!data && error) return <MissingOffer message={failureText(error)} />;

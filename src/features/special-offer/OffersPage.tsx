@@ -1,8 +1,8 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dayInKorea } from '#contract/day.ts';
 import { useHash } from '#src/shared/page/use-hash.ts';
 import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { noteList } from './last-list.ts';
 import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/offers-address.ts';
 import { OffersScreen } from './OffersScreen.tsx';
@@ -23,7 +23,7 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = useHash();
-  const [today] = useState(() => dayInKorea(new Date()));
+  const today = useToday();
   const asked = readOffersAddress(new URLSearchParams(search));
   const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);

@@ -1,11 +1,13 @@
-const latest = 3_000;
+const timeoutMs = 3_000;
+/** WebKit has no `requestIdleCallback`: hydration and the first paint get this much ahead. */
+const fallbackDelayMs = 200;
 
-/** Runs what can wait once the first screen stands and nothing else is to be done, within a few seconds; answers what takes it back. */
+/** Runs what can wait once the browser is idle, within a few seconds; returns what cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, latest);
+    const timer = setTimeout(run, fallbackDelayMs);
     return () => clearTimeout(timer);
   }
-  const id = window.requestIdleCallback(run, { timeout: latest });
+  const id = window.requestIdleCallback(run, { timeout: timeoutMs });
   return () => window.cancelIdleCallback(id);
 }
