@@ -35,13 +35,14 @@ self.addEventListener('message', (event) => {
 async function begin(): Promise<void> {
   await caches.open(pagesCache);
   await forgetFormerReleases();
-  await self.registration.navigationPreload?.enable();
+  // In Firefox a preload that fails ends the navigation, whatever is answered: nothing would open without the server. A former release has enabled it, which lasts.
+  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 
 const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>> = {
   page: openPage,
-  closed: async (event) => fetched(event).catch(tellOffline),
+  closed: async ({ request }) => fetch(request).catch(tellOffline),
   file: async (event) => openFile(event.request.url, () => fetch(event.request), (work) => event.waitUntil(quietly(work))).catch(() => Response.error()),
   styles: async ({ request }) => (await findKept(request.url)) ?? fetch(request).catch(() => Response.error()),
   picture: openPicture,
@@ -51,7 +52,7 @@ const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>>
 /** From the network; as it was kept where there is none, or where it takes too long. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
-  const fresh = fetched(event);
+  const fresh = fetch(event.request);
   // What is written for a search is another page at the same address.
   if (search === '') event.waitUntil(quietly(fresh.then(async (answer) => keepPage(pathname, answer.clone()))));
   const kept = await findPage(pathname).catch(() => undefined);
@@ -85,11 +86,6 @@ function keeping(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answe
 
 /** What comes from the network; where there is something kept instead, not for longer than that is worth waiting for. */
 const inTime = (fresh: Promise<Response>, kept: Response | undefined): Promise<Response> => (kept ? Promise.race([fresh, outOfPatience()]) : fresh);
-
-async function fetched({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  const preloaded: unknown = await preloadResponse;
-  return preloaded instanceof Response ? preloaded : fetch(request);
-}
 
 const outOfPatience = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The network takes too long')), patience));
 

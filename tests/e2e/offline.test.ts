@@ -93,3 +93,13 @@ test('of a member nothing is kept', async ({ page, person }) => {
   expect(pages.filter((address) => !address.startsWith('/page.css')).toSorted()).toEqual(['/', '/notice/qna']);
   expect(reads.filter((address) => /user|my|booking|session|member/i.test(address))).toEqual([]);
 });
+
+// The last one: the site stays away.
+test('a page that was seen opens where no server answers at its address', { tag: '@engines' }, async ({ page, site }) => {
+  await page.goto('/notice/qna');
+  await keptWhole(page);
+  await site.stop();
+  await page.goto('/notice/qna');
+  await expect(page.getByRole('status').getByText(asKept)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('문의하기');
+});
