@@ -17,6 +17,7 @@ import { followOtherTabs } from './follow-other-tabs.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';
+import { tolerateTranslation } from './translated-text.ts';
 
 // The policy forbids `eval`, which zod, loaded later, would otherwise try for.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -27,6 +28,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  */
 export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
+  tolerateTranslation();
   const services = createServices();
   takeFirstReads(services.queryClient);
   followOtherTabs(services.session);

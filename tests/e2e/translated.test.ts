@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { paths } from '#contract/site-paths.ts';
+import { finderAt } from './lib/finder.ts';
+import { inquiryAt } from './lib/inquiry.ts';
+import { expect, test } from './lib/test.ts';
+
+/** Does with each text, and with each that comes later, what Google Translate does: two font elements in its place, the text node itself taken out. */
+function translateAll(): void {
+  const isTranslated = 'data-translated';
+  const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+  const translate = (place: Node) => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+    for (const text of texts) {
+      if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(`script, style, textarea, select, [${isTranslated}]`)) continue;
+      const outer = font();
+      const inner = font();
+      outer.setAttribute(isTranslated, '');
+      inner.append(text.data);
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  };
+  const begin = () => {
+    translate(document.body);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) for (const node of type === 'characterData' ? [target] : addedNodes) translate(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  // Once all parts are hydrated, as somebody asks for it: React then has marked its elements.
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  const areHydrated = () => document.querySelector('#root main') && !document.querySelector('[data-written], [data-later]') && [...document.querySelectorAll('#root :is(h1, h2, section, form, button, footer, input)')].every(isHydrated);
+  const wait = () => (areHydrated() ? begin() : setTimeout(wait, 20));
+  wait();
+}
+
+const isTranslated = (page: Page) => expect(page.locator('main font font').first()).toBeAttached();
+
+test.beforeEach(({ page }) => page.addInitScript(translateAll));
+
+test.describe('on a translated page', { tag: '@engines' }, () => {
+  test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectComplaint }) => {
+    expectComplaint(/status of 40\d/);
+    await person.openLogin();
+    await isTranslated(page);
+    await person.submit.click();
+    await expect(page.getByText('비밀번호를 입력해주세요')).toBeVisible();
+    for (const secret of ['wrong', 'wrong again']) {
+      await person.signIn('normal01', secret);
+      await expect(person.alert).toBeVisible();
+      await person.dismiss();
+      await expect(person.alert).toBeHidden();
+    }
+    await person.signIn('normal01');
+    await expect(person.menu).toHaveText('이바다 님');
+    await person.menu.click();
+    await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  });
+
+  test('notices are paged, filtered, searched, opened and come back to', async ({ page }) => {
+    await page.goto(paths.notices);
+    await isTranslated(page);
+    const first = await page.getByRole('main').getByRole('row').nth(1).textContent();
+    await page.getByRole('navigation', { name: /쪽$/ }).getByRole('link', { name: /^2쪽?$/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('main').getByRole('row').nth(1)).not.toHaveText(first ?? '');
+    await page.getByRole('button', { name: '이벤트', exact: true }).click();
+    await expect(page).toHaveURL(/category=EVENT/);
+    await page.getByRole('textbox', { name: '검색어' }).fill('없는 말');
+    await page.getByRole('textbox', { name: '검색어' }).press('Enter');
+    await expect(page).toHaveURL(/query=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/query=/);
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('link', { name: '목록', exact: true }).click();
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  test('offers are searched, found and not found', async ({ page }) => {
+    await page.goto(paths.specialOffers);
+    await isTranslated(page);
+    const query = page.getByRole('textbox', { name: '검색어' });
+    for (const [text, outcome] of [['없는 오퍼', /‘없는 오퍼’ 검색 결과 0건/], ['봄', /‘봄’ 검색 결과 \d+건/]] as const) {
+      await query.fill(text);
+      await query.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible();
+    }
+  });
+
+  test('the consultation keeps what is typed through its refusals', async ({ page }) => {
+    const inquiry = inquiryAt(page);
+    await inquiry.open();
+    await isTranslated(page);
+    await inquiry.submit.click();
+    await expect(inquiry.form.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await inquiry.fillIn();
+    await inquiry.expectFilled();
+    await expect(inquiry.form.getByText('22 / ')).toBeVisible();
+  });
+
+  test('the search for an id goes a step on and back', async ({ page }) => {
+    const finder = finderAt(page);
+    await finder.openFindId();
+    await isTranslated(page);
+    await finder.choose('개인(분양)회원');
+    await expect(finder.step).toContainText('본인 인증');
+    await page.goBack();
+    await expect(finder.step).toContainText('회원 선택');
+  });
+
+  test('the menu opens and closes, and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.home);
+    await isTranslated(page);
+    await page.getByRole('button', { name: '전체 메뉴' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: '전체 메뉴' }).click();
+    await page.getByRole('dialog').getByRole('link').nth(2).click();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
+});
