@@ -17,7 +17,6 @@ import { followOtherTabs } from './follow-other-tabs.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';
-import { tolerateTranslation } from './translated-text.ts';
 
 // The policy forbids `eval`, which zod, loaded later, would otherwise try for.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -28,7 +27,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  */
 export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
-  tolerateTranslation();
+  // Nobody has asked for a translation yet, and the first screen does without its code.
+  whenIdle(() => void import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined));
   const services = createServices();
   takeFirstReads(services.queryClient);
   followOtherTabs(services.session);

@@ -30,13 +30,14 @@ for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
   });
 }
 
-const fired = new WeakSet<Event>();
-export const isFiredHere = (event: Event): boolean => fired.has(event);
+let isFiring = false;
+/** Whether the event that is being dispatched is one of `fireChange`. */
+export const isFiredHere = (): boolean => isFiring;
 
 function fireInput(field: Field): void {
-  const event = new Event('input', { bubbles: true });
-  fired.add(event);
-  field.dispatchEvent(event);
+  isFiring = true;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  isFiring = false;
 }
 
 /** Whether React has hydrated a field: it then has a `value` of its own, by which React sees writes. */

@@ -55,7 +55,7 @@ export function keepEarly(root: HTMLElement): Early {
     // Within the page, too, parts are hydrated one after the other; the event makes React hydrate this one.
     input(event) {
       const field = elementOf(event);
-      if (!isField(field) || isFiredHere(event)) return;
+      if (!isField(field) || isFiredHere()) return;
       holdField(field);
       if (isTakenOver && !early.isWaiting(field)) setTimeout(() => tell(field));
     },
