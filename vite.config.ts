@@ -266,5 +266,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
-  server: { proxy: { '/api': api, '/sandbox': api } },
+  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api } },
 }));

@@ -66,6 +66,9 @@ export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(pa
 /** Where providers of identities come back to: what is there depends on the window that it stands in. */
 export const isReturnPath = (path: string): boolean => returnPaths.has(asRouted(path));
 
+/** Where a verification window opens: a small page of the server's own, which no router knows and nothing may keep. */
+export const verificationWindowPath = '/auth/start';
+
 /** An address as the router reads it, which ignores case and slashes at the end. */
 export const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 

@@ -32,6 +32,9 @@ export const verificationMessage = z.object({
 });
 export type VerificationMessage = z.output<typeof verificationMessage>;
 
+/** How the verification window's first page says that it is there (`public/assets/verification-window.1.js`). */
+export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
+
 /** The proof that a browser sends along: counted only when the server holds a live verification with these very values. */
 export const proof = z.object({ ci: z.string().check(z.maxLength(120)), di: z.string().check(z.maxLength(120)) });
 export type Proof = z.output<typeof proof>;

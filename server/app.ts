@@ -29,6 +29,7 @@ import { settingRoutes } from './routes/setting.ts';
 import { siteMapRoutes } from './routes/site-map.ts';
 import { siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/users.ts';
+import { verificationWindowRoutes } from './routes/verification-window.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps): App {
   app.all('/sandbox/*', refuse('404', messages.notFound));
   siteMapRoutes(app, deps);
   securityTextRoutes(app, deps);
+  verificationWindowRoutes(app, deps);
   siteRoutes(app, deps);
   app.all('*', refuse('404', messages.notFound));
   return app;

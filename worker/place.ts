@@ -1,5 +1,5 @@
 import { isPublicPage } from '#contract/routed.ts';
-import { asRouted, isReturnPath, paths } from '#contract/site-paths.ts';
+import { asRouted, isReturnPath, paths, verificationWindowPath } from '#contract/site-paths.ts';
 
 /**
  * What an address is to the worker. `page`: a public page. `closed`: any other page, never kept. `file`: named by its content. `styles`: those of one page.
@@ -7,10 +7,10 @@ import { asRouted, isReturnPath, paths } from '#contract/site-paths.ts';
  */
 export type Place = 'page' | 'closed' | 'file' | 'styles' | 'picture' | 'read';
 
-/** Where a request belongs; null for what the worker leaves alone: what writes, other origins, the sandbox, the ways back from providers, what was typed into a search. */
+/** Where a request belongs; null for what the worker leaves alone: what writes, other origins, the sandbox, the ways to and back from providers, what was typed into a search. */
 export function placeOf({ method, url, isNavigation }: { method: string; url: URL; isNavigation: boolean }, origin: string): Place | null {
   const { pathname, searchParams } = url;
-  if (method !== 'GET' || url.origin !== origin || pathname.startsWith('/sandbox/') || isReturnPath(pathname)) return null;
+  if (method !== 'GET' || url.origin !== origin || pathname.startsWith('/sandbox/') || isReturnPath(pathname) || pathname === verificationWindowPath) return null;
   if (isNavigation) return placeOfPage(pathname);
   if (pathname.startsWith('/api/')) return searchParams.get('query') ? null : 'read';
   if (pathname.startsWith('/assets/')) return 'file';

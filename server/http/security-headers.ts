@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'NICE_URL' | 'IPIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
+type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
+type Providers = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
 
 /**
  * The style element that react-aria adds while it runs, where the page may not scroll in iOS. Allowed by hash instead of a
@@ -50,13 +51,27 @@ export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'
     `font-src 'self'`,
     directive('connect-src', env.RESERVATION_LOGIN_URL, kakao?.api),
     directive('frame-src', videoPlayer, env.POSTCODE_FRAME_URL),
-    directive('form-action', env.NICE_URL, env.IPIN_URL, kakao?.window),
+    directive('form-action', kakao?.window),
     `frame-ancestors ${frameAncestors}`,
     `worker-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
+  ].join('; ');
+}
+
+/** The policy of the verification window's first page, which runs one script and posts one form. `'self'` is in form-action since a provider may redirect that form straight back. */
+export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: Providers, style: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src ${hashSource(style)}`,
+    directive('form-action', NICE_URL, IPIN_URL),
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
   ].join('; ');
 }
 

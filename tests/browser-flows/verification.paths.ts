@@ -41,7 +41,7 @@ async function inFindId({ page, person, expectComplaint }: BrowserStage): Promis
     'xstate.done.actor.requestVerification': () => requests.pass(),
     'xstate.error.actor.requestVerification': () => requests.answer(unreadable),
     async 'xstate.after.verificationTimeout.verification.underWay'() {
-      await popup.getByRole('heading', { level: 1 }).waitFor();
+      await popup.getByRole('heading', { name: /^(휴대폰|아이핀) 본인확인$/ }).waitFor();
       await page.clock.fastForward(verificationLimits.duration);
     },
   };

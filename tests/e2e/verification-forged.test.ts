@@ -65,7 +65,7 @@ async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMe
   const answered = page.waitForResponse(`**${niceCheck.path}`);
   const popup = await openProvider(page);
   const { data } = success(niceCheck.result).parse(await (await answered).json());
-  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
   const { requestNumber } = data;
   const person = { name: '가짜', birthdate: '19900101', gender: '1', nationalinfo: '0', mobileno: '01099998888' } as const;
   return { popup, forged: { type: 'verification', success: true, message: '정상 처리되었습니다.', identity: { ...person, requestNumber, authType: 'NICE', ci: 'forged', di: 'forged' } } };

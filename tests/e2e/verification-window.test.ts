@@ -23,7 +23,7 @@ test('a blocked window is said so, and the next try opens one', async ({ page, p
 test('the window is as large as the provider wants it, and one provider at a time is asked', async ({ page, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
-  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([410, 724]);
   await expect(phone(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeDisabled();
@@ -32,7 +32,9 @@ test('the window is as large as the provider wants it, and one provider at a tim
 
 test('a window closed by the person ends the wait, without a word; the other provider can be asked', async ({ page, person, joiner }) => {
   await joiner.toVerification();
-  await (await openProvider(page)).close();
+  const first = await openProvider(page);
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
+  await first.close();
   await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeEnabled();
   await expect(person.alert).toHaveCount(0);
   const popup = await openProvider(page, '아이핀 본인확인');
@@ -48,10 +50,79 @@ test('a window closed by the person ends the wait, without a word; the other pro
 test('a window closed while its request is under way ends the wait too', async ({ page, joiner }) => {
   const release = await hold(page, `**${niceCheck.path}`);
   await joiner.toVerification();
-  await (await openProvider(page)).close();
+  const popup = await openProvider(page);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('본인확인 화면으로 이동하고 있습니다');
+  await popup.close();
   await expect(page.getByRole('button', { name: '아이핀 본인확인' })).toBeEnabled();
   release();
   await expect(phone(page)).toBeEnabled();
+});
+
+test('the window waits on a page of this site for a request under way, whoever reloads it; back from the provider leads there again', async ({ page, joiner }) => {
+  const release = await hold(page, `**${niceCheck.path}`);
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  const heading = popup.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('본인확인 화면으로 이동하고 있습니다');
+  await popup.reload();
+  await expect(heading).toHaveText('본인확인 화면으로 이동하고 있습니다');
+  release();
+  await expect(heading).toHaveText('휴대폰 본인확인');
+  await popup.evaluate(() => window.history.back());
+  await expect(heading).toHaveText('휴대폰 본인확인');
+  expect(await popup.evaluate(() => window.opener === null)).toBe(false);
+});
+
+test('a window that an earlier page left at the provider is used again', async ({ page, person, joiner }) => {
+  await joiner.toVerification('일반(비)회원');
+  const popup = await openProvider(page);
+  await introduce(popup, stranger());
+  await page.goto('/');
+  await joiner.toVerification('일반(비)회원');
+  await page.getByRole('button', { name: '휴대폰 본인확인' }).click();
+  await introduce(popup, '윤마루 19460310');
+  await enterCode(popup);
+  await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
+  expect(page.context().pages()).toEqual([page]);
+});
+
+test('an answer for a page that was reloaded meanwhile verifies nobody, and the window closes', async ({ page, person, joiner }) => {
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  await introduce(popup, stranger());
+  const closed = popup.waitForEvent('close');
+  await page.goto('/account/join');
+  await enterCode(popup);
+  await closed;
+  await expect(joiner.step).toContainText('회원 선택');
+  await expect(person.alert).toHaveCount(0);
+});
+
+test('the first page of the window, opened by nobody, says so and leads home', async ({ page }) => {
+  await page.goto('/auth/start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
+  await expect(page.getByText('본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.')).toBeVisible();
+  await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('opened by another site, it says the same and posts no form of that site', async ({ page, context, baseURL }) => {
+  await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title><button>open</button>' }));
+  await page.goto('http://evil.test/');
+  await page.evaluate((address) => {
+    document.querySelector('button')?.addEventListener('click', () => void (window.opened = window.open(address)));
+  }, `${baseURL}/auth/start`);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button').click();
+  const popup = await opening;
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
+  await popup.evaluate(() => {
+    window.heard = [];
+    window.addEventListener('message', ({ origin }) => window.heard.push(origin));
+  });
+  await page.evaluate(() => window.opened?.postMessage({ type: 'verification-form', requestNumber: '1', action: '/404', fields: {} }, '*'));
+  await expect.poll(() => popup.evaluate(() => window.heard)).toEqual(['http://evil.test']);
+  expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
 });
 
 test('a request that the server cannot make is said so, and its window goes', async ({ page, person, joiner, expectComplaint }) => {
@@ -114,3 +185,10 @@ test("the provider's answer stays in no address and no history", async ({ page, 
 });
 
 const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본인확인/ });
+
+declare global {
+  interface Window {
+    /** Put there by a test, as `heard` is. */
+    opened: Window | null;
+  }
+}

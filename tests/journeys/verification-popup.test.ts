@@ -7,14 +7,15 @@ import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
 
 const request = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 const verified = { type: 'verification', success: true, message: accountMessages.verified, identity: verifiedPerson };
+const ready = { type: 'verification-window' };
 const ours = window.location.origin;
 
 beforeEach(() => vi.useFakeTimers());
 
 describe('the verification popup', () => {
-  test('is opened at once, in the size of the spec', () => {
+  test('is opened at once on a page of this site, in the size of the spec', () => {
     const { open } = started(fakeWindow());
-    expect(open.mock.calls).toEqual([['', 'verification', 'popup,width=410,height=724']]);
+    expect(open.mock.calls).toEqual([['/auth/start', 'verification', 'popup,width=410,height=724']]);
   });
 
   test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, given) => {
@@ -41,45 +42,42 @@ describe('the verification popup', () => {
     expect(heard).toEqual([{ type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } }]);
   });
 
-  test('keeps its request number and is sent to the provider by a form of ours', () => {
+  test('is brought to the front, for one that an earlier page left open is used again', () => {
     const opened = fakeWindow();
-    const sent: unknown[] = [];
-    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-      sent.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
-    });
+    started(opened);
+    expect(opened.focus.mock.calls).toEqual([[]]);
+  });
+
+  test('gets the form once both its page and the request are ready, whichever comes first', () => {
+    const [early, late] = [fakeWindow(), fakeWindow()];
+    const first = started(early);
+    post({ data: ready, origin: ours, source: early });
+    expect(early.postMessage.mock.calls).toEqual([]);
+    first.tell({ type: 'form.ready', request });
+    started(late).tell({ type: 'form.ready', request });
+    expect(late.postMessage.mock.calls).toEqual([]);
+    post({ data: ready, origin: ours, source: late });
+    const form = [{ type: 'verification-form', ...request }, ours];
+    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[form], [form]]);
+  });
+
+  test('gets the form again when its page is loaded again', () => {
+    const opened = fakeWindow();
     started(opened).tell({ type: 'form.ready', request });
-    expect([opened.kept, sent, document.querySelectorAll('form').length]).toEqual([
-      { verificationRequest: 'request-1' },
-      [{ method: 'post', action: request.action, target: 'verification', fields: request.fields }],
-      0,
-    ]);
+    post({ data: ready, origin: ours, source: opened });
+    post({ data: ready, origin: ours, source: opened });
+    expect(opened.postMessage.mock.calls.length).toBe(2);
   });
 
-  test('keeps its request number in its own name where the browser keeps nothing, and is sent by that name', () => {
-    const opened = fakeWindow({ keepsNothing: true });
-    const targets: string[] = [];
-    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-      targets.push(this.target);
-    });
-    const { heard, tell } = started(opened);
-    tell({ type: 'form.ready', request });
-    expect([opened.name, targets, heard]).toEqual(['verificationRequest request-1', ['verificationRequest request-1'], []]);
-  });
-
-  test('that an earlier visit left at the provider counts as closed, and nothing is sent', () => {
-    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    const { heard, tell } = started(fakeWindow({ isForeign: true }));
-    tell({ type: 'form.ready', request });
-    expect([heard, submit.mock.calls]).toEqual([[{ type: 'popup.closed' }], []]);
-  });
-
-  test('that is gone when its request is there is not opened again by it', () => {
-    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: window }],
+    ['a payload of another type', { data: { type: 'verification' } }],
+  ])('gets no form for a message from or with %s', (_, other) => {
     const opened = fakeWindow();
-    const { heard, tell } = started(opened);
-    opened.closed = true;
-    tell({ type: 'form.ready', request });
-    expect([heard, submit.mock.calls, opened.kept]).toEqual([[{ type: 'popup.closed' }], [], {}]);
+    started(opened).tell({ type: 'form.ready', request });
+    post({ data: ready, origin: ours, source: opened, ...other });
+    expect(opened.postMessage.mock.calls).toEqual([]);
   });
 
   test.each([
@@ -128,36 +126,19 @@ describe('the verification popup', () => {
   });
 });
 
-type FakeWindow = { closed: boolean; name: string; kept: Record<string, string>; close: () => void; sessionStorage: { setItem: (key: string, value: string) => void } };
-
-function fakeWindow({ closed = false, isForeign = false, keepsNothing = isForeign }: { closed?: boolean; isForeign?: boolean; keepsNothing?: boolean } = {}): FakeWindow {
-  const kept: Record<string, string> = {};
-  let name = 'verification';
+function fakeWindow({ closed = false }: { closed?: boolean } = {}) {
   return {
     closed,
-    kept,
-    get name() {
-      return name;
-    },
-    set name(given) {
-      if (isForeign) throw new DOMException('Blocked a frame', 'SecurityError');
-      name = given;
-    },
+    focus: vi.fn(),
+    postMessage: vi.fn(),
     close() {
       this.closed = true;
-    },
-    sessionStorage: {
-      setItem(key, value) {
-        // An error of that window's own kind.
-        if (keepsNothing) throw Object.assign(Object.create(null) as object, { name: 'SecurityError' });
-        kept[key] = value;
-      },
     },
   };
 }
 
 /** The popup's actor within a flow that notes what it says. */
-function started(given: FakeWindow | null) {
+function started(given: ReturnType<typeof fakeWindow> | null) {
   const open = vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
   const heard: AnyEventObject[] = [];
   const machine = setup({ types: { events: {} as AnyEventObject }, actors: { popup } }).createMachine({

@@ -16,7 +16,7 @@ test('of the pages of the site those are kept that are the same for everybody', 
 
 test.each(['/mypage', '/MYPAGE/', '/mypage/booking?page=2', '/account/login', '/Account/Join/', '/delete-account', '/404', '/unknown'])('%s is opened from the network or not at all', (path) => expect(opened(path)).toBe('closed'));
 
-test.each(['/auth/loading', '/ipin/loading/', '/sandbox/nice/code', '/api/openapi.json', '/robots.txt', 'https://other.example/'])('%s is left to the browser when it is opened', (path) => expect(opened(path)).toBeNull());
+test.each(['/auth/start', '/auth/loading', '/ipin/loading/', '/sandbox/nice/code', '/api/openapi.json', '/robots.txt', 'https://other.example/'])('%s is left to the browser when it is opened', (path) => expect(opened(path)).toBeNull());
 
 describe('what a page asks for', () => {
   test.each([

@@ -40,8 +40,6 @@ test('https is made to stay', () => {
 
 test.each([
   ['RESERVATION_LOGIN_URL', 'https://tee.example:8443/login?x=1', "connect-src 'self' https://tee.example:8443;"],
-  ['NICE_URL', 'https://nice.example/checkplus.cb', "form-action 'self' https://nice.example;"],
-  ['IPIN_URL', 'https://ipin.example/ipin.cb', "form-action 'self' https://ipin.example;"],
   ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
   ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
 ])('%s of another origin joins the policy where the browser needs it', (name, url, directive) => {
@@ -51,11 +49,6 @@ test.each([
 test('a key of the messenger lets its script, its calls and its window in', () => {
   const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
   for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
-});
-
-test('two providers of one origin are named once', () => {
-  const policy = securityHeaders(parseEnv({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }), false)['Content-Security-Policy'];
-  expect(policy).toContain("form-action 'self' https://id.example;");
 });
 
 describe('of the styles that the installed react-aria adds', () => {
@@ -96,7 +89,7 @@ test('https is known from a trusted proxy only', async () => {
   expect((await behind.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
 });
 
-test.each(['/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
+test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
   '%s keeps the window that opened it, through documents of a provider that have no policy',
   async (path) => {
     const app = await startApp();

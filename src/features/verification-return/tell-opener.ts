@@ -3,7 +3,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import type { Client } from '#src/api/client.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import { readAnswer } from '#src/api/verification.ts';
-import { takeRequestNumber } from '#src/shared/verification/submit-into.ts';
+import { takeRequestNumber } from '#src/shared/verification/request-number.ts';
 
 /** Has the server read what the provider sent along, and tells the window that asked; to our own origin and to no other. */
 export async function tellOpener(client: Client, authType: AuthType, opener: Window): Promise<void> {

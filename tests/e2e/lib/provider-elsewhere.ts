@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A provider on another site than ours, as the real ones are: the pages of the sandbox behind an address of its own, without their headers. */
+export async function runProvider(site: string) {
+  let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response);
+  const server = createServer((request, response) => void answer(request, response)).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/checkplus.cb`, IPIN_URL: `http://localhost:${port}/sandbox/ipin/ipin.cb` },
+    /** Redirects each request to a page of the site from now on. */
+    redirect(path: string): void {
+      answer = async (_, response) => void response.writeHead(303, { Location: site + path }).end();
+    },
+    /** Answers nothing until `release` is called; `arrived` resolves with the first request. */
+    hold(): { arrived: Promise<void>; release: () => void } {
+      const handle = answer;
+      const [first, end] = [signal(), signal()];
+      answer = async (request, response) => {
+        first.resolve();
+        await end.promise;
+        await handle(request, response);
+      };
+      return { arrived: first.promise, release: end.resolve };
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function passOn(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isPost = request.method === 'POST';
+  const passed = await fetch(site + (request.url ?? ''), {
+    method: isPost ? 'POST' : 'GET',
+    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    redirect: 'manual',
+    ...(isPost && { body: await text(request) }),
+  });
+  const location = passed.headers.get('Location');
+  response.writeHead(passed.status, { 'Content-Type': passed.headers.get('Content-Type') ?? '', ...(location !== null && { Location: site + location }) });
+  response.end(await passed.text());
+}
+
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => {
+    resolve = resolved;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,51 @@
+import { finderAt } from './lib/finder.ts';
+import { journeyOffline } from './lib/offline-site.ts';
+import { runProvider } from './lib/provider-elsewhere.ts';
+import { enterCode, identify, introduce, openProvider } from './lib/provider.ts';
+import { expect } from './lib/test.ts';
+
+/** The provider is another site, and the worker of offline reading is there, as for visitors. */
+const test = journeyOffline().extend<{ provider: Awaited<ReturnType<typeof runProvider>> }>({
+  provider: async ({ site }, use) => {
+    const provider = await runProvider(site.url);
+    await site.stop();
+    await site.start(provider.settings);
+    await use(provider);
+    await provider.stop();
+  },
+});
+
+for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) {
+  test(`${by} by a provider on another site finds an id`, async ({ page, provider: _ }) => {
+    const finder = finderAt(page);
+    await finder.openFindId();
+    await finder.choose('개인(분양)회원');
+    await identify(page, '김하늘 19850412', { by });
+    await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+    expect(page.context().pages()).toEqual([page]);
+  });
+}
+
+test('a provider that is slow to answer is waited for', async ({ page, provider }) => {
+  const finder = finderAt(page);
+  const { arrived, release } = provider.hold();
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  const popup = await openProvider(page);
+  await arrived;
+  await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await introduce(popup, '김하늘 19850412');
+  await enterCode(popup);
+  await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+});
+
+test('a provider that sends the window straight back with a broken answer verifies nobody', async ({ page, person, provider, expectComplaint }) => {
+  expectComplaint(/status of 400.*nice\/success/);
+  const finder = finderAt(page);
+  provider.redirect('/auth/loading?enc_data=broken');
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  await page.getByRole('button', { name: '휴대폰 본인확인' }).click();
+  await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
+});

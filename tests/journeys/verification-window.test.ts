@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { windowReadyMessage } from '#contract/verification.ts';
+import { takeRequestNumber } from '#src/shared/verification/request-number.ts';
+
+const script = readFileSync('public/assets/verification-window.1.js', 'utf8');
+const ours = window.location.origin;
+const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+
+let leaving: AbortController;
+let submitted: unknown[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-moving></div><div data-direct hidden></div>';
+  window.sessionStorage.clear();
+  window.name = '';
+  leaving = new AbortController();
+  submitted = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    submitted.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
+  });
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: leaving.signal }));
+});
+afterEach(() => leaving.abort());
+
+test('tells the page of this site that opened it, and no other, that it is there', () => {
+  const opener = opened();
+  expect(opener.postMessage.mock.calls).toEqual([[{ type: 'verification-window' }, ours]]);
+  expect(windowReadyMessage.safeParse(opener.postMessage.mock.calls[0]?.[0]).success).toBe(true);
+});
+
+test('posts the form to the provider, in this window', () => {
+  const opener = opened();
+  tell({ source: opener });
+  expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
+});
+
+test('the return page finds the request number in this window, once', () => {
+  tell({ source: opened() });
+  expect([takeRequestNumber(), takeRequestNumber()]).toEqual(['request-1', '']);
+});
+
+test('where storage is denied, the return page finds the request number in the name of this window, once', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+  }
+  tell({ source: opened() });
+  expect([takeRequestNumber(), takeRequestNumber(), submitted.length]).toEqual(['request-1', '', 1]);
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: window }],
+  ['no window', { source: null }],
+  ['a message of another type', { data: { ...form, type: 'verification' } }],
+  ['a message without content', { data: null }],
+])('posts nothing for %s', (_, other) => {
+  tell({ source: opened(), ...other });
+  expect([submitted, takeRequestNumber()]).toEqual([[], '']);
+});
+
+test('asks again when it comes back from the back/forward cache', () => {
+  const { postMessage } = opened();
+  window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: false }));
+  expect(postMessage.mock.calls.length).toBe(1);
+  window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: true }));
+  expect(postMessage.mock.calls.length).toBe(2);
+});
+
+test('says that it is on its way', () => {
+  opened();
+  expect(shown()).toEqual(['moving']);
+});
+
+test.each([
+  ['nobody', null],
+  ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
+  ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
+])('opened by %s, says that it is no page to open, and neither tells nor posts anything', (_, opener) => {
+  opened(opener);
+  tell({ source: opener });
+  expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);
+});
+
+/** Runs the script of the page in a window that `opener` opened. */
+function opened<Opener extends { postMessage: unknown } | null>(...[opener]: [Opener] | []) {
+  const given = opener === undefined ? { location: { origin: ours }, postMessage: vi.fn() } : opener;
+  vi.stubGlobal('opener', given);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file as the page loads it
+  new Function(script)();
+  return given as { postMessage: ReturnType<typeof vi.fn> };
+}
+
+/** A message as the browser would deliver it: jsdom's own takes only real windows as its source. */
+function tell({ data = form, origin = ours, source }: { data?: unknown; origin?: string; source: unknown }) {
+  window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+}
+
+const shown = () => [...document.querySelectorAll('div:not([hidden])')].flatMap((part) => Object.keys((part as HTMLElement).dataset));

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
+import { verificationWindowPolicy } from '#server/http/security-headers.ts';
+import { startApp } from './lib/app.ts';
+
+const opened = async (env = {}) => (await startApp({ env: parseEnv(env) })).get('/auth/start');
+
+test('the first page of a verification window may run its script, show its style and post to the providers, and nothing else', async () => {
+  const response = await opened({ NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' });
+  const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+  expect(response.headers.get('Content-Security-Policy')).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      "form-action 'self' https://nice.example https://ipin.example",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+  );
+});
+
+test('two providers of one origin are named once', () =>
+  expect(verificationWindowPolicy({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }, '')).toContain("form-action 'self' https://id.example;"));
+
+test('no other page may post to a provider', async () => {
+  const app = await startApp({ env: parseEnv({ NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' }) });
+  expect((await app.get('/account/join')).headers.get('Content-Security-Policy')).toContain("form-action 'self';");
+});
+
+test('it keeps its opener, is stored by nobody and found by no search', async () => {
+  const response = await opened();
+  expect(['Cross-Origin-Opener-Policy', 'Cache-Control'].map((name) => response.headers.get(name))).toEqual(['unsafe-none', 'no-store']);
+  expect(await response.text()).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('it loads one file, which the site has', async () => {
+  const files = [...(await (await opened()).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toEqual(['/assets/verification-window.1.js']);
+  expect(readFileSync(`public${files[0]}`, 'utf8')).not.toBe('');
+});
