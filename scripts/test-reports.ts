@@ -52,7 +52,7 @@ const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z
 export function browserReport(file: string, folder: string): Report {
   const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
   const { stats, suites, errors } = browser.parse(written(file, nothing));
-  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${folder}/${at} › ${title}`, tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message));
+  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${folder}/${at} › ${title}`, tests.flatMap(({ results }) => results.flatMap((result) => result.errors))[0]?.message));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

@@ -67,6 +67,7 @@ export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: Providers, styl
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src ${hashSource(style)}`,
+    `img-src 'self'`,
     directive('form-action', NICE_URL, IPIN_URL),
     `frame-ancestors 'none'`,
     `base-uri 'none'`,

@@ -23,6 +23,7 @@ const page = html`<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
+    <link rel="icon" href="/favicon.svg" />
     <title>본인확인 | 오크 리조트 골프</title>
     <style>${raw(style)}</style>
   </head>

@@ -51,7 +51,7 @@ export function reportOf({ name, machine, words, results, excuses = {}, isReplay
     paths,
     properties: tests.flatMap(({ property, failure }) => (property ? [{ name: property.name, states: property.states, failure }] : [])),
     failures: tests.flatMap(({ level, name: test, failure }) => (failure === null ? [] : [{ level, test, message: failure }])),
-    browsers: browserNames.flatMap((name) => countOf(name, tests)),
+    browsers: browserNames.flatMap((browser) => countOf(browser, tests)),
     seen: seenOf(machine, paths.filter(({ verdicts }) => verdicts.some(({ failure }) => failure === null)).flatMap(({ steps }) => steps)),
   };
 }
