@@ -31,19 +31,4 @@ const stitches = createStitches({
   },
 });
 
-export const { css, getCssText, globalCss, styled } = stitches;
-
-const animations: { toString: () => string }[] = [];
-
-/** An animation, whose name stands where it is written into a style. */
-export const keyframes: typeof stitches.keyframes = (steps) => {
-  const animation = stitches.keyframes(steps);
-  animations.push(animation);
-  return animation;
-};
-
-/** Forgets the styles of what was rendered before, but for the animations, which are named once and for all. */
-export function resetStyles(): void {
-  stitches.reset();
-  animations.forEach(String);
-}
+export const { css, getCssText, globalCss, keyframes, reset, styled } = stitches;
