@@ -50,7 +50,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
     html: (css ? template.html.replace(template.stylesTag, '') : template.html)
       .replace('<html', () => (deps.env.SANDBOX === 'on' ? `<html ${sandboxMark}` : '<html'))
       .replace(firstLink, (link) => `${pictureAhead(visual)}\n    ${link}`)
-      .replace(emptyStyles, () => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}` : emptyStyles))
+      .replace(firstScript, (next) => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}\n    ${next}` : next))
       .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
       .replace('</head>', () => `  ${head}${html && `\n    ${tag('meta', { name: renderedDayName, content: day })}`}\n  </head>`)
       .replace('</body>', () => `  ${dataBlock({ type: 'application/json', id: firstReadsId }, reads)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
@@ -67,7 +67,7 @@ function shownOf(path: string, html: string, isLeft: boolean): Shown {
 /** What one browser must not see of a page that is written for all of them. */
 const beforePaint = '<script src="/assets/before-paint.3.js"></script>';
 const firstLink = /<link |<\/head>/;
-const emptyStyles = '<link rel="stylesheet" href="/stitches.css" />';
+const firstScript = /<script |<\/head>/;
 const emptyRoot = '<div id="root"></div>';
 /** The outside systems are the sandbox: what is for trying the site only may show. */
 const sandboxMark = 'data-sandbox';

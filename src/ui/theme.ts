@@ -1,4 +1,5 @@
 import { createStitches } from '@stitches/react';
+import { styleRoot } from './style-root.ts';
 import { tokens } from './tokens.ts';
 
 /** The mobile layout's media query, also where CSS cannot say it. */
@@ -10,11 +11,9 @@ export const mobileOnly = '(max-width: 1025px)';
  */
 export const handheld = '(max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse)';
 
-/**
- * The one Stitches instance. `getCssText` answers the styles of what was rendered so far.
- * Under `style-src 'self'` the page links `/stitches.css`, which Stitches adopts.
- */
-const stitches = createStitches({
+/** In a constant of its own, since the types of Stitches leave out `root`. */
+const config = {
+  root: styleRoot,
   theme: tokens,
   media: {
     mobile: mobileOnly,
@@ -29,6 +28,9 @@ const stitches = createStitches({
     forced: '(forced-colors: active)',
     print: 'print',
   },
-});
+};
+
+/** The one Stitches instance. `getCssText` returns the styles of everything rendered so far. */
+const stitches = createStitches(config);
 
 export const { css, getCssText, globalCss, keyframes, reset, styled } = stitches;

@@ -7,7 +7,7 @@ import { readSite } from '#server/site/files.ts';
 import { readRenderer } from '#server/site/renderer.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 
-const template = '<!doctype html><html lang="ko"><head><link rel="stylesheet" href="/stitches.css" /></head><body><div id="root"></div></body></html>';
+const template = '<!doctype html><html lang="ko"><head></head><body><div id="root"></div></body></html>';
 let folder: string;
 let app: TestApp;
 const render = vi.fn<RenderPage>();
@@ -115,7 +115,7 @@ describe('the browser renders', () => {
   test('what the renderer leaves to it', async () => {
     render.mockResolvedValue(null);
     const html = await textOf('/mypage');
-    expect([html.includes('<div id="root"></div>'), html.includes('<link rel="stylesheet" href="/stitches.css" />')]).toEqual([true, true]);
+    expect([html.includes('<div id="root"></div>'), html.includes('/page.css')]).toEqual([true, false]);
   });
 
   test('what cannot be rendered, of which the log tells', async () => {
