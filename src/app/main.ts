@@ -31,12 +31,12 @@ if (root.firstElementChild) {
 
 /** All files at once, which the build names in the page: else each would be asked for by the one before. */
 function fetchSite(): void {
-  for (const href of filesOf('site-files')) document.head.append(linkTo(href, { rel: 'modulepreload' }));
+  for (const href of filesOf('site-files')) void preload(href, { rel: 'modulepreload' });
 }
 
 /** Without them the page reads in what stands in for them. The first ones come together: the page is laid out anew as they come, once and not with each. */
 async function bringLetters(): Promise<void> {
-  await Promise.all(filesOf('letter-files').map(preloaded));
+  await Promise.all(filesOf('letter-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
   await import('#src/ui/fonts.css').catch(() => undefined);
 }
 
@@ -44,13 +44,13 @@ function filesOf(name: string): string[] {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 }
 
-/** What does not come is asked for again when it is needed. */
-function preloaded(href: string): Promise<unknown> {
+/**
+ * Resolves once the file has loaded, or has failed twice: it is requested again when it is needed. WebKit caches a failed preload for all further
+ * pages of the tab, reloaded ones too, and requests nothing any more; what `fetch` loads, or fails to load, replaces it in that cache.
+ */
+function preload(href: string, options: Partial<HTMLLinkElement>): Promise<unknown> {
   return new Promise((resolve) => {
-    document.head.append(linkTo(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font', onload: resolve, onerror: resolve }));
+    const onerror = () => fetch(href).then(resolve, resolve);
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...options, onload: resolve, onerror }));
   });
-}
-
-function linkTo(href: string, options: Partial<HTMLLinkElement>): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { crossOrigin: '', href, ...options });
 }
