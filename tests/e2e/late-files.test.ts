@@ -1,0 +1,52 @@
+import { paths } from '#contract/site-paths.ts';
+import { eachOf, loadDisturbed, loadUndisturbed, type Fault, type Subject } from './lib/late-files.ts';
+import { personAt } from './lib/person.ts';
+import { expect, test } from './lib/test.ts';
+
+const rendered: Subject = {
+  path: paths.login,
+  async use(page) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root:not([data-written])')).toBeAttached();
+    await personAt(page).submit.click();
+    await expect(personAt(page).serviceId).toHaveAccessibleDescription('아이디를 입력해주세요');
+  },
+};
+
+const clientRendered: Subject = {
+  path: paths.myPage,
+  arrive: (page) => personAt(page).arriveAs('member01'),
+  async use(page) {
+    const { menu } = personAt(page);
+    const retry = page.getByRole('button', { name: '다시 시도' });
+    await expect(menu.or(retry)).toBeVisible();
+    // The error page of a part whose code has failed.
+    if (await retry.isVisible()) await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: '마이페이지' })).toBeVisible();
+    await menu.click();
+    await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+const faults: Fault[] = [
+  { name: 'late by 0.4 s', delayMs: 400 },
+  { name: 'late by 4 s', delayMs: 4_000 },
+  { name: 'refused the first time', status: 503 },
+];
+
+for (const [kind, subject] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
+  for (const fault of faults) {
+    test(`a ${kind} page can be used, styled as ever, whichever of its files is ${fault.name}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const undisturbed = await loadUndisturbed(browser, subject);
+      expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
+      expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
+      const wrong: Record<string, string[]> = {};
+      await eachOf(undisturbed.files, 4, async (file) => {
+        const found = await loadDisturbed(browser, subject, undisturbed, file, fault);
+        if (found.length > 0) wrong[file] = found;
+      });
+      expect(wrong).toEqual({});
+    });
+  }
+}

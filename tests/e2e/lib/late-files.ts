@@ -1,0 +1,87 @@
+import { expect, type Browser, type Page, type Request } from 'playwright/test';
+import { workerBlocked } from './test.ts';
+
+/** A page, how a user comes to it, and what shows that it can be used: visible, hydrated, answering. */
+export type Subject = { path: string; arrive?: (page: Page) => Promise<unknown>; use: (page: Page) => Promise<void> };
+export type Fault = { name: string; delayMs: number } | { name: string; status: number };
+export type Undisturbed = { files: readonly string[]; entryFiles: readonly string[]; look: readonly string[] };
+
+const timeoutMs = 20_000;
+
+/** Loads a page without a fault. Returns the files and API calls that it requested until it was used, those without which nothing starts, and its look. */
+export async function loadUndisturbed(browser: Browser, subject: Subject): Promise<Undisturbed> {
+  const { page, close } = await open(browser, subject);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(subject.path);
+  const entryFiles = await page.evaluate(() => {
+    const files = document.querySelector<HTMLMetaElement>('meta[name="site-files"]')?.content.split(' ') ?? [];
+    return [...files, ...[...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src') ?? '')];
+  });
+  await subject.use(page);
+  const look = await lookOf(page);
+  await close();
+  const files = requests.filter((request) => !request.isNavigationRequest() && !request.url().startsWith('data:')).map((request) => fileOf(request.url()));
+  return { files: [...new Set(files)], entryFiles: [...new Set(entryFiles)], look };
+}
+
+/** Loads a page while one of its files is late, or fails the first time. Returns what is wrong with the page, nothing if it can be used and looks as ever. */
+export async function loadDisturbed(browser: Browser, subject: Subject, { entryFiles, look }: Undisturbed, file: string, fault: Fault): Promise<string[]> {
+  const { page, close } = await open(browser, subject);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  let isOver = false;
+  await page.route((url) => fileOf(url.href) === file, async (route) => {
+    if (isOver) return route.fallback();
+    isOver = true;
+    if ('status' in fault) return route.fulfill({ status: fault.status });
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    return route.fallback();
+  });
+  try {
+    const failed = page.waitForResponse((response) => fileOf(response.url()) === file, { timeout: timeoutMs });
+    await page.goto(subject.path, { waitUntil: 'commit' });
+    await failed;
+    if ('status' in fault && entryFiles.includes(file)) await page.reload({ waitUntil: 'commit' });
+    await subject.use(page);
+    await expect.poll(() => lookOf(page), { timeout: timeoutMs }).toEqual(look);
+    return errors.filter((error) => !error.startsWith(workerBlocked) && !('status' in fault && isAbout(error, file)));
+  } catch (error) {
+    return [String(error), ...errors];
+  } finally {
+    await close();
+  }
+}
+
+async function open(browser: Browser, { arrive }: Subject) {
+  const context = await browser.newContext({ baseURL: process.env['SITE_URL'] ?? '' });
+  const page = await context.newPage();
+  await arrive?.(page);
+  return { page, close: () => context.close() };
+}
+
+/** The path of a file, or of an API call, without its query string. */
+const fileOf = (url: string) => new URL(url).pathname;
+
+/** The styles of the body, the main heading and the buttons. */
+const lookOf = (page: Page) =>
+  page.locator('body, h1, main button').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, fontSize, paddingTop, display } = getComputedStyle(element);
+      return [element.localName, color, backgroundColor, fontSize, paddingTop, display].join(' ');
+    }),
+  );
+
+/** Whether an error is what a browser, or the site, says about a file that has failed. */
+const isAbout = (error: string, file: string) => error.includes(file.replace(/^\/assets\/|\.\w+$/g, ''));
+
+/** Calls `run` for each item, so many at a time. */
+export async function eachOf<T>(items: readonly T[], atATime: number, run: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await run(item);
+    }),
+  );
+}
