@@ -11,8 +11,8 @@ import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
 import { notePartsRendered } from '#src/shared/page/lazily.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import * as animations from '#src/ui/animations.ts';
-import { getCssText, reset } from '#src/ui/theme.ts';
+import { resetStyles } from '#src/ui/reset-styles.ts';
+import { getCssText } from '#src/ui/theme.ts';
 import { App } from './App.tsx';
 import { FrameToCome } from './layout/FrameToCome.tsx';
 import { withAllGroups } from './page-styles.ts';
@@ -50,12 +50,6 @@ function renderToCome(path: string): void {
       {path === paths.home && <HomeToCome />}
     </KitProvider>,
   );
-}
-
-/** Forgets the styles of the page before. The rules of animations are added when the module that names them is evaluated, once, so all of them are added again. */
-function resetStyles(): void {
-  reset();
-  Object.values(animations).forEach(String);
 }
 
 async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page, type Request } from 'playwright/test';
-import { workerBlocked } from './test.ts';
+import { workerBlocked } from '#tests/engines/complaints.ts';
 
 /** A page, how a user comes to it, and what shows that it can be used: visible, hydrated, answering. */
 export type Subject = { path: string; arrive?: (page: Page) => Promise<unknown>; use: (page: Page) => Promise<void> };

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { getCssText, resetStyles } from '#src/ui/theme.ts';
+import { resetStyles } from '#src/ui/reset-styles.ts';
+import { getCssText } from '#src/ui/theme.ts';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args; render?: (args: Args) => ReactNode };
