@@ -1,9 +1,11 @@
 import type { InputFrom } from 'xstate';
 import { popups } from '#contract/frame.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
 import { carouselFlow } from '#tests/flows/carousel.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { fingerAt } from './lib/finger.ts';
+import { succeeded } from './lib/held-calls.ts';
 import { allowMotion } from './lib/motion.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { stopClock } from './lib/stop-clock.ts';
@@ -14,13 +16,15 @@ describeBrowserPaths(carouselFlow, atHome);
 
 /** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
-  await page.route(`**${popups.path}`, () => {});
+  await page.route(`**${popups.path}`, (route) => route.fulfill({ json: succeeded([]) }));
   if (autoplay) await allowMotion(page, engine);
   await page.clock.install();
   await openRecorded(page, '/');
   const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
-  await slides.getByRole('group', { name: '슬라이드 넘기기' }).waitFor();
+  const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
+  // React shows a loaded part after a moment, by the page's clock.
+  await expect.poll(() => page.clock.runFor(100).then(() => controls.count()), { intervals: [100] }).toBe(1);
   await stopClock(page);
   const finger = await fingerAt(page, place, engine);
   /** The page reports attention in a task of its own, which waits for its clock. */

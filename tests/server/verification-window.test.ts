@@ -7,7 +7,7 @@ import { startApp } from './lib/app.ts';
 
 const opened = async (env = {}) => (await startApp({ env: parseEnv(env) })).get('/auth/start');
 
-test('the first page of a verification window may run its script, show its style and post to the providers, and nothing else', async () => {
+test('the first page of a verification window may run its script, show its style and its icon and post to the providers, and nothing else', async () => {
   const response = await opened({ NICE_URL: 'https://nice.example/checkplus.cb', IPIN_URL: 'https://ipin.example/ipin.cb' });
   const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
   expect(response.headers.get('Content-Security-Policy')).toBe(
@@ -15,6 +15,7 @@ test('the first page of a verification window may run its script, show its style
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      "img-src 'self'",
       "form-action 'self' https://nice.example https://ipin.example",
       "frame-ancestors 'none'",
       "base-uri 'none'",

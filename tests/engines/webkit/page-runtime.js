@@ -87,35 +87,21 @@ export default (docId) => {
   const success = (value, { isOwned, depth }) => ({ type: 'success', result: { ...serialize(value, depth), ...(isOwned && isObject(value) && { handle: keep(value) }) } });
   const failure = (error) => ({ type: 'exception', exceptionDetails: { text: String(error?.name ? `${error.name}: ${error.message}` : error), columnNumber: 0, lineNumber: 0, exception: { type: 'error' }, stackTrace: { callFrames: [] } } });
 
-  /** Calls back with the outcome, or with `{ pending: id }` where a promise takes longer than a moment: its outcome is then an event. */
-  const call = (make, { args, self, awaitPromise, isOwned, depth }, callback) => {
-    let value;
+  /** Returns the outcome, or `{ pending: id }` for a promise, whose outcome is an event. */
+  const call = (make, { args, self, awaitPromise, isOwned, depth }) => {
     try {
-      value = make().apply(deserialize(self), args.map(deserialize));
+      const value = make().apply(deserialize(self), args.map(deserialize));
+      if (!awaitPromise || !isObject(value) || isWindow(value) || typeof value.then !== 'function') return success(value, { isOwned, depth });
+      const id = (count += 1);
+      const settle = (outcome) => events.push({ kind: 'settled', id, outcome });
+      NativePromise.resolve(value).then(
+        (result) => settle(success(result, { isOwned, depth })),
+        (error) => settle(failure(error)),
+      );
+      return { pending: id };
     } catch (error) {
-      callback(failure(error));
-      return;
+      return failure(error);
     }
-    if (!awaitPromise || !isObject(value) || isWindow(value) || typeof value.then !== 'function') {
-      callback(success(value, { isOwned, depth }));
-      return;
-    }
-    const id = (count += 1);
-    let isAnswered = false;
-    const answer = (outcome) => {
-      if (isAnswered) events.push({ kind: 'settled', id, outcome });
-      else callback(outcome);
-      isAnswered = true;
-    };
-    NativePromise.resolve(value).then(
-      (result) => answer(success(result, { isOwned, depth })),
-      (error) => answer(failure(error)),
-    );
-    setTimeout.call(window, () => {
-      if (isAnswered) return;
-      isAnswered = true;
-      callback({ pending: id });
-    }, 8);
   };
 
   /** What happened since the last time, here and in the frames within. */

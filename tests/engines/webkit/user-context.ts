@@ -13,6 +13,7 @@ export type Size = { readonly width: number; readonly height: number };
 type Call = { /** The document whose handles the call has, if it has any. */ readonly docId: string | null; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
 
 const pollIntervalMs = 15;
+const earlyLooks = 3;
 /** Of windows that no command was for lately. */
 const backgroundIntervalMs = 150;
 const adoptTimeoutMs = 5_000;
@@ -113,29 +114,37 @@ export class UserContext {
   async call(context: BrowsingContext, { docId, source, options, evaluated }: Call): Promise<object> {
     const windows = await this.windows();
     const script = `
-      const callback = arguments[arguments.length - 1];
       const engine = window.__engine;
-      if (!engine) return callback({ missing: true });
-      if (arguments[2] !== null && arguments[2] !== engine.docId) return callback({ stale: true });
+      if (!engine) return { missing: true };
+      if (arguments[2] !== null && arguments[2] !== engine.docId) return { stale: true };
       const add = (index, make) => engine.sources.set(arguments[1][index], make);
       ${evaluated.map((each, index) => `add(${index}, ${each.source});`).join('\n')}
-      engine.call(() => (${source}\n), arguments[0], (outcome) => callback({ docId: engine.docId, ...outcome }));`;
+      return { docId: engine.docId, ...engine.call(() => (${source}\n), arguments[0]) };`;
     const startedAt = Date.now();
     while (Date.now() - startedAt < adoptTimeoutMs) {
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/async', { script, args: [options, evaluated.map(({ text }) => text), docId] }))) as { missing?: boolean; stale?: boolean; docId: string; pending?: number };
+      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [options, evaluated.map(({ text }) => text), docId] }))) as { missing?: boolean; stale?: boolean; docId: string; pending?: number };
       if (outcome.stale) {
         // The client hears of the new document first, and then that its handles are gone.
         await this.#look(windows, context.top);
         throw new BidiError('no such handle', `The document ${docId} is gone.`);
       }
-      if (!outcome.missing) return outcome.pending === undefined ? outcome : await this.#settled(`${outcome.docId}:${outcome.pending}`);
+      if (!outcome.missing) return outcome.pending === undefined ? outcome : await this.#settled(windows, context, `${outcome.docId}:${outcome.pending}`);
       await this.#look(windows, context.top);
       await sleep(pollIntervalMs);
     }
     throw new BidiError('no such frame', `There is no document in ${context.id}.`);
   }
 
-  #settled = (key: string): Promise<object> => new Promise((resolve, reject) => this.#calls.set(key, { resolve, reject }));
+  /** Most promises settle at once: a look or two comes ahead of the next poll. */
+  async #settled(windows: WindowHost, context: BrowsingContext, key: string): Promise<object> {
+    const settled = new Promise<object>((resolve, reject) => this.#calls.set(key, { resolve, reject }));
+    settled.catch(() => undefined);
+    for (let look = 0; look < earlyLooks && this.#calls.has(key); look += 1) {
+      await sleep(look);
+      await this.#look(windows, context.top);
+    }
+    return settled;
+  }
 
   async #poll(windows: WindowHost): Promise<void> {
     for (let turn = 0; !this.#isOver; turn += 1) {
