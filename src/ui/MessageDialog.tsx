@@ -45,6 +45,7 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
 
 /** So little height, as at a zoom of 400 %, that only the sentence and its buttons have room. */
 const low = '@media (max-height: 30rem)';
+const high = '@media (min-height: 30.01rem)';
 
 const Panel = styled('dialog', {
   width: '30rem',
@@ -97,5 +98,7 @@ const Buttons = styled('div', {
   // Twice, to outweigh the width that a large button has elsewhere.
   '&& > *': { flex: '1 1 6rem', minWidth: 0 },
   '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
+  // In sight below a sentence in large letters; in a low window they would lie over it.
+  [high]: { position: 'sticky', bottom: 0, backgroundColor: '$hanji' },
   [low]: { marginTop: 0, paddingBlock: '1rem' },
 });

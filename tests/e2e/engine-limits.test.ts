@@ -35,6 +35,7 @@ const attempts: Readonly<Record<Capability, (page: Page) => Promise<boolean>>> =
     return prompt;
   },
   async offline(page) {
+    await page.context().unrouteAll();
     await page.context().setOffline(true);
     return page.evaluate(() => fetch('/robots.txt').then(() => false, () => true));
   },

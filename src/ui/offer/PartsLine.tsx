@@ -87,8 +87,8 @@ const Form = styled('form', {
   gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: '1rem',
-  '@media (max-width: 26em)': { gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)' },
-  '@tight': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Side by side as long as letters leave room for both.
+  '@media (max-width: 26em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
 });
 
 /** As far down as the fields' lines, which stand under their labels. */

@@ -1,0 +1,142 @@
+import { BidiError } from '../bidi/messages.ts';
+import { BrowsingContext, type Drained, type PageEvent } from './browsing-context.ts';
+import { runtimeSource } from './document.ts';
+import { PendingCalls } from './pending-calls.ts';
+import type { WindowHost } from './window-host.ts';
+
+/** The browser around the documents. */
+type Site = {
+  readonly windows: WindowHost;
+  readonly emit: (method: string, params: object) => void;
+  readonly newId: (kind: string) => string;
+  readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
+  readonly remove: (context: BrowsingContext) => void;
+  readonly preloadsOf: (context: BrowsingContext) => readonly string[];
+  /** The navigation that a document is the answer to. */
+  readonly navigationOf: (docId: string) => string | null | undefined;
+  readonly startNavigation: (context: BrowsingContext, url: string) => string;
+};
+
+/** Follows the documents of pages and their frames, and reports what happens in them as events of BiDi. */
+export class Documents {
+  readonly calls = new PendingCalls();
+  readonly #site: Site;
+  readonly #committed = new Set<string>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** The document of a page is gone, with its frames and the calls that it has not answered. */
+  leave(context: BrowsingContext): void {
+    for (const child of context.children.values()) this.#site.remove(child);
+    context.children.clear();
+    const { docId } = context;
+    if (docId === null) return;
+    context.docId = null;
+    for (const realm of [docId, `${docId}/utility`]) this.#site.emit('script.realmDestroyed', { realm });
+    this.calls.drop(docId);
+  }
+
+  /** Sees what has happened in a page since the last look. */
+  async look(context: BrowsingContext): Promise<void> {
+    const script = 'return window.__engine ? window.__engine.drain() : { url: location.href, state: document.readyState };';
+    try {
+      const drained = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
+      await this.#update(context, drained as Drained);
+    } catch (error) {
+      if (error instanceof BidiError && error.code === 'no such frame') this.#site.remove(context);
+      else if (!(error instanceof BidiError)) throw error;
+    }
+  }
+
+  async #update(context: BrowsingContext, drained: Drained): Promise<void> {
+    if (drained.docId === undefined) {
+      const isEmpty = !context.parent && (drained.url === 'about:blank' || drained.url === '');
+      if ((isEmpty && (!context.isHere || context.url !== 'about:blank')) || (context.isPlain && drained.state === 'complete')) await this.adopt(context);
+      return;
+    }
+    if (drained.docId !== context.docId) await this.#commit(context, drained.docId, drained.url);
+    if (context.url !== drained.url) {
+      context.url = drained.url;
+      this.#site.emit('browsingContext.historyUpdated', { context: context.id, url: drained.url, timestamp: Date.now() });
+    }
+    this.#progress(context, drained);
+    for (const event of drained.events ?? []) this.#report(context, drained.docId, event);
+    await this.#updateFrames(context, drained.frames ?? []);
+  }
+
+  #progress(context: BrowsingContext, { state, isLoaded = false }: Drained): void {
+    const told = { context: context.id, navigation: null, timestamp: Date.now(), url: context.url };
+    if (!context.isInteractive && state !== 'loading') {
+      context.isInteractive = true;
+      this.#site.emit('browsingContext.domContentLoaded', told);
+    }
+    if (!context.isLoaded && isLoaded) {
+      context.isLoaded = true;
+      this.#site.emit('browsingContext.load', told);
+    }
+  }
+
+  async #updateFrames(context: BrowsingContext, frames: readonly (Drained | null)[]): Promise<void> {
+    for (const [index, child] of context.children) {
+      if (index < frames.length) continue;
+      context.children.delete(index);
+      this.#site.remove(child);
+    }
+    for (const [index, drained] of frames.entries()) {
+      let child = context.children.get(index);
+      if (!child) {
+        child = new BrowsingContext(this.#site.newId('context'), context.handle, context, index);
+        context.children.set(index, child);
+        this.#site.add(child, null);
+      }
+      if (drained) await this.#update(child, drained);
+    }
+  }
+
+  /** A document without a runtime gets it now. */
+  async adopt(context: BrowsingContext): Promise<void> {
+    const docId = this.#site.newId('document');
+    const preloads = this.#site.preloadsOf(context).map((source) => `(${source})();`);
+    const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(docId)}); ${preloads.join('\n')} return location.href;`;
+    const url = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
+    context.isPlain = false;
+    if (typeof url === 'string') await this.#commit(context, docId, url);
+  }
+
+  async #commit(context: BrowsingContext, docId: string, url: string): Promise<void> {
+    const isFirst = !context.isHere && context.pending === null && url === 'about:blank';
+    this.leave(context);
+    const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
+    Object.assign(context, { docId, url, pending: null, isInteractive: false, isLoaded: false });
+    this.#committed.add(docId);
+    await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script: 'if (window.__engine) window.__engine.contextId = arguments[0];', args: [context.id] }));
+    if (!isFirst) this.#site.emit('browsingContext.navigationCommitted', { context: context.id, navigation, url, timestamp: Date.now() });
+    this.#site.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
+  }
+
+  #navigationOfDocument(context: BrowsingContext, docId: string, url: string, isFirst: boolean): string | null {
+    if (isFirst) return null;
+    // One that was here before comes from the back/forward cache: without a request, as a navigation of its own.
+    const known = this.#committed.has(docId) ? undefined : this.#site.navigationOf(docId);
+    return known ?? context.pending?.id ?? this.#site.startNavigation(context, url);
+  }
+
+  #report(context: BrowsingContext, docId: string, event: PageEvent): void {
+    const source = { realm: docId, context: context.id };
+    switch (event.kind) {
+      case 'console':
+        this.#site.emit('log.entryAdded', { type: 'console', level: event.method === 'warn' ? 'warn' : event.method, method: event.method, args: event.args, text: '', source, timestamp: Date.now() });
+        return;
+      case 'error':
+        this.#site.emit('log.entryAdded', { type: 'javascript', level: 'error', text: event.text, source, timestamp: Date.now() });
+        return;
+      case 'message':
+        this.#site.emit('script.message', { channel: event.channel, data: event.data, source });
+        return;
+      case 'settled':
+        this.calls.settle(docId, event.id, event.outcome);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { BidiError } from '../bidi/messages.ts';
+
+type Waiting = { readonly resolve: (outcome: object) => void; readonly reject: (error: Error) => void };
+
+/** Calls whose promise has not settled in the page yet. */
+export class PendingCalls {
+  readonly #waiting = new Map<string, Waiting>();
+
+  /** Resolves to what the call of a document comes to. */
+  add(docId: string, id: number): Promise<object> {
+    const outcome = new Promise<object>((resolve, reject) => this.#waiting.set(`${docId}:${id}`, { resolve, reject }));
+    // Whoever waits hears of a failure; until then it is not an unhandled one.
+    outcome.catch(() => undefined);
+    return outcome;
+  }
+
+  has = (docId: string, id: number): boolean => this.#waiting.has(`${docId}:${id}`);
+
+  settle(docId: string, id: number, outcome: object): void {
+    this.#waiting.get(`${docId}:${id}`)?.resolve({ docId, ...outcome });
+    this.#waiting.delete(`${docId}:${id}`);
+  }
+
+  /** Ends the calls of a document that is gone. */
+  drop(docId: string): void {
+    for (const [key, { reject }] of this.#waiting) {
+      if (!key.startsWith(`${docId}:`)) continue;
+      this.#waiting.delete(key);
+      reject(new BidiError('no such frame', 'The document is gone.'));
+    }
+  }
+}
