@@ -1,4 +1,4 @@
-import type { InputFrom } from 'xstate';
+import type { AnyEventObject, InputFrom } from 'xstate';
 import { popups } from '#contract/frame.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { expect } from '#tests/e2e/lib/test.ts';
@@ -10,9 +10,11 @@ import { allowMotion } from './lib/motion.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
-const place = { x: 700, y: 300 };
 
-describeBrowserPaths(carouselFlow, atHome);
+/** A phone has no arrows and no dots: slides are swiped. */
+const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
+
+describeBrowserPaths(carouselFlow, atHome, isOnPhone);
 
 /** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
 async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
@@ -26,6 +28,7 @@ async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputF
   // React shows a loaded part after a moment, by the page's clock.
   await expect.poll(() => page.clock.runFor(100).then(() => controls.count()), { intervals: [100] }).toBe(1);
   await stopClock(page);
+  const place = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
   const finger = await fingerAt(page, place, engine);
   /** The page reports attention in a task of its own, which waits for its clock. */
   const point = async (x: number, y: number) => {

@@ -11,7 +11,7 @@ describeBrowserPaths(inquiryOnScreen, inConsultation);
 /** Begun from what the tab has kept, where the path begins with a draft. */
 async function inConsultation({ page, person, expectComplaint, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
   const sending = await heldCalls(page, `**${sendInquiry.path}`, expectComplaint);
-  if (draft) await page.addInitScript((kept) => sessionStorage.setItem('inquiry-draft', kept), JSON.stringify(draft));
+  if (draft) await page.addInitScript(keepDraft, JSON.stringify(draft));
   await openRecorded(page, '/membership');
   const form = page.getByRole('form', { name: '회원권 상담 신청' });
   await expect(form.getByLabel(/^이름/)).toHaveValue(draft?.entered.name ?? '');
@@ -22,4 +22,9 @@ async function inConsultation({ page, person, expectComplaint, input: { draft } 
     'xstate.done.actor.send': () => sending.answer(succeeded(null)),
     'xstate.error.actor.send': () => sending.answer(unreadable),
   };
+}
+
+/** Runs in the page, and in the empty one before it, which has no storage. */
+function keepDraft(draft: string): void {
+  if (window.location.protocol !== 'about:') sessionStorage.setItem('inquiry-draft', draft);
 }

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { modalTransition, subMenuGrace } from '#contract/frame-limits.ts';
 import { siteMenuFlow } from '#tests/flows/site-menu.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
@@ -16,7 +17,10 @@ const onScreen: typeof siteMenuFlow = {
     (siteMenuFlow.offers?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
 };
 
-describeBrowserPaths(onScreen, inClubs);
+/** A phone has no bar of entries, and its menu is a sheet. */
+const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
+
+describeBrowserPaths(onScreen, inClubs, isOnPhone);
 
 /** Entries are pressed as by a voice, which moves neither pointer nor focus. */
 async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {

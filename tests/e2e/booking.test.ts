@@ -1,6 +1,6 @@
 import { monthsBefore } from '#contract/calendar.ts';
 import { dayInKorea, listDay } from '#contract/day.ts';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { callsOf } from './lib/calls.ts';
 import { goBack, goForward } from './lib/history.ts';
@@ -39,7 +39,7 @@ test('the counts tell bookings, check-ins and no-shows of the range, whatever st
   await expect(rows).toHaveCount(Number(count('N')));
 });
 
-test('each filter stands in the address, and Back and Forward lead through them', { tag: everyEngine }, async ({ page, person }) => {
+test('each filter stands in the address, and Back and Forward lead through them', { tag: everyBrowser }, async ({ page, person }) => {
   await person.arriveAs('member01');
   const { open, range, course, memberships, status, search, rows, total } = bookingsAt(page);
   await open();

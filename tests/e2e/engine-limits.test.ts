@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { limits, type Capability } from '#tests/engines/limits.ts';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { expect, test } from './lib/test.ts';
 
 const timeout = 3_000;
@@ -50,7 +50,7 @@ const attempts: Readonly<Record<Capability, (page: Page) => Promise<boolean>>> =
 };
 
 for (const [capability, attempt] of Object.entries(attempts)) {
-  test(`the driver is able to: ${capability}, or its limit is listed`, { tag: everyEngine }, async ({ page, engine }) => {
+  test(`the driver is able to: ${capability}, or its limit is listed`, { tag: everyBrowser }, async ({ page, engine }) => {
     await page.context().route('**/limits/**', (route) => route.fulfill({ contentType: 'text/html', body: html('<button>press</button><a download="file.txt" href="data:text/plain,text">file</a>') }));
     await page.goto('/limits/page', { waitUntil: 'load' });
     expect(await attempt(page)).toBe(!(capability in limits[engine]));

@@ -1,11 +1,11 @@
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import type { Person } from './lib/person.ts';
 import type { Joiner } from './lib/joiner.ts';
 import { identify } from './lib/provider.ts';
 import { foreigner, newPassword, stranger, type Stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a personal member joins by phone: the number is the verified one, and the new account signs in', { tag: everyEngine }, async ({ page, person, joiner }) => {
+test('a personal member joins by phone: the number is the verified one, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.toInformation(somebody);
   await expect(page.getByRole('definition')).toHaveText([somebody.name, '여자', dashed(somebody.mobile), '휴대폰 본인 인증에서 확인한 번호입니다.']);
@@ -28,7 +28,7 @@ test('a personal member joins by i-PIN: the number is typed, and the new account
   await finish(joiner, person, somebody);
 });
 
-test('a company joins in six steps, its number typed over three boxes, and the new account signs in', { tag: everyEngine }, async ({ page, person, joiner }) => {
+test('a company joins in six steps, its number typed over three boxes, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.toVerification('법인회원');
   await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /법인 확인/, /본인 인증/, /정보 입력/, /가입 완료/]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
 import { cutTexts } from './lib/cut-texts.ts';
@@ -22,7 +22,7 @@ function sendingsOf(page: Page): { key: string | undefined; body: unknown }[] {
 
 const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '주중회원권의 예약 우선순위가 궁금합니다.' };
 
-test('each thing that is wrong is told in the order of the spec, one after another, and nothing is sent', { tag: everyEngine }, async ({ page }) => {
+test('each thing that is wrong is told in the order of the spec, one after another, and nothing is sent', { tag: everyBrowser }, async ({ page }) => {
   const inquiry = inquiryAt(page);
   const calls = callsOf(page);
   await inquiry.open();

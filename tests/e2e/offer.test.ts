@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { messages } from '#contract/messages.ts';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
@@ -19,7 +19,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', { tag: everyEngine }, async ({ page }) => {
+test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', { tag: everyBrowser }, async ({ page }) => {
   await page.goto('/specialoffer');
   await search(page, '겨울');
   await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);

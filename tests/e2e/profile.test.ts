@@ -1,5 +1,5 @@
 import { me, signOut } from '#contract/member.ts';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './lib/test.ts';
 const saved = '회원정보가 정상적으로 변경되었습니다.';
 const another = 'Another2026!c';
 
-test('the profile is shown after the right password only', { tag: everyEngine }, async ({ page, person, expectComplaint }) => {
+test('the profile is shown after the right password only', { tag: everyBrowser }, async ({ page, person, expectComplaint }) => {
   expectComplaint(/status of 400.*password-check/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
@@ -30,7 +30,7 @@ test('the profile is shown after the right password only', { tag: everyEngine },
   await expect(save).toBeVisible();
 });
 
-test('every field is edited and saved, alerted, and home; the next visit shows it', { tag: everyEngine }, async ({ page, person }) => {
+test('every field is edited and saved, alerted, and home; the next visit shows it', { tag: everyBrowser }, async ({ page, person }) => {
   const { serviceId, name, mobile } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);

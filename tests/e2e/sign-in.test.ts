@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyBrowser } from '#tests/engines/names.ts';
 import { password } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -31,7 +31,7 @@ test('of a login the browser keeps the token and nothing else', async ({ page, c
   });
 });
 
-test('the password stands in no address and in no history entry', { tag: everyEngine }, async ({ page, person }) => {
+test('the password stands in no address and in no history entry', { tag: everyBrowser }, async ({ page, person }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

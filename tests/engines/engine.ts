@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
-import { browserNames, projectName, type EngineName, type WidthName } from './names.ts';
+import { browserNames, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
 /** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */
 export type EngineOptions = { engine: EngineName; width: WidthName };
@@ -28,4 +28,8 @@ const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & Playwrig
 };
 
 /** One project of Playwright for each engine and width, chosen by `--project`. */
-export const engineProjects = browserNames.map(({ engine, width }) => ({ name: projectName({ engine, width }), use: { ...uses[engine], engine, width, viewport: viewports[width] } }));
+export const engineProjects = browserNames.map(({ engine, width }) => ({
+  name: projectName({ engine, width }),
+  ...(width === 'phone' && { grep: new RegExp(phone) }),
+  use: { ...uses[engine], engine, width, viewport: viewports[width] },
+}));

@@ -4,8 +4,14 @@ export type EngineName = (typeof engineNames)[number];
 export const widthNames = ['desktop', 'phone'] as const;
 export type WidthName = (typeof widthNames)[number];
 
-/** The tag of a test that is run in every engine and at every width by `npm test`. */
+/** The tag of a test that `npm test` runs in every engine. */
 export const everyEngine = '@engines';
+
+/** The tag of a test that can be run at the width of a phone. */
+export const phone = '@phone';
+
+/** The tags of a test that `npm test` runs in every engine at every width. */
+export const everyBrowser = [everyEngine, phone];
 
 export type BrowserName = { readonly engine: EngineName; readonly width: WidthName };
 

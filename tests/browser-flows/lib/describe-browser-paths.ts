@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } f
 import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#machines/lib/state-name.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
-import { everyEngine, type EngineName } from '#tests/engines/names.ts';
+import { everyEngine, phone, type EngineName } from '#tests/engines/names.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
 import { generatePaths, type Flow, type Path } from '#tests/flows/lib/paths.ts';
@@ -13,6 +13,7 @@ import { recordedOf } from './recorded.ts';
 
 /** `input` is what the machine begins from on this path, as far as its flow has any. */
 export type BrowserStage<Input = unknown> = { page: Page; engine: EngineName; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
+type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonly taken: readonly string[] }[] };
 type Run = { engine: EngineName; testInfo: TestInfo };
 type Gesture = (event: AnyEventObject) => Promise<void>;
 
@@ -25,14 +26,17 @@ export type BrowserStaging<Input = unknown> = (stage: BrowserStage<Input>) => Pr
 /**
  * One test per generated path, on the running site: after each step the site's own recorder must show the state and exactly the transitions
  * that the pure step says. And one that every declared transition is on some path, or listed as not to be taken at this level. Or the paths of
- * the scenario that is to be replayed.
+ * the scenario that is to be replayed. `isOnPhone` says which events can happen at the width of a phone.
  */
-export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>): void {
+export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
   const scenario = askedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
+  const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
+  const [richest, richestOnPhone] = [richestOf(paths), richestOf(onPhone)];
+  const tagsOf = (path: Walk) => [...(path === richest || path === richestOnPhone ? [everyEngine] : []), ...(path.steps.every(({ event }) => isOnPhone(event)) ? [phone] : [])];
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
-      test(`${index + 1}. ${path.title}`, { tag: path === richestOf(paths) ? [everyEngine] : [] }, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+      test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
         await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
       });
@@ -45,9 +49,9 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
 }
 
 /** The path that takes the most transitions, the first of several: the one that is run in every engine, at every width. */
-const richestOf = <M extends AnyStateMachine>(paths: readonly Path<M>[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
+const richestOf = (paths: readonly Walk[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
 
-const countOf = <M extends AnyStateMachine>({ steps }: Path<M>) => new Set(steps.flatMap(({ taken }) => taken)).size;
+const countOf = ({ steps }: Walk) => new Set(steps.flatMap(({ taken }) => taken)).size;
 
 async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
   let since = 0;
