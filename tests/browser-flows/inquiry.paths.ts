@@ -26,5 +26,5 @@ async function inConsultation({ page, person, expectComplaint, input: { draft } 
 
 /** Runs in the page, and in the empty one before it, which has no storage. */
 function keepDraft(draft: string): void {
-  if (window.location.protocol !== 'about:') sessionStorage.setItem('inquiry-draft', draft);
+  if (window.origin !== 'null') sessionStorage.setItem('inquiry-draft', draft);
 }

@@ -38,7 +38,7 @@ async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<I
 
 /** Runs in the page, and in the empty one before it, which has no storage. */
 function remember({ isHidden, isClosed, until }: { isHidden: boolean; isClosed: boolean; until: number }): void {
-  if (window.location.protocol === 'about:') return;
+  if (window.origin === 'null') return;
   localStorage.setItem('popup:top-banner', String(until));
   if (isHidden) localStorage.setItem('popup:1', String(until));
   if (isClosed) sessionStorage.setItem('popup:1', 'closed');

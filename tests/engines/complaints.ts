@@ -8,7 +8,7 @@ export const workerBlocked = 'Service Worker registration blocked by Playwright'
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 /** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
-const ownWordsOfFailedLoads = /^Failed to load resource|^Cross-Origin Request Blocked|^Loading failed for the/;
+const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
 
 /**
  * Calls `listener` with each error and warning on a console of the context, and each error that no script caught. Failed loads are reported in
