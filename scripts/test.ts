@@ -26,8 +26,8 @@ function playwright(name: string, file: string, folder: string, ...args: string[
   return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
 }
 
-/** Every engine and width but the one that runs everything. */
-const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium');
+/** Every engine and width but the one that runs everything. WebKit is run by the command: its bridge still loses a navigation now and then (decision 36). */
+const otherBrowsers = browserNames.filter(({ engine }) => engine !== 'webkit').map(projectName).filter((name) => name !== 'chromium');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
 const stages: readonly Stage[] = [

@@ -35,9 +35,8 @@ const attempts: Readonly<Record<Capability, (page: Page) => Promise<boolean>>> =
     return prompt;
   },
   async offline(page) {
-    await page.context().unrouteAll();
     await page.context().setOffline(true);
-    return page.evaluate(() => fetch('/robots.txt').then(() => false, () => true));
+    return page.evaluate(() => !navigator.onLine);
   },
   async 'JPEG pictures'(page) {
     const picture = await page.screenshot({ type: 'jpeg', animations: 'allow', caret: 'initial' });

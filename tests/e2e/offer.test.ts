@@ -19,7 +19,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', { tag: everyBrowser }, async ({ page }) => {
+test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', async ({ page }) => {
   await page.goto('/specialoffer');
   await search(page, '겨울');
   await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
@@ -39,7 +39,7 @@ test('what is searched for is found in all sections, an offer of it is read, and
   await expect.poll(() => depth(page)).toBe(left);
 });
 
-test('the list button leads back to the search that an offer was found by', async ({ page }) => {
+test('the list button leads back to the search that an offer was found by', { tag: everyBrowser }, async ({ page }) => {
   await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
   await page.getByRole('heading', { level: 3 }).first().click();
   await page.getByRole('link', { name: '목록', exact: true }).click();

@@ -1,3 +1,4 @@
+import { everyEngine, notWebKit } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { shiftedOn, watchShifts } from './lib/layout-shift.ts';
@@ -95,7 +96,7 @@ test('of a member nothing is kept', async ({ page, person }) => {
 });
 
 // The last one: the site stays away.
-test('a page that was seen opens where no server answers at its address', { tag: '@engines' }, async ({ page, site }) => {
+test('a page that was seen opens where no server answers at its address', { tag: [everyEngine, notWebKit] }, async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);
   await site.stop();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#contract/site-paths.ts';
 import { finderAt } from './lib/finder.ts';
 import { inquiryAt } from './lib/inquiry.ts';
+import { goBack } from './lib/history.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Does with each text, and with each that comes later, what Google Translate does: two font elements in its place, the text node itself taken out. */
@@ -39,7 +40,7 @@ const isTranslated = (page: Page) => expect(page.locator('main font font').first
 
 test.beforeEach(({ page }) => page.addInitScript(translateAll));
 
-test.describe('on a translated page', { tag: '@engines' }, () => {
+test.describe('on a translated page', () => {
   test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectComplaint }) => {
     expectComplaint(/status of 40\d/);
     await person.openLogin();
@@ -70,7 +71,7 @@ test.describe('on a translated page', { tag: '@engines' }, () => {
     await page.getByRole('textbox', { name: '검색어' }).fill('없는 말');
     await page.getByRole('textbox', { name: '검색어' }).press('Enter');
     await expect(page).toHaveURL(/query=/);
-    await page.goBack();
+    await goBack(page);
     await expect(page).not.toHaveURL(/query=/);
     await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
     await page.getByRole('link', { name: '목록', exact: true }).click();
@@ -105,7 +106,7 @@ test.describe('on a translated page', { tag: '@engines' }, () => {
     await isTranslated(page);
     await finder.choose('개인(분양)회원');
     await expect(finder.step).toContainText('본인 인증');
-    await page.goBack();
+    await goBack(page);
     await expect(finder.step).toContainText('회원 선택');
   });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
-import { browserNames, phone, projectName, type EngineName, type WidthName } from './names.ts';
+import { browserNames, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
 /** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */
 export type EngineOptions = { engine: EngineName; width: WidthName };
@@ -31,5 +31,6 @@ const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & Playwrig
 export const engineProjects = browserNames.map(({ engine, width }) => ({
   name: projectName({ engine, width }),
   ...(width === 'phone' && { grep: new RegExp(phone) }),
+  ...(engine === 'webkit' && { grepInvert: new RegExp(notWebKit) }),
   use: { ...uses[engine], engine, width, viewport: viewports[width] },
 }));

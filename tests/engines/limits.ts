@@ -23,7 +23,6 @@ export const limits: Readonly<Record<EngineName, Partial<Record<Capability, stri
     'media features': "WebKitWebDriver sets none: GTK's setting reduces motion for the whole run.",
     'DevTools protocol': devTools,
     'request bodies': bodies,
-    'history within a document': history,
     downloads: 'WebKitWebDriver does not report a download, which ends in the home folder of the run.',
     'leave prompts': 'MiniBrowser leaves a page without asking: a test sees that the event was prevented.',
     offline: 'WebKitWebDriver cannot cut the network: a test cuts single requests in the proxy.',

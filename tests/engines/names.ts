@@ -7,6 +7,9 @@ export type WidthName = (typeof widthNames)[number];
 /** The tag of a test that `npm test` runs in every engine. */
 export const everyEngine = '@engines';
 
+/** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so that nothing can be held or answered. */
+export const notWebKit = '@not-webkit';
+
 /** The tag of a test that can be run at the width of a phone. */
 export const phone = '@phone';
 

@@ -28,6 +28,8 @@ export class BrowsingContext {
   pending: Navigation | null = null;
   /** An answer without a runtime: no HTML, or an error page. It gets one when it is there. */
   isPlain = false;
+  /** How often in a row its window was not in the list. */
+  missed = 0;
   readonly children = new Map<number, BrowsingContext>();
 
   readonly id: string;

@@ -45,8 +45,8 @@ export class Documents {
       const drained = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
       await this.#update(context, drained as Drained);
     } catch (error) {
-      if (error instanceof BidiError && error.code === 'no such frame') this.#site.remove(context);
-      else if (!(error instanceof BidiError)) throw error;
+      // While a page moves to another process its window is not there for a moment: the next look sees it.
+      if (!(error instanceof BidiError)) throw error;
     }
   }
 
@@ -56,7 +56,8 @@ export class Documents {
       if ((isEmpty && (!context.isHere || context.url !== 'about:blank')) || (context.isPlain && drained.state === 'complete')) await this.adopt(context);
       return;
     }
-    if (drained.docId !== context.docId) await this.#commit(context, drained.docId, drained.url);
+    if (drained.docId !== context.docId) this.#commit(context, drained.docId, drained.url);
+    if (drained.contextId !== context.id) await this.#name(context);
     if (context.url !== drained.url) {
       context.url = drained.url;
       this.#site.emit('browsingContext.historyUpdated', { context: context.id, url: drained.url, timestamp: Date.now() });
@@ -102,18 +103,23 @@ export class Documents {
     const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(docId)}); ${preloads.join('\n')} return location.href;`;
     const url = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
     context.isPlain = false;
-    if (typeof url === 'string') await this.#commit(context, docId, url);
+    if (typeof url === 'string') this.#commit(context, docId, url);
   }
 
-  async #commit(context: BrowsingContext, docId: string, url: string): Promise<void> {
+  #commit(context: BrowsingContext, docId: string, url: string): void {
     const isFirst = !context.isHere && context.pending === null && url === 'about:blank';
     this.leave(context);
     const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
     Object.assign(context, { docId, url, pending: null, isInteractive: false, isLoaded: false });
     this.#committed.add(docId);
-    await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script: 'if (window.__engine) window.__engine.contextId = arguments[0];', args: [context.id] }));
     if (!isFirst) this.#site.emit('browsingContext.navigationCommitted', { context: context.id, navigation, url, timestamp: Date.now() });
     this.#site.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
+  }
+
+  /** Tells a page its id, by which a frame's window is known in its parent. */
+  async #name(context: BrowsingContext): Promise<void> {
+    const script = 'if (window.__engine) window.__engine.contextId = arguments[0];';
+    await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [context.id] }));
   }
 
   #navigationOfDocument(context: BrowsingContext, docId: string, url: string, isFirst: boolean): string | null {

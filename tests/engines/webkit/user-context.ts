@@ -19,6 +19,8 @@ const earlyLooks = 3;
 /** Of windows that no command was for lately. */
 const backgroundIntervalMs = 150;
 const adoptTimeoutMs = 5_000;
+/** While a page moves to another process its window is not in the list. */
+const missedUntilClosed = 2;
 
 let count = 0;
 const newId = (kind: string) => `${kind}-${(count += 1)}`;
@@ -170,7 +172,10 @@ export class UserContext {
     const handles = await windows.handles();
     if (this.#isOpening) return;
     const known = [...this.contexts.values()].filter(({ parent }) => !parent);
-    for (const context of known) if (!handles.includes(context.handle)) this.#remove(context);
+    for (const context of known) {
+      context.missed = handles.includes(context.handle) ? 0 : context.missed + 1;
+      if (context.missed >= missedUntilClosed) this.#remove(context);
+    }
     for (const handle of handles) {
       if (known.some((context) => context.handle === handle)) continue;
       const context = this.#add(new BrowsingContext(newId('context'), handle), this.#foreground);
