@@ -112,7 +112,7 @@ test.describe('on a translated page', () => {
 
   test('the menu opens and closes, and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(paths.home);
+    await page.goto(paths.notices);
     await isTranslated(page);
     await page.getByRole('button', { name: '전체 메뉴' }).click();
     const menu = page.getByRole('dialog');
