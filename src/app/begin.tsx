@@ -27,7 +27,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  */
 export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
-  // Nobody has asked for a translation yet, and the first screen does without its code.
+  // A translation comes at the user's request, after the first paint: its code is no part of the initial load.
   whenIdle(() => void import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined));
   const services = createServices();
   takeFirstReads(services.queryClient);

@@ -131,7 +131,7 @@ export default (docId) => {
     return text === undefined ? nativeEval(code) : sources.get(text)();
   };
 
-  const engine = { docId, contextId: null, sources, call, drain, disown: (ids) => ids.forEach((id) => values.delete(id)), serialize };
+  const engine = { docId, contextId: null, sources, call, drain, disown: (ids) => ids.forEach((id) => values.delete(id)) };
   // Again in the window of a frame, which its first document and its second share.
   Object.defineProperty(window, '__engine', { value: engine, configurable: true });
 
