@@ -9,7 +9,7 @@ test.each(['/', '/mypage', '/mypage/booking?from=2026-10-01&to=2026-11-20', '/no
 test.each([
   '', 'mypage', 'https://evil.example', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/%2fevil.example',
   '/%5cevil.example', '%2f%2fevil.example', '/%252fevil.example', '/%25252fevil.example', '/..//evil.example', '/a//b', '/\tevil', '/%09/evil.example', '/%0d%0aSet-Cookie:x', ' /mypage',
-  '/mypage\u0000', `/${'a'.repeat(2_000)}`,
+  '/mypage\u0000', '\u0000/mypage', 'https:evil.example', 'evil.example', '/\n/evil.example', '/%250A/evil.example', '/%255Cevil.example', `/${'a'.repeat(2_000)}`,
 ])('%j leaves the site or hides where it goes, and the home page is taken', (value) => expect(safeReturnPath(value)).toBe('/'));
 
 test.each([null, undefined])('%s leads home', (value) => expect(safeReturnPath(value)).toBe('/'));

@@ -1,36 +1,19 @@
-import type { Page } from 'playwright/test';
 import { paths } from '#contract/site-paths.ts';
-import { brokenWords } from './lib/broken-words.ts';
-import { missedTargets } from './lib/hit.ts';
-import { publicPages } from './lib/public-pages.ts';
-import { screens } from './lib/screens.ts';
-import { expect, test } from './lib/test.ts';
+import { everyEngine } from '#tests/engines/names.ts';
+import { expectHits } from './lib/hit.ts';
+import { closePopups } from './lib/popups.ts';
+import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
+import { test } from './lib/scroll-bars.ts';
+import { expect } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// With scroll bars that take room, as most desktops have: Playwright hides them.
-test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
-
-/** On both layouts, in one load of the page. */
-async function expectHits(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => missedTargets(page), `what is missed at ${width} px`).toEqual([]);
-    await expect.poll(() => brokenWords(page), `words broken at ${width} px`).toEqual([]);
-  }
-}
-
-for (const path of publicPages) {
-  test(`on ${path} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, async ({ page }) => {
+// The other pages of each kind, and the screens of each flow, are tried in Chromium where they are shown anyway.
+for (const path of publicPages.filter(isFirstOfItsKind)) {
+  test(`on ${path} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, { tag: everyEngine }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expectHits(page);
-  });
-}
-
-for (const [name, show] of Object.entries(screens)) {
-  test(`on ${name} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, async ({ page, person, joiner, expectComplaint }) => {
-    await show({ page, person, joiner, expectComplaint });
+    if (path === paths.home) await closePopups(page);
     await expectHits(page);
   });
 }

@@ -1,4 +1,5 @@
 import { fontsOn } from './lib/first-visit.ts';
+import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 
 const slideName = /^\d \/ 4$/;
@@ -69,7 +70,7 @@ test('the first screen of a visitor asks the API for nothing', async ({ page }) 
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   await page.goto('/');
-  await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article').first()).toBeVisible();
+  await expect(popupsOn(page).first()).toBeVisible();
   await expect(page.getByText(/^원주 날씨/)).toBeAttached();
   expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
 });
@@ -80,7 +81,7 @@ test('Weather call fails: no badge, and nothing is said of it', async ({ page, e
   const failed = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
   await page.goto('/');
   await failed;
-  await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article').first()).toBeVisible();
+  await expect(popupsOn(page).first()).toBeVisible();
   await expect(page.getByText(/날씨|잠시 후 다시/)).toHaveCount(0);
 });
 
@@ -138,7 +139,7 @@ test('each club’s card leads to its courses', async ({ page }) => {
 test.describe('the popups', () => {
   test('are two, are closed one by one by Escape, and stay away for the visit', async ({ page }) => {
     await page.goto('/');
-    const cards = page.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    const cards = popupsOn(page);
     await expect(cards).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(cards).toHaveCount(1);
@@ -150,7 +151,7 @@ test.describe('the popups', () => {
 
   test('ask for the letters that they are written in, and no others', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('complementary', { name: '새 소식' }).getByRole('article')).toHaveCount(2);
+    await expect(popupsOn(page)).toHaveCount(2);
     expect((await fontsOn(page)).filter((font) => font.includes('-more-'))).toEqual([]);
   });
 
@@ -158,7 +159,7 @@ test.describe('the popups', () => {
     await page.goto('/');
     const other = await context.newPage();
     await other.goto('/');
-    const cards = (at: typeof page) => at.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    const cards = popupsOn;
     await expect(cards(other)).toHaveCount(2);
     await cards(page).first().getByRole('button', { name: '오늘 하루 보지 않기' }).click();
     await expect(cards(page)).toHaveCount(1);
@@ -169,7 +170,7 @@ test.describe('the popups', () => {
   test('on a phone come one after the other, over the lower edge', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    const cards = page.getByRole('complementary', { name: '새 소식' }).getByRole('article');
+    const cards = popupsOn(page);
     await expect(cards).toHaveCount(1);
     const first = await cards.getByRole('heading').textContent();
     await cards.getByRole('button', { name: '닫기' }).click();

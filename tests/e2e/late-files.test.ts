@@ -1,5 +1,5 @@
 import { paths } from '#contract/site-paths.ts';
-import { eachOf, loadDisturbed, loadUndisturbed, type Fault, type Subject } from './lib/late-files.ts';
+import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, type Fault, type Subject } from './lib/late-files.ts';
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -36,15 +36,15 @@ const faults: Fault[] = [
 
 for (const [kind, subject] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
   for (const fault of faults) {
-    test(`a ${kind} page can be used, styled as ever, whichever of its files is ${fault.name}`, async ({ browser }) => {
+    test(`a ${kind} page can be used, styled as ever, whichever of its files are ${fault.name}`, async ({ browser }) => {
       test.setTimeout(300_000);
       const undisturbed = await loadUndisturbed(browser, subject);
       expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
       expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
       const wrong: Record<string, string[]> = {};
-      await eachOf(undisturbed.files, 4, async (file) => {
-        const found = await loadDisturbed(browser, subject, undisturbed, file, fault);
-        if (found.length > 0) wrong[file] = found;
+      await eachOf(disturbedTogether(undisturbed.files, fault), 6, async (files) => {
+        const found = await loadDisturbed(browser, subject, undisturbed, files, fault);
+        if (found.length > 0) wrong[files.join(' ')] = found;
       });
       expect(wrong).toEqual({});
     });

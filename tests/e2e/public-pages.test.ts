@@ -4,10 +4,12 @@ import type { Page } from 'playwright/test';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fontsOn } from './lib/first-visit.ts';
+import { expectHits } from './lib/hit.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
-import { expect, test } from './lib/test.ts';
+import { test } from './lib/scroll-bars.ts';
+import { expect } from './lib/test.ts';
 
 const cut = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
 const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
@@ -22,7 +24,7 @@ async function violationsOf(path: string, page: Page): Promise<string[]> {
 }
 
 for (const path of publicPages) {
-  test(`${path} has its content at every width and in large letters without cutting any, and keeps its place as it comes${isFirstOfItsKind(path) ? '; axe finds nothing on either layout' : ''}`, async ({ page }) => {
+  test(`${path} has its content at every width and in large letters without cutting any, and keeps its place as it comes${isFirstOfItsKind(path) ? '; axe finds nothing on either layout' : ', and is hit where it is seen'}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -39,6 +41,8 @@ for (const path of publicPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => violationsOf(path, page), 'what axe finds on the desktop layout').toEqual([]);
     expect.soft(await shiftedOn(page), `at 1280 px ${await movedOn(page)}`).toBeLessThan(0.02);
+    // The first of each kind is tried in every engine, by `hit.test.ts`.
+    if (!isFirstOfItsKind(path)) await expectHits(page);
     for (const width of [1920, 820, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);

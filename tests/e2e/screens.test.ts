@@ -1,17 +1,22 @@
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
+import { expectHits } from './lib/hit.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
+import { closePopups } from './lib/popups.ts';
 import { screens } from './lib/screens.ts';
-import { expect, test } from './lib/test.ts';
+import { test } from './lib/scroll-bars.ts';
+import { expect } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, show] of Object.entries(screens)) {
-  test(`${name} fits at 320 px and with text twice as large, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
+  test(`${name} fits at 320 px and with text twice as large, is hit where it is seen, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show({ page, person, joiner, expectComplaint });
     await bringAxe(page);
     await expect.poll(() => violationsOn(page), 'on the desktop layout').toEqual([]);
+    if (name === 'the main page') await closePopups(page);
+    await expectHits(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => cutTexts(page)).toEqual([]);
     await expect.poll(() => violationsOn(page), 'on the mobile layout').toEqual([]);

@@ -1,4 +1,14 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { brokenWords } from './broken-words.ts';
+
+/** Expects, on both layouts, that every link, button and field is hit where it is seen, that nothing scrolls sideways and that lines end between words. */
+export async function expectHits(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => missedTargets(page), `what is missed at ${width} px`).toEqual([]);
+    await expect.poll(() => brokenWords(page), `words broken at ${width} px`).toEqual([]);
+  }
+}
 
 /** Links, buttons and fields that another element covers where they are seen, and a page that scrolls sideways. Empty when all is well. */
 export const missedTargets = (page: Page): Promise<string[]> => page.evaluate(findMissedTargets);

@@ -6,7 +6,7 @@ export type Subject = { path: string; arrive?: (page: Page) => Promise<unknown>;
 export type Fault = { name: string; delayMs: number } | { name: string; status: number };
 export type Undisturbed = { files: readonly string[]; entryFiles: readonly string[]; look: readonly string[] };
 
-const timeoutMs = 20_000;
+const timeoutMs = 40_000;
 
 /** Loads a page without a fault. Returns the files and API calls that it requested until it was used, those without which nothing starts, and its look. */
 export async function loadUndisturbed(browser: Browser, subject: Subject): Promise<Undisturbed> {
@@ -25,28 +25,43 @@ export async function loadUndisturbed(browser: Browser, subject: Subject): Promi
   return { files: [...new Set(files)], entryFiles: [...new Set(entryFiles)], look };
 }
 
-/** Loads a page while one of its files is late, or fails the first time. Returns what is wrong with the page, nothing if it can be used and looks as ever. */
-export async function loadDisturbed(browser: Browser, subject: Subject, { entryFiles, look }: Undisturbed, file: string, fault: Fault): Promise<string[]> {
+/**
+ * Which files are disturbed together, load by load. Late ones: half of them each time, so that for any two files there is a load in which the
+ * first is late and the second is not. Refused ones: each script, style sheet and call alone; fonts and pictures, which nothing else needs, at once.
+ */
+export function disturbedTogether(files: readonly string[], fault: Fault): string[][] {
+  if (!('status' in fault)) return halvesOf(files);
+  const isNeededByNone = (file: string) => /\.(woff2|avif|webp|jpg|svg)$/.test(file);
+  return [files.filter(isNeededByNone), ...files.filter((file) => !isNeededByNone(file)).map((file) => [file])];
+}
+
+/** For each binary digit of the items' places, those with a 1 and those with a 0. */
+function halvesOf<T>(items: readonly T[]): T[][] {
+  const digits = Array.from({ length: Math.ceil(Math.log2(items.length)) }, (_, digit) => digit);
+  return digits.flatMap((digit) => [1, 0].map((value) => items.filter((_, place) => ((place >> digit) & 1) === value)));
+}
+
+/** Loads a page while some of its files are late, or fail the first time. Returns what is wrong with the page, nothing if it can be used and looks as ever. */
+export async function loadDisturbed(browser: Browser, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => errors.push(String(error)));
-  let isOver = false;
-  await page.route((url) => fileOf(url.href) === file, async (route) => {
-    if (isOver) return route.fallback();
-    isOver = true;
+  const left = new Set(disturbed);
+  await page.route((url) => left.has(fileOf(url.href)), async (route) => {
+    if (!left.delete(fileOf(route.request().url()))) return route.fallback();
     if ('status' in fault) return route.fulfill({ status: fault.status });
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     return route.fallback();
   });
   try {
-    const failed = page.waitForResponse((response) => fileOf(response.url()) === file, { timeout: timeoutMs });
+    const answered = disturbed.map((file) => page.waitForResponse((response) => fileOf(response.url()) === file, { timeout: timeoutMs }));
     await page.goto(subject.path, { waitUntil: 'commit' });
-    await failed;
-    if ('status' in fault && entryFiles.includes(file)) await page.reload({ waitUntil: 'commit' });
+    await Promise.all(answered);
+    if ('status' in fault && disturbed.some((file) => entryFiles.includes(file))) await page.reload({ waitUntil: 'commit' });
     await subject.use(page);
     await expect.poll(() => lookOf(page), { timeout: timeoutMs }).toEqual(look);
-    return errors.filter((error) => !error.startsWith(workerBlocked) && !('status' in fault && isAbout(error, file)));
+    return errors.filter((error) => !error.startsWith(workerBlocked) && !('status' in fault && disturbed.some((file) => isAbout(error, file))));
   } catch (error) {
     return [String(error), ...errors];
   } finally {

@@ -17,7 +17,8 @@ export function journeyOffline() {
         await use(site);
         await site.remove();
       },
-      { scope: 'worker' },
+      // A copy of the site and its server: longer than a test may take, on a machine that does much else.
+      { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: async ({ site }, use) => use(site.url),
   });
