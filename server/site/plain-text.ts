@@ -8,6 +8,7 @@ export function beginningOf(html: string, length: number): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
+  // Half of a surrogate pair is no character.
+  const cut = text.slice(0, length).replace(/\p{Surrogate}$/u, '');
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut}…`;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { notice, specialOffer } from '#server/db/site-schema.ts';
 import { readSite } from '#server/site/files.ts';
+import { beginningOf } from '#server/site/plain-text.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
 import { tagsIn } from './lib/head.ts';
 
@@ -15,7 +16,7 @@ let app: TestApp;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'details-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ko"><head></head><body></body></html>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ko"><head></head><body><div id="root"></div></body></html>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
@@ -87,6 +88,14 @@ describe('the page of an offer', () => {
   });
 });
 
+test.each([
+  ['<p>하나 둘</p>', 4, '하나 둘'],
+  ['<p>하나 둘셋</p>', 4, '하나…'],
+  ['<p>하나둘셋넷</p>', 4, '하나둘셋…'],
+  ['<p>하나둘😀</p>', 4, '하나둘…'],
+  ['<p>차&nbsp;&amp;<br>&lt;다과&gt;</p>\n<p>&amp;lt;</p>', 20, '차 & <다과> &lt;'],
+])('%s begins, in %i characters at most, with %j', (html, length, beginning) => expect(beginningOf(html, length)).toBe(beginning));
+
 describe('an address of no notice and no offer', () => {
   test.each(['/notice/99999', '/notice/0', '/notice/2147483648', '/notice/99999999999999999999', '/notice/abc', '/specialoffer/package/99999', '/specialoffer/99999', '/specialoffer/foo', '/specialoffer/package/abc'])(
     '%s does not exist, asks not to be found, and carries nothing of one',
@@ -137,7 +146,7 @@ describe('pages of details are kept', () => {
     expect(await titleOf('/notice/7')).toBe('새 제목');
   });
 
-  test('two hundred at most, the last that were made, and beside the other pages', async () => {
+  test('two hundred at most, the last that were made, be it once more, and beside the other pages', async () => {
     await app.deps.db.insert(notice).values(Array.from({ length: 200 }, (_, index) => ({ id: 1_000 + index, category: 'ETC' as const, ccType: 'ALL' as const, title: '', contents: '', createdDate: '2020-01-01' })));
     await rename(7, '옛 제목');
     await titleOf('/notice/7');
@@ -147,7 +156,23 @@ describe('pages of details are kept', () => {
     expect(await titleOf('/notice/7')).toBe('옛 제목');
     await htmlOf('/notice/1199');
     expect([await titleOf('/notice/7'), (await htmlOf('/notice')) === list]).toEqual(['새 제목', true]);
+    app.advance(60_000);
+    await rename(1_002, '새로 만든 제목');
+    await htmlOf('/notice/1002');
+    await rename(1_002, '더 새 제목');
+    for (const id of [1_000, 1]) await htmlOf(`/notice/${id}`);
+    expect(await titleOf('/notice/1002')).toBe('새로 만든 제목');
   }, 60_000);
+
+  test('once, however their address is written, and then written for all of its spellings', async () => {
+    const render: TestApp['deps']['render'] = async (path) => ({ html: `<p>${path}</p>`, css: '', parts: [], day: '' });
+    const rendering = secondApp(app.deps, { env: { SITE_URL: site }, deps: { site: app.deps.site, render } });
+    const written = async (path: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(await htmlOf(path, rendering))?.[1];
+    expect([await written('/Notice/7/'), await written('/notice/7'), await written('/specialoffer/PACKAGE/101'), await written('/specialoffer/package/101')]).toEqual([
+      '<p>/notice/7</p>', '<p>/notice/7</p>', '<p>/specialoffer/package/101</p>', '<p>/specialoffer/package/101</p>',
+    ]);
+    expect(await written('/specialoffer/dining/101')).toBe('');
+  });
 
   test('and no number that is none takes a place', async () => {
     await rename(7, '옛 제목');
