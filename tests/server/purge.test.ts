@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginLock, passwordGrant, rateWindow, session, verification, withdrawnId } from '#server/db/schema.ts';
+import { repeatPurge } from '#server/jobs/purge.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
-import { bearer, password, post, startApp } from './lib/app.ts';
+import { bearer, password, post, startApp, startOfTest } from './lib/app.ts';
 import { asked } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
@@ -36,6 +37,20 @@ test('rate windows go after their minute, idle sessions after two hours, wrong-p
   expect(await left(app)).toEqual({ sessions: 0, locks: 1, windows: 0 });
   app.advance(1);
   expect(await left(app)).toEqual({ sessions: 0, locks: 0, windows: 0 });
+});
+
+test('a wrong-password count goes a day after its last failure, and a lock is in force until its end', async () => {
+  const app = await startApp();
+  await app.signIn('locked01', 'wrong');
+  app.advance(23 * hour);
+  await app.signIn('locked01', 'wrong');
+  app.advance(23 * hour);
+  expect(await left(app)).toMatchObject({ locks: 1 });
+  for (let count = 0; count < 3; count += 1) await app.signIn('locked01', 'wrong');
+  expect(await left(app)).toMatchObject({ locks: 1 });
+  expect((await app.signIn('locked01')).status).toBe(423);
+  app.advance(24 * hour + 1);
+  expect(await left(app)).toMatchObject({ locks: 0 });
 });
 
 test('a busy session goes after its 24 hours', async () => {
@@ -78,4 +93,51 @@ test('verifications go after their ten minutes, withdrawn ids after their time',
   expect(await kept()).toEqual([0, 1]);
   app.advance(10 * minute);
   expect(await kept()).toEqual([0, 0]);
+});
+
+describe('the repeated purge', () => {
+  /** The application over a database whose deletions are these. */
+  async function over(deleting: () => Promise<void>) {
+    const { deps, seen } = await startApp();
+    const db = new Proxy(deps.db, { get: (of, name): unknown => (name === 'delete' ? () => ({ where: deleting }) : Reflect.get(of, name)) });
+    const begun = vi.fn(deps.now);
+    return { deps: { ...deps, db, now: begun }, begun, seen };
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('begins at once and every five minutes, and no more after its end', async () => {
+    const { deps, begun } = await over(async () => {});
+    const stop = repeatPurge(deps);
+    vi.advanceTimersByTime(5 * minute - 1);
+    expect(begun).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(begun).toHaveBeenCalledTimes(2);
+    await stop();
+    vi.advanceTimersByTime(hour);
+    expect(begun).toHaveBeenCalledTimes(2);
+  });
+
+  test('is waited for where it is ended meanwhile', async () => {
+    let resolve = () => {};
+    const deleted = new Promise<void>((done) => (resolve = done));
+    const { deps } = await over(() => deleted);
+    let isEnded = false;
+    const ending = repeatPurge(deps)().then(() => (isEnded = true));
+    await new Promise(setImmediate);
+    expect(isEnded).toBe(false);
+    resolve();
+    expect(await ending).toBe(true);
+  });
+
+  test('that fails is logged, and begins again five minutes later', async () => {
+    const { deps, begun, seen } = await over(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
+    const stop = repeatPurge(deps);
+    vi.advanceTimersByTime(5 * minute);
+    await stop();
+    const lines = seen.lines.map((line): unknown => JSON.parse(line));
+    const line = { time: startOfTest.toISOString(), level: 'error', message: 'purge failed', defect: 'TypeError', code: '', at: expect.any(String) };
+    expect([begun.mock.calls.length, lines]).toEqual([2, [line, line]]);
+  });
 });

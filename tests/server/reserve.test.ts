@@ -88,3 +88,14 @@ test('a look at the disk that fails is logged, changes nothing, and the next one
   await lookedAt(0);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
+
+test('a look that is under way is waited for by who ends the looking', async () => {
+  let answer = (_: number) => {};
+  await looked(() => new Promise((resolve) => (answer = resolve)));
+  let isEnded = false;
+  const ending = stopKeeping().then(() => (isEnded = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isEnded).toBe(false);
+  answer(65 * megabyte);
+  expect(await ending).toBe(true);
+});
