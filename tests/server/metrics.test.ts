@@ -44,6 +44,20 @@ test('requests are counted by endpoint, method and class of status, whatever was
   expect(await samplesOf(metrics, 'http_request_duration_seconds')).toContain('http_request_duration_seconds_count{route="specialOfferById"} 2');
 });
 
+test('how long requests took is counted in seconds', async () => {
+  const metrics = newMetrics();
+  const log = countedLog(silent, metrics);
+  for (const ms of [4, 250, 1_500]) log.info('request', { method: 'GET', path: '/healthz', status: 200, ms });
+  const upTo = { '0.005': 1, '0.01': 1, '0.025': 1, '0.05': 1, '0.1': 1, '0.25': 2, '0.5': 2, 1: 2, '2.5': 3, 5: 3, 10: 3, '+Inf': 3 };
+  expect((await samplesOf(metrics, 'http_request_duration_seconds')).toSorted()).toEqual(
+    [
+      ...Object.entries(upTo).map(([seconds, count]) => `http_request_duration_seconds_bucket{le="${seconds}",route="/healthz"} ${count}`),
+      'http_request_duration_seconds_sum{route="/healthz"} 1.754',
+      'http_request_duration_seconds_count{route="/healthz"} 3',
+    ].toSorted(),
+  );
+});
+
 test('a method that nobody uses makes no label of its own', async () => {
   const metrics = newMetrics();
   const app = await startApp({ deps: { log: countedLog(silent, metrics) } });

@@ -94,7 +94,19 @@ describe('the site', () => {
     const compressed = await get('/assets/main-abc.js', { 'Accept-Encoding': 'br, gzip' });
     expect(compressed).toMatchObject({ http: 200, encoding: 'gzip', length: String(gzipSync(script).length) });
     expect(gunzipSync(compressed.bytes).toString()).toBe(script);
-    expect(await get('/assets/main-abc.js', { 'Accept-Encoding': 'gzip;q=0' })).toMatchObject({ encoding: null, text: script });
+  });
+
+  test.each([
+    ['br;q=1.0, gzip;q=0.8', 'gzip'],
+    ['gzip;q=0.001', 'gzip'],
+    ['gzip;q=0', null],
+    ['gzip; q=0.0', null],
+    ['br, gzip;q=0.000', null],
+    ['x-gzip, deflate', null],
+    ['', null],
+  ])('sends to who takes %j what is coded as %s', async (accepted, encoding) => {
+    const { headers } = await app.fetch('/assets/main-abc.js', { headers: { 'Accept-Encoding': accepted } });
+    expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual([encoding, String(encoding === null ? script.length : gzipSync(script).length)]);
   });
 
   test('answers HEAD without a body', async () => {
