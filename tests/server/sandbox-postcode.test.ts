@@ -13,7 +13,7 @@ async function search(q: string) {
   const response = await app.get(`/sandbox/postcode/search?${new URLSearchParams({ q }).toString()}`);
   const html = await response.text();
   const results = [...html.matchAll(/data-address="(.*?)"/g)].map(([, json]): unknown => JSON.parse(unescaped(json ?? '')));
-  return { response, html, results, status: /role="status">(.*?)</.exec(html)?.[1] };
+  return { response, html, results, status: /role="status">(.*?)</.exec(html)?.[1], more: /<p>(처음 .*?)<\/p>/.exec(html)?.[1] };
 }
 
 const found = {
@@ -44,14 +44,19 @@ describe('the postcode search', () => {
   );
 
   test('says how many there are, and shows the first fifty', async () => {
-    const { results, status, html } = await search('로');
+    const { results, status, more } = await search('로');
     expect(results).toHaveLength(100);
     expect(status).toMatch(/^검색 결과 \d{2,3}건$/);
-    expect(html).toContain('처음 50건입니다.');
+    expect(more).toBe('처음 50건입니다. 검색어를 더 자세히 입력해 주세요.');
+  });
+
+  test('says of all that there are that they are all', async () => {
+    const { results, status, more } = await search('치악숲로 210');
+    expect([results.length / 2, more]).toEqual([Number(/\d+/.exec(status ?? '')?.[0]), undefined]);
   });
 
   test('says that there is none', async () => {
-    expect(await search('달나라')).toMatchObject({ results: [], status: '검색 결과가 없습니다.' });
+    expect(await search('달나라')).toMatchObject({ results: [], status: '검색 결과가 없습니다.', more: undefined });
   });
 
   test('waits for words', async () => {

@@ -39,6 +39,14 @@ describe('the bookings of a fresh start', () => {
     expect(new Set(behind.map(({ status }) => status))).toEqual(new Set(['R', 'I', 'N']));
   });
 
+  test('of today are booked, too, however many the account has', () => {
+    const [account] = accounts;
+    if (!account) throw new Error('No accounts.');
+    const ofToday = Array.from({ length: 100 }, (_, more) => inventedBookings({ ...account, bookings: 200 + more }, today)).flat().filter(({ playDate }) => playDate === today);
+    expect(ofToday.length).toBeGreaterThan(20);
+    expect(new Set(ofToday.map(({ status }) => status))).toEqual(new Set(['R']));
+  });
+
   test('are on all four clubs’ properties, of 18 and 9 holes, from six to four', () => {
     expect(new Set(own.map(({ propertyNo }) => propertyNo))).toEqual(new Set(['41', '51', '46', '71']));
     expect(new Set(own.map(({ holes }) => holes))).toEqual(new Set(['18', '9']));
