@@ -14,6 +14,7 @@ test.each([
   ['it is nobody’s to keep', nobody, new Headers({ 'Cache-Control': 'no-store' })],
   ['it is for one browser', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
   ['it is another one for each token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
+  ['it is another one for each token, which is written in capitals', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
 ])('a read is not kept where %s', (_, asked, answered) => expect(isPublicRead(asked, answered)).toBe(false));
 
 test.each([

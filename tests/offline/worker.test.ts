@@ -26,6 +26,9 @@ async function textOf({ response, done }: Dispatched): Promise<string | null> {
   return !answer || answer.type === 'error' ? null : answer.text();
 }
 
+/** The pages that the offline page leads to: path and title. */
+const listed = (html: string) => [...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title]);
+
 const opened = (address: string) => textOf(worker.open(address));
 const requested = (address: string, headers: Record<string, string> = {}) => textOf(worker.request(address, { headers }));
 
@@ -124,7 +127,16 @@ describe('a page', () => {
     const html = (await response?.text()) ?? '';
     expect([response?.status, response?.headers.get('Content-Type'), response?.headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")]).toEqual([503, 'text/html; charset=utf-8', true]);
     expect(html).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
-    expect([...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title])).toEqual([['/about/story', '이야기'], ['/notice', '공지사항']]);
+    expect(listed(html)).toEqual([['/about/story', '이야기'], ['/notice', '공지사항']]);
+  });
+
+  test('of the last release is listed after those of this one, and once where it was seen again', async () => {
+    const former = await worker.caches.open('pages old');
+    for (const [path, title] of [['/notice', '공지사항'], ['/membership', '멤버십'], ['/about/story', '이야기']] as const) await former.put(path, page(title));
+    worker.network.set('/notice', page('새 공지사항'));
+    await opened('/notice');
+    worker.network.set('/driving-range', offline);
+    expect(listed((await opened('/driving-range')) ?? '')).toEqual([['/notice', '새 공지사항'], ['/about/story', '이야기'], ['/membership', '멤버십']]);
   });
 
   test.each([
