@@ -2,19 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchConnection, type Connection } from '#src/app/offline/connection.ts';
 
 const heard: Connection[] = [];
+const asked: unknown[][] = [];
 let stop = () => {};
 let isServerThere = true;
 let isCableThere = true;
+let isHidden = false;
 
 beforeEach(() => {
-  heard.length = 0;
+  heard.length = asked.length = 0;
   isServerThere = isCableThere = true;
+  isHidden = false;
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (...request: unknown[]) => {
+    asked.push(request);
     if (!isServerThere) throw new TypeError('Failed to fetch');
     return new Response();
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isCableThere);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
 afterEach(() => {
   stop();
@@ -55,6 +60,33 @@ test('a page that is shown as it was kept says so at once, even where the browse
   await vi.advanceTimersByTimeAsync(10_000);
   await tell('offline');
   expect(heard).toEqual(['kept', 'there', 'cut']);
+});
+
+test('the server is asked every ten seconds while the page is looked at, and at once when it is looked at again', async () => {
+  const look = async (isLooked: boolean) => {
+    isHidden = !isLooked;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  isServerThere = false;
+  document.documentElement.setAttribute('data-kept', '');
+  watch();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);
+  await look(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(2);
+  isServerThere = true;
+  await look(true);
+  expect([asked.length, heard]).toEqual([3, ['kept', 'there']]);
+});
+
+test('without a cable, and with a connection, the server is not asked', async () => {
+  watch();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await tell('offline');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, heard]).toEqual([[], ['cut']]);
 });
 
 test('nobody is told after the end', async () => {
