@@ -81,6 +81,13 @@ describe('a table', () => {
     expect(shown('<table><tr><td colspan="99999999">가</td></tr></table>').querySelector('td')?.colSpan).toBe(100);
   });
 
+  test('goes on as it was after a table in one of its cells', () => {
+    const inner = '<table><tr><th>시각</th><th>좌석</th></tr><tr><th>아침</th><td>12석</td></tr></table>';
+    expect(cells(`<table><tr><th>요일</th><th>표</th><th>요금</th></tr><tr><th>주중</th><td>${inner}</td><td>130,000</td></tr><tr><th>주말</th><td>없음</td><td>150,000</td></tr></table>`)).toEqual([
+      'th col 요일', 'th col 표', 'th col end 요금', 'th row 주중', 'td 시각좌석아침12석', 'th col 시각', 'th col 좌석', 'th row 아침', 'td 12석', 'td end 130,000', 'th row 주말', 'td 없음', 'td end 150,000',
+    ]);
+  });
+
   test('sets columns of amounts at the end, cells that reach down counted', () => {
     const html =
       '<table><thead><tr><th>요일</th><th>시각</th><th>요금</th></tr></thead><tbody><tr><th rowspan="2">주중</th><td>07:00</td><td>130,000</td></tr><tr><td>13:00</td><td>-20,000원</td></tr><tr><th>주말</th><td>종일</td><td>이용 불가</td></tr></tbody></table>';
