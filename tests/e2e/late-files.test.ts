@@ -1,9 +1,13 @@
 import { paths } from '#contract/site-paths.ts';
+import { everyEngine } from '#tests/engines/names.ts';
 import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, type Fault, type Subject } from './lib/late-files.ts';
-import { personAt } from './lib/person.ts';
+import { personAt, tokenOf } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-const rendered: Subject = {
+/** A page and the member whose it is. */
+type MemberPage = Subject & { member?: string };
+
+const rendered: MemberPage = {
   path: paths.login,
   async use(page) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -13,9 +17,9 @@ const rendered: Subject = {
   },
 };
 
-const clientRendered: Subject = {
+const clientRendered: MemberPage = {
+  member: 'member01',
   path: paths.myPage,
-  arrive: (page) => personAt(page).arriveAs('member01'),
   async use(page) {
     const { menu } = personAt(page);
     const retry = page.getByRole('button', { name: '다시 시도' });
@@ -28,22 +32,23 @@ const clientRendered: Subject = {
   },
 };
 
-const faults: Fault[] = [
-  { name: 'late by 0.4 s', delayMs: 400 },
+const faults: (Fault & { tag?: string })[] = [
+  { name: 'late by 0.4 s', delayMs: 400, tag: everyEngine },
   { name: 'late by 4 s', delayMs: 4_000 },
   { name: 'refused the first time', status: 503 },
 ];
 
-for (const [kind, subject] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
+for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
   for (const fault of faults) {
-    test(`a ${kind} page can be used, styled as ever, whichever of its files are ${fault.name}`, async ({ browser }) => {
+    test(`a ${kind} page can be used, styled as ever, whichever of its files are ${fault.name}`, { tag: fault.tag ?? [] }, async ({ browser, engine, request }) => {
       test.setTimeout(300_000);
+      const subject = { ...page, ...(member && { token: await tokenOf(request, member) }) };
       const undisturbed = await loadUndisturbed(browser, subject);
       expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
       expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
       const wrong: Record<string, string[]> = {};
       await eachOf(disturbedTogether(undisturbed.files, fault), 6, async (files) => {
-        const found = await loadDisturbed(browser, subject, undisturbed, files, fault);
+        const found = await loadDisturbed({ browser, engine }, subject, undisturbed, files, fault);
         if (found.length > 0) wrong[files.join(' ')] = found;
       });
       expect(wrong).toEqual({});

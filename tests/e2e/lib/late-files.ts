@@ -1,11 +1,16 @@
 import { expect, type Browser, type Page, type Request } from 'playwright/test';
-import { workerBlocked } from '#tests/engines/complaints.ts';
+import { onComplaint } from '#tests/engines/complaints.ts';
+import type { EngineName } from '#tests/engines/names.ts';
 
-/** A page, how a user comes to it, and what shows that it can be used: visible, hydrated, answering. */
-export type Subject = { path: string; arrive?: (page: Page) => Promise<unknown>; use: (page: Page) => Promise<void> };
+type Driven = { browser: Browser; engine: EngineName };
+
+/** A page, the token of its member, and what shows that it can be used: visible, hydrated, answering. */
+export type Subject = { path: string; token?: string; use: (page: Page) => Promise<void> };
 export type Fault = { name: string; delayMs: number } | { name: string; status: number };
 export type Undisturbed = { files: readonly string[]; entryFiles: readonly string[]; look: readonly string[] };
 
+/** A warning about a preloaded file whose user is late. */
+const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
 const timeoutMs = 40_000;
 
 /** Loads a page without a fault. Returns the files and API calls that it requested until it was used, those without which nothing starts, and its look. */
@@ -42,11 +47,10 @@ function halvesOf<T>(items: readonly T[]): T[][] {
 }
 
 /** Loads a page while some of its files are late, or fail the first time. Returns what is wrong with the page, nothing if it can be used and looks as ever. */
-export async function loadDisturbed(browser: Browser, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
+export async function loadDisturbed({ browser, engine }: Driven, subject: Subject, { entryFiles, look }: Undisturbed, disturbed: readonly string[], fault: Fault): Promise<string[]> {
   const { page, close } = await open(browser, subject);
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
-  page.on('pageerror', (error) => errors.push(String(error)));
+  onComplaint(page.context(), engine, (text) => !preloadedEarly.test(text) && errors.push(text));
   const left = new Set(disturbed);
   await page.route((url) => left.has(fileOf(url.href)), async (route) => {
     if (!left.delete(fileOf(route.request().url()))) return route.fallback();
@@ -61,7 +65,7 @@ export async function loadDisturbed(browser: Browser, subject: Subject, { entryF
     if ('status' in fault && disturbed.some((file) => entryFiles.includes(file))) await page.reload({ waitUntil: 'commit' });
     await subject.use(page);
     await expect.poll(() => lookOf(page), { timeout: timeoutMs }).toEqual(look);
-    return errors.filter((error) => !error.startsWith(workerBlocked) && !('status' in fault && disturbed.some((file) => isAbout(error, file))));
+    return errors.filter((error) => !('status' in fault && disturbed.some((file) => isAbout(error, file))));
   } catch (error) {
     return [String(error), ...errors];
   } finally {
@@ -69,10 +73,11 @@ export async function loadDisturbed(browser: Browser, subject: Subject, { entryF
   }
 }
 
-async function open(browser: Browser, { arrive }: Subject) {
+async function open(browser: Browser, { token }: Subject) {
   const context = await browser.newContext({ baseURL: process.env['SITE_URL'] ?? '' });
   const page = await context.newPage();
-  await arrive?.(page);
+  // Not by Playwright's storage state, which visits the site first. The empty page before it has no storage.
+  if (token) await page.addInitScript((value) => window.location.protocol === 'http:' && window.localStorage.setItem('token', value), token);
   return { page, close: () => context.close() };
 }
 
@@ -88,8 +93,9 @@ const lookOf = (page: Page) =>
     }),
   );
 
-/** Whether an error is what a browser, or the site, says about a file that has failed. */
-const isAbout = (error: string, file: string) => error.includes(file.replace(/^\/assets\/|\.\w+$/g, ''));
+/** Whether an error is what a browser, or the site, says about a file that has failed. Firefox names the file that imports it, or reports `Error` alone. */
+const isAbout = (error: string, file: string) =>
+  /^Error http|^TypeError: error loading dynamically imported module/.test(error) || error.includes(file.replace(/^\/assets\/|\.\w+$/g, ''));
 
 /** Calls `run` for each item, so many at a time. */
 export async function eachOf<T>(items: readonly T[], atATime: number, run: (item: T) => Promise<void>): Promise<void> {

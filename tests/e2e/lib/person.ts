@@ -1,8 +1,14 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { signIn } from '#contract/member.ts';
 
 /** Of every seeded member. */
 export const password = 'Golf2026!a';
+
+/** Signs a member in by the API alone. Returns the token. */
+export async function tokenOf(request: APIRequestContext, serviceId: string, secret = password): Promise<string> {
+  const response = await request.post(signIn.path, { data: { serviceId, password: secret } });
+  return signIn.result.parse((await response.json()).data).access_token;
+}
 
 export type Person = ReturnType<typeof personAt>;
 
@@ -46,8 +52,7 @@ export function personAt(page: Page) {
 
     /** Comes with the token of an earlier visit; resolves to it. */
     async arriveAs(id: string, secret = password): Promise<string> {
-      const answer = await page.request.post(signIn.path, { data: { serviceId: id, password: secret } });
-      const token = signIn.result.parse((await answer.json()).data).access_token;
+      const token = await tokenOf(page.request, id, secret);
       await this.arriveWith(token);
       return token;
     },
