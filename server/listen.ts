@@ -9,6 +9,8 @@ import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
 import { StartFailure } from './start-failure.ts';
 
+/** Longer than a minute, after which proxies close an idle connection: if the server closes it first, a request already on its way is lost. */
+const keepAliveTimeout = 65_000;
 const drainTime = 10_000;
 /** How long a kept connection may still bring one request, which its client may have sent before it could know. */
 const idleTime = 1_000;
@@ -31,7 +33,7 @@ type Options = {
 export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underWay = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout }, (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     response.shouldKeepAlive &&= server.listening;

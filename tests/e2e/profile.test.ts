@@ -3,6 +3,7 @@ import { everyBrowser } from '#tests/engines/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';
+import { popupsOn } from './lib/popups.ts';
 import { newPassword } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -120,6 +121,8 @@ test('a new password signs in, the old one no more; other devices are logged out
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription(saved);
   await person.dismiss();
+  // The way home closes the menu, and a logout revokes the token of calls under way: the popups are the last that the home page loads.
+  await expect(popupsOn(page)).toHaveCount(2);
   const statusOf = async (bearer: unknown) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
   expect([await statusOf(await person.token()), await statusOf(otherToken)]).toEqual([200, 401]);
   await person.askToLogOut();

@@ -48,6 +48,11 @@ test('a body that is too large is refused in words, and cuts off nobody who call
   }
 });
 
+test('an idle connection is kept for longer than a minute, after which proxies close it', async () => {
+  const response = await fetch(`${server.url}/healthz`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('a call on a kept connection just after the stop is answered, and told that it was the last', async () => {
   expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', kept: false });
   const { stopped } = await stopOf(server);
