@@ -20,7 +20,8 @@ test('an open form outlives a release: what was typed stays, its parts still com
   await inquiry.expectFilled();
   await page.goto('/notice/faq');
   expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
-  await expect.poll(() => workersOn(page)).toEqual({ active: 'activated', waiting: null });
+  // The browser lets the worker before it end its work, which is to cache a hundred files.
+  await expect.poll(() => workersOn(page), { timeout: 40_000 }).toEqual({ active: 'activated', waiting: null });
   await keptWhole(page);
 });
 
