@@ -8,8 +8,7 @@ import { expectHits } from './lib/hit.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
-import { test } from './lib/scroll-bars.ts';
-import { expect } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 const cut = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
 const atOnce = ['latin-medium', 'sans-first', 'serif-first'];

@@ -4,8 +4,7 @@ import { expectHits } from './lib/hit.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { closePopups } from './lib/popups.ts';
 import { screens } from './lib/screens.ts';
-import { test } from './lib/scroll-bars.ts';
-import { expect } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

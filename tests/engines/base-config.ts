@@ -3,7 +3,7 @@ import type { EngineOptions } from './engine.ts';
 
 /** Shared by all tests in browsers: the built site with its real server, a Korean user. */
 export const baseConfig = defineConfig<EngineOptions>({
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
