@@ -7,6 +7,10 @@ import { BidiError } from '../bidi/messages.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const patienceMs = 500;
+/** The later script may be lost, too. */
+const probeMs = 2_000;
+const graceMs = 100;
 
 /** One WebKitWebDriver with its one browser (https://www.w3.org/TR/webdriver2). Commands go one after another; those within `exclusively` in one piece. */
 export class Driver {
@@ -43,7 +47,7 @@ export class Driver {
 
   /** Runs commands in one piece: no other one comes between. */
   exclusively<T>(run: (send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<unknown>) => Promise<T>): Promise<T> {
-    const result = this.#queue.then(() => run((method, path, body) => this.#send(method, this.#session + path, body)));
+    const result = this.#queue.then(() => run((method, path, body) => (path === '/execute/sync' ? this.#script(this.#session + path, body) : this.#send(method, this.#session + path, body))));
     this.#queue = result.catch(() => undefined);
     return result;
   }
@@ -57,8 +61,32 @@ export class Driver {
     this.stop();
   }
 
-  async #send(method: string, path: string, body?: Body): Promise<unknown> {
-    const response = await fetch(this.#url + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+  /**
+   * WebKit never answers a script that meets its page on the way to another process. Scripts are answered in their order, so that one which a
+   * later one overtakes is lost, with its document.
+   */
+  async #script(path: string, body?: Body): Promise<unknown> {
+    const lost = new AbortController();
+    const over = new AbortController();
+    const answer = this.#send('POST', path, body, lost.signal).finally(() => over.abort());
+    void this.#isOvertaken(path, over.signal).then((isLost) => isLost && lost.abort(new BidiError('no such frame', 'The document is gone.')));
+    return answer;
+  }
+
+  /** Tries later scripts until `signal` says that an answer is here. */
+  async #isOvertaken(path: string, signal: AbortSignal): Promise<boolean> {
+    const wait = (ms: number) => sleep(ms, null, { signal }).catch(() => null);
+    await wait(patienceMs);
+    while (!signal.aborted) {
+      const isAnswered = await this.#send('POST', path, { script: 'return true;', args: [] }, AbortSignal.any([signal, AbortSignal.timeout(probeMs)])).catch(() => false);
+      await wait(graceMs);
+      if (isAnswered === true) return !signal.aborted;
+    }
+    return false;
+  }
+
+  async #send(method: string, path: string, body?: Body, signal?: AbortSignal): Promise<unknown> {
+    const response = await fetch(this.#url + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }), ...(signal && { signal }) });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };

@@ -12,6 +12,8 @@ export type Emit = (method: string, params: object) => void;
 export type Size = { readonly width: number; readonly height: number };
 type Call = { /** The document whose handles the call has, if it has any. */ readonly docId: string | null; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
 
+type Outcome = { readonly missing?: boolean; readonly stale?: boolean; readonly docId: string; readonly pending?: number };
+
 type Started = { readonly driver: Driver; readonly windows: WindowHost; readonly documents: Documents; readonly close: () => void };
 
 const pollIntervalMs = 15;
@@ -41,8 +43,9 @@ export class UserContext {
 
   constructor(id: string, emit: Emit) {
     this.id = id;
-    this.#emit = emit;
-    this.network = new Network(emit, {
+    // Of a context that is removed the client hears nothing more: it would wait for a page that comes then.
+    this.#emit = (method, params) => void (this.#isOver || emit(method, params));
+    this.network = new Network(this.#emit, {
       contextOf: (exchange) => this.#contextOfRequest(exchange.url, exchange.headers['referer'], exchange.destination),
       preloadsOf: (context) => this.#preloadsOf(context),
       newId,
@@ -76,8 +79,8 @@ export class UserContext {
   }
 
   async end(): Promise<void> {
-    this.#isOver = true;
     for (const context of this.contexts.values()) if (!context.parent) this.#remove(context);
+    this.#isOver = true;
     const { driver, close } = (await this.#browser?.catch(() => null)) ?? {};
     await driver?.end();
     close?.();
@@ -137,7 +140,8 @@ export class UserContext {
       return { docId: engine.docId, ...engine.call(() => (${source}\n), arguments[0]) };`;
     const startedAt = Date.now();
     while (Date.now() - startedAt < adoptTimeoutMs) {
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [options, evaluated.map(({ text }) => text), docId] }))) as { missing?: boolean; stale?: boolean; docId: string; pending?: number };
+      const args = [options, evaluated.map(({ text }) => text), docId];
+      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#onTheWay(context, error, docId))) as Outcome;
       if (outcome.stale) {
         // The client hears of the new document first, and then that its handles are gone.
         await documents.look(context.top);
@@ -148,6 +152,12 @@ export class UserContext {
       await sleep(pollIntervalMs);
     }
     throw new BidiError('no such frame', `There is no document in ${context.id}.`);
+  }
+
+  /** A page on its way to another process has no window for a moment, or loses a script with its document. */
+  #onTheWay(context: BrowsingContext, error: unknown, docId: string | null): { missing: true } | { stale: true } {
+    if (!(error instanceof BidiError) || error.code !== 'no such frame' || !this.contexts.has(context.id)) throw error;
+    return docId === null ? { missing: true } : { stale: true };
   }
 
   async #poll(documents: Documents): Promise<void> {
