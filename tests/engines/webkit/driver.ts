@@ -36,6 +36,8 @@ export class Driver {
           // A command must not wait for a page whose answer a test holds back.
           pageLoadStrategy: 'none',
           unhandledPromptBehavior: 'ignore',
+          // It would be a timer of the page for each script: a clock of a test begins to wait again at each, and never ticks.
+          timeouts: { script: null },
           proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, sslProxy: `127.0.0.1:${proxyPort}` },
           'webkitgtk:browserOptions': { binary: process.env['WEBKIT_PATH'] || miniBrowser, args: ['--automation'] },
         },
