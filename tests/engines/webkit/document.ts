@@ -7,8 +7,8 @@ export const runtimeSource = readFileSync(new URL('page-runtime.js', import.meta
 type Served = { readonly body: string; readonly headers: Record<string, string> };
 
 /** An HTML document with the runtime and the preload scripts as its first script, which the document's policy allows by its hash. */
-export function withRuntime({ body, headers }: Served, docId: string, preloads: readonly string[]): Served {
-  const source = [`(${runtimeSource})(${JSON.stringify(docId)});`, ...preloads.map((preload) => `(${preload})();`), 'document.currentScript.remove();'].join('\n').replaceAll('</script', '<\\/script');
+export function withRuntime({ body, headers }: Served, answerId: string, preloads: readonly string[]): Served {
+  const source = [`(${runtimeSource})(${JSON.stringify(answerId)});`, ...preloads.map((preload) => `(${preload})();`), 'document.currentScript.remove();'].join('\n').replaceAll('</script', '<\\/script');
   const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
   const place = /^(\s*<!doctype[^>]*>)?(\s*<html[^>]*>)?(\s*<head[^>]*>)?/i.exec(body)?.[0].length ?? 0;
   const policy = headers['content-security-policy'];

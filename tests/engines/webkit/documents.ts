@@ -12,8 +12,8 @@ type Site = {
   readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
   readonly remove: (context: BrowsingContext) => void;
   readonly preloadsOf: (context: BrowsingContext) => readonly string[];
-  /** The navigation that a document is the answer to. */
-  readonly navigationOf: (docId: string) => string | null | undefined;
+  /** The navigation that a document is the answer to, once: one that comes again, or from a cache, is a navigation of its own. */
+  readonly takeNavigation: (docId: string) => string | null | undefined;
   readonly startNavigation: (context: BrowsingContext, url: string) => string;
 };
 
@@ -21,7 +21,6 @@ type Site = {
 export class Documents {
   readonly calls = new PendingCalls();
   readonly #site: Site;
-  readonly #committed = new Set<string>();
 
   constructor(site: Site) {
     this.#site = site;
@@ -98,12 +97,12 @@ export class Documents {
 
   /** A document without a runtime gets it now. */
   async adopt(context: BrowsingContext): Promise<void> {
-    const docId = this.#site.newId('document');
+    const answerId = this.#site.newId('document');
     const preloads = this.#site.preloadsOf(context).map((source) => `(${source})();`);
-    const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(docId)}); ${preloads.join('\n')} return location.href;`;
-    const url = await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
+    const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(answerId)}); ${preloads.join('\n')} return { docId: window.__engine.docId, url: location.href };`;
+    const adopted = (await this.#site.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }))) as { docId: string; url: string } | null;
     context.isPlain = false;
-    if (typeof url === 'string') this.#commit(context, docId, url);
+    if (adopted) this.#commit(context, adopted.docId, adopted.url);
   }
 
   #commit(context: BrowsingContext, docId: string, url: string): void {
@@ -111,7 +110,6 @@ export class Documents {
     this.leave(context);
     const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
     Object.assign(context, { docId, url, pending: null, isInteractive: false, isLoaded: false });
-    this.#committed.add(docId);
     if (!isFirst) this.#site.emit('browsingContext.navigationCommitted', { context: context.id, navigation, url, timestamp: Date.now() });
     this.#site.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
   }
@@ -124,9 +122,7 @@ export class Documents {
 
   #navigationOfDocument(context: BrowsingContext, docId: string, url: string, isFirst: boolean): string | null {
     if (isFirst) return null;
-    // One that was here before comes from the back/forward cache: without a request, as a navigation of its own.
-    const known = this.#committed.has(docId) ? undefined : this.#site.navigationOf(docId);
-    return known ?? context.pending?.id ?? this.#site.startNavigation(context, url);
+    return this.#site.takeNavigation(docId) ?? context.pending?.id ?? this.#site.startNavigation(context, url);
   }
 
   #report(context: BrowsingContext, docId: string, event: PageEvent): void {

@@ -28,7 +28,12 @@ export class Network implements ProxyListener {
     this.#site = site;
   }
 
-  navigationOf = (docId: string): string | null | undefined => this.#navigations.get(docId);
+  takeNavigation = (docId: string): string | null | undefined => {
+    const answerId = docId.replace(/@.*$/, '');
+    const navigation = this.#navigations.get(answerId);
+    this.#navigations.delete(answerId);
+    return navigation;
+  };
 
   bodyOf = (id: string): Buffer | undefined => this.#bodies.get(id);
 
@@ -65,9 +70,9 @@ export class Network implements ProxyListener {
       if (context) context.isPlain = true;
       return answer;
     }
-    const docId = this.#site.newId('document');
-    if (exchange.destination === 'document') this.#navigations.set(docId, navigation);
-    const served = withRuntime({ body: answer.body.toString('utf8'), headers: { ...answer.headers } }, docId, this.#site.preloadsOf(context));
+    const answerId = this.#site.newId('document');
+    if (exchange.destination === 'document') this.#navigations.set(answerId, navigation);
+    const served = withRuntime({ body: answer.body.toString('utf8'), headers: { ...answer.headers } }, answerId, this.#site.preloadsOf(context));
     return { ...answer, headers: served.headers, body: Buffer.from(served.body) };
   };
 

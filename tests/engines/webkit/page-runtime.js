@@ -1,14 +1,16 @@
 /**
  * Runs in each page before its own scripts, as WebKitWebDriver has no preload scripts, no handles and no events: calls functions for BiDi, and
- * collects what happens until `drain` is called. `docId` names the document.
+ * collects what happens until `drain` is called. `answerId` names the answer that the document comes from: one from the cache makes several.
  */
-export default (docId) => {
+export default (answerId) => {
   const { setTimeout, Promise: NativePromise, console, Map, WeakMap } = window;
+  const docId = `${answerId}@${performance.timeOrigin}`;
   const values = new Map();
   const sharedIds = new WeakMap();
   const events = [];
   let count = 0;
   let isLoaded = document.readyState === 'complete';
+  let isLeaving = false;
 
   const keep = (value) => {
     const id = `${docId}:${(count += 1)}`;
@@ -144,7 +146,10 @@ export default (docId) => {
   }
   const reportError = (error, message) => events.push({ kind: 'error', text: error?.name ? `${error.name}: ${error.message}` : String(error ?? message) });
   window.addEventListener('error', (event) => event instanceof ErrorEvent && reportError(event.error, event.message));
-  window.addEventListener('unhandledrejection', (event) => reportError(event.reason));
+  // A page that is being left has its fetches cancelled, and goes on to hear of that.
+  window.addEventListener('beforeunload', () => (isLeaving = true));
+  window.addEventListener('pageshow', () => (isLeaving = false));
+  window.addEventListener('unhandledrejection', (event) => isLeaving || reportError(event.reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     events.push({ kind: 'console', method: 'error', args: [{ type: 'string', value: `Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sample}` }] });
   });

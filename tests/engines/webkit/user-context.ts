@@ -70,7 +70,7 @@ export class UserContext {
       add: (context, opener) => void this.#add(context, opener),
       remove: (context) => this.#remove(context),
       preloadsOf: (context) => this.#preloadsOf(context),
-      navigationOf: this.network.navigationOf,
+      takeNavigation: this.network.takeNavigation,
       startNavigation: (context, url) => this.startNavigation(context, url),
     });
     this.#documents = documents;
