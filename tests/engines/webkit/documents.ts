@@ -52,11 +52,13 @@ export class Documents {
   async #update(context: BrowsingContext, drained: Drained): Promise<void> {
     if (drained.docId === undefined) {
       const isEmpty = !context.parent && (drained.url === 'about:blank' || drained.url === '');
-      if ((isEmpty && (!context.isHere || context.url !== 'about:blank')) || (context.isPlain && drained.state === 'complete')) await this.adopt(context);
+      if ((isEmpty && (!context.isHere || (context.url !== 'about:blank' && !isOnTheWay(context)))) || (context.isPlain && drained.state === 'complete')) await this.adopt(context);
       return;
     }
     if (drained.docId !== context.docId) this.#commit(context, drained.docId, drained.url);
     if (drained.contextId !== context.id) await this.#name(context);
+    // Another look may have seen the next document meanwhile.
+    if (drained.docId !== context.docId) return;
     if (context.url !== drained.url) {
       context.url = drained.url;
       this.#site.emit('browsingContext.historyUpdated', { context: context.id, url: drained.url, timestamp: Date.now() });
@@ -106,10 +108,11 @@ export class Documents {
   }
 
   #commit(context: BrowsingContext, docId: string, url: string): void {
-    const isFirst = !context.isHere && context.pending === null && url === 'about:blank';
+    // A window is empty until its first page comes, and for a moment where it moves to another process.
+    const isFirst = !context.isHere && url === 'about:blank' && (context.pending === null || isOnTheWay(context));
     this.leave(context);
     const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
-    Object.assign(context, { docId, url, pending: null, isInteractive: false, isLoaded: false });
+    Object.assign(context, { docId, url, pending: isFirst ? context.pending : null, isInteractive: false, isLoaded: false });
     if (!isFirst) this.#site.emit('browsingContext.navigationCommitted', { context: context.id, navigation, url, timestamp: Date.now() });
     this.#site.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
   }
@@ -132,6 +135,8 @@ export class Documents {
         this.#site.emit('log.entryAdded', { type: 'console', level: event.method === 'warn' ? 'warn' : event.method, method: event.method, args: event.args, text: '', source, timestamp: Date.now() });
         return;
       case 'error':
+        // Loads that a navigation cancels are rejected in the page that is being left.
+        if (isOnTheWay(context.top)) return;
         this.#site.emit('log.entryAdded', { type: 'javascript', level: 'error', text: event.text, source, timestamp: Date.now() });
         return;
       case 'message':
@@ -142,3 +147,5 @@ export class Documents {
     }
   }
 }
+
+const isOnTheWay = ({ pending }: BrowsingContext) => pending !== null && pending.url !== 'about:blank';

@@ -10,7 +10,7 @@ import { WindowHost } from './window-host.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Size = { readonly width: number; readonly height: number };
-type Call = { /** The document whose handles the call has, if it has any. */ readonly docId: string | null; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
+type Call = { /** The documents whose handles the call has: a client that has not heard of a commit may mix them. */ readonly docIds: readonly string[]; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
 
 type Outcome = { readonly missing?: boolean; readonly stale?: boolean; readonly docId: string; readonly pending?: number };
 
@@ -129,23 +129,23 @@ export class UserContext {
   }
 
   /** Calls a function in a page, in its only world. Resolves once its promise has settled. */
-  async call(context: BrowsingContext, { docId, source, options, evaluated }: Call): Promise<object> {
+  async call(context: BrowsingContext, { docIds, source, options, evaluated }: Call): Promise<object> {
     const { windows, documents } = await this.#started();
     const script = `
       const engine = window.__engine;
       if (!engine) return { missing: true };
-      if (arguments[2] !== null && arguments[2] !== engine.docId) return { stale: true };
+      if (arguments[2].some((docId) => docId !== engine.docId)) return { stale: true };
       const add = (index, make) => engine.sources.set(arguments[1][index], make);
       ${evaluated.map((each, index) => `add(${index}, ${each.source});`).join('\n')}
       return { docId: engine.docId, ...engine.call(() => (${source}\n), arguments[0]) };`;
     const startedAt = Date.now();
     while (Date.now() - startedAt < adoptTimeoutMs) {
-      const args = [options, evaluated.map(({ text }) => text), docId];
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#onTheWay(context, error, docId))) as Outcome;
+      const args = [options, evaluated.map(({ text }) => text), docIds];
+      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#onTheWay(context, error, docIds))) as Outcome;
       if (outcome.stale) {
         // The client hears of the new document first, and then that its handles are gone.
         await documents.look(context.top);
-        throw new BidiError('no such handle', `The document ${docId} is gone.`);
+        throw new BidiError('no such handle', `The document is gone: ${docIds.join()}.`);
       }
       if (!outcome.missing) return outcome.pending === undefined ? outcome : await settled(documents, context, outcome.docId, outcome.pending);
       await documents.look(context.top);
@@ -155,9 +155,9 @@ export class UserContext {
   }
 
   /** A page on its way to another process has no window for a moment, or loses a script with its document. */
-  #onTheWay(context: BrowsingContext, error: unknown, docId: string | null): { missing: true } | { stale: true } {
+  #onTheWay(context: BrowsingContext, error: unknown, docIds: readonly string[]): { missing: true } | { stale: true } {
     if (!(error instanceof BidiError) || error.code !== 'no such frame' || !this.contexts.has(context.id)) throw error;
-    return docId === null ? { missing: true } : { stale: true };
+    return docIds.length === 0 ? { missing: true } : { stale: true };
   }
 
   async #poll(documents: Documents): Promise<void> {

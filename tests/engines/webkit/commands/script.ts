@@ -39,14 +39,13 @@ async function run(browser: Browser, target: Target, source: string, args: reado
   if (args.some(isScreenshotStyle)) return { type: 'success', result: { type: 'undefined' }, realm: context.docId };
   const utility = target.sandbox !== undefined;
   const options = { args, self: self ?? null, awaitPromise, isOwned: resultOwnership === 'root', depth: serializationOptions?.maxObjectDepth ?? unlimited };
-  const { docId, ...outcome } = (await user.call(context, { docId: documentOf(args), source, options, evaluated: evaluatedIn(args) })) as { docId: string };
+  const { docId, ...outcome } = (await user.call(context, { docIds: documentsOf(args), source, options, evaluated: evaluatedIn(args) })) as { docId: string };
   return { ...outcome, realm: utility ? `${docId}/utility` : docId };
 }
 
 /** Handles begin with the id of their document: `page-runtime.js`. */
-function documentOf(args: readonly Remote[]): string | null {
-  const handle = args.map((arg) => arg.handle ?? arg.sharedId).find((id) => id !== undefined);
-  return handle?.replace(/:\d+$/, '') ?? null;
+function documentsOf(args: readonly Remote[]): string[] {
+  return args.flatMap(({ handle, sharedId }) => handle ?? sharedId ?? []).map((id) => id.replace(/:\d+$/, ''));
 }
 
 function found(browser: Browser, { context, realm }: Target) {
