@@ -26,7 +26,7 @@ function playwright(name: string, file: string, folder: string, ...args: string[
   return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
 }
 
-/** Every engine and width but the one that runs everything. WebKit is run by the command: its bridge still loses a navigation now and then (decision 36). */
+/** Every engine and width but the one that runs everything. WebKit is run by the command: one test in forty still fails through its bridge on a busy machine (decision 36). */
 const otherBrowsers = browserNames.filter(({ engine }) => engine !== 'webkit').map(projectName).filter((name) => name !== 'chromium');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 

@@ -15,17 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The ways that lead nowhere, and the page that one is on. */
-const told = (canvas: Canvas) => [
+/** The labels of the disabled links, and the current page. */
+const linksOf = (canvas: Canvas) => [
   canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true').map((link) => link.getAttribute('aria-label')),
   canvas.getByRole('link', { current: 'page' }).textContent,
 ];
 
 /** There is nothing before the first page. */
-export const First: Story = { play: async ({ canvas }) => expect(told(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
-export const Between: Story = { args: at(7, 15), play: async ({ canvas }) => expect(told(canvas)).toEqual([[], '7쪽']) };
+export const First: Story = { play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
+export const Between: Story = { args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
 /** The second block has what is left; there is nothing after the last page. */
-export const Last: Story = { args: at(15, 15), play: async ({ canvas }) => expect(told(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
+export const Last: Story = { args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
 export const LongList: Story = { args: at(99_999, 100_000) };
 export const Narrow: Story = {
   ...Between,

@@ -3,10 +3,12 @@ import { everyEngine } from '#tests/engines/names.ts';
 import { expectHits } from './lib/hit.ts';
 import { closePopups } from './lib/popups.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
-import { test } from './lib/scroll-bars.ts';
-import { expect } from './lib/test.ts';
+import { expect, test } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+
+// With scroll bars that take room, as most desktops have: Playwright hides them.
+test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
 
 // The other pages of each kind, and the screens of each flow, are tried in Chromium where they are shown anyway.
 for (const path of publicPages.filter(isFirstOfItsKind)) {
