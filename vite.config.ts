@@ -145,6 +145,8 @@ const lateAnnouncer: Plugin = {
 /**
  * What fetches the files that a part is made of, by the names that `filesToAskFor` gives them, and has the part begin once all have come:
  * a browser never asks again for a module that it could not fetch (docs/decisions/0028). Without what the site has no use for (nonces).
+ * Retried once after a second: Firefox and Safari abort what is loading as soon as a link is followed, although the page stays in view until
+ * the next one answers, and would show it as failed for that long.
  */
 const wholeParts: Plugin = {
   name: 'whole-parts',
@@ -156,13 +158,14 @@ const wholeParts: Plugin = {
     return `
       const coming = {};
       const styles = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href }));
+      const retried = (load) => load().catch(() => new Promise((resolve) => setTimeout(() => resolve(load()), 1000)));
       const script = (name) =>
-        fetch('/assets/' + name + '.js').then((answer) => answer.ok ? answer.text() : Promise.reject()).catch(() => {
+        retried(() => fetch('/assets/' + name + '.js')).then((answer) => answer.ok ? answer.text() : Promise.reject()).catch(() => {
           coming[name] = 0;
           throw new TypeError('No module ' + name);
         });
       const bring = (name) => coming[name] ||= name.endsWith('.css') ? [styles('/' + name)] : script(name);
-      export const __vitePreload = (load, names = []) => names[0] ? Promise.all(names.map(bring)).then(load) : load();`;
+      export const __vitePreload = (load, names = []) => names[0] ? Promise.all(names.map(bring)).then(() => retried(load)) : load();`;
   },
   // Written where they are wanted, the names weigh less than with a list of them at the head of every file.
   generateBundle: {

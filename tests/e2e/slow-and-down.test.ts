@@ -1,4 +1,5 @@
 import { paths } from '#contract/site-paths.ts';
+import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
 
@@ -56,6 +57,16 @@ test('a menu whose code does not come says so, and opens once the network is bac
   await page.unroute('**/assets/flows-*.js');
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
   await expect(page.getByText(waiting)).toHaveCount(0);
+});
+
+// As Firefox and Safari do to all that is loading when a link is followed.
+test('code that is cut off once is loaded again, and nothing says that it was missing', async ({ page }) => {
+  const cutOff = page.waitForEvent('requestfailed');
+  await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 1 });
+  await page.goto(paths.overview);
+  await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
+  await expect(popupsOn(page).first()).toBeVisible();
+  expect(new URL((await cutOff).url()).pathname).toMatch(/^\/assets\/Popups-/);
 });
 
 test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectComplaint }) => {

@@ -23,6 +23,11 @@ export function onComplaint(context: BrowserContext, engine: EngineName, listene
   });
   context.on('weberror', (error) => report(String(error.error())));
   if (engine === 'chromium') return;
+  void context.addInitScript(() => {
+    const { error } = console;
+    // Firefox reports an error object by its class alone.
+    console.error = (...args: unknown[]) => error(...args.map((arg) => (arg instanceof Error ? `${arg.name}: ${arg.message}\n${arg.stack}` : arg)));
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) listener(`Failed to load resource: the server responded with a status of ${response.status()} (${response.statusText()}) ${response.url()}`);
   });
