@@ -9,7 +9,7 @@ import { rest } from '#src/api/rest.ts';
 import { readStored } from '#src/api/stored.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
 import { waitingPart } from '#src/shared/page/later-part.ts';
-import { fetchParts } from '#src/shared/page/lazily.tsx';
+import { fetchLaterParts, fetchParts } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { App } from './App.tsx';
 import type { Early } from './early.ts';
@@ -27,8 +27,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
  */
 export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
-  // A translation comes at the user's request, after the first paint: its code is no part of the initial load.
-  whenIdle(() => void import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined));
+  const tolerating = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
+  // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
+  const isTranslated = root.querySelector('#root font') !== null;
+  if (isTranslated) await tolerating();
+  else whenIdle(() => void tolerating());
   const services = createServices();
   takeFirstReads(services.queryClient);
   followOtherTabs(services.session);
@@ -64,7 +67,11 @@ export async function begin(root: HTMLElement, early?: Early): Promise<void> {
     void parts?.then(({ tellWantedParts }) => tellWantedParts(early));
     goOnAhead(services.queryClient);
   };
-  startTransition(() => void hydrateRoot(root, <Once then={listen}>{app}</Once>));
+  const whole = <Once then={listen}>{app}</Once>;
+  if (!isTranslated) return startTransition(() => void hydrateRoot(root, whole));
+  // React would find other nodes than the server has rendered: rendered again at once, all of it.
+  await fetchLaterParts().catch(() => undefined);
+  createRoot(root).render(whole);
 }
 
 /** Once the page answers, the next ones are prepared for; without it, they come all the same. */

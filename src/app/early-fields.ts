@@ -1,6 +1,11 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 export type Choice = HTMLInputElement | HTMLSelectElement;
 
+export type Control = Field | Choice;
+
+/** All that is typed into or chosen from, in the order of the page. */
+export const controlsIn = (place: Element) => [...place.querySelectorAll<Control>('input, textarea, select')];
+
 const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
 /** What is typed into. */
@@ -20,14 +25,27 @@ export const heldFields: ReadonlySet<Field> = held;
  */
 export const holdField = (field: Field): void => void held.add(field);
 
+const nativeSetters = new Map<object, ((this: Field, value: string) => void) | undefined>();
 for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
   const native = Object.getOwnPropertyDescriptor(prototype, 'value');
+  nativeSetters.set(prototype, native?.set);
   Object.defineProperty(prototype, 'value', {
     ...native,
     set(this: Field, value: string) {
       if (!held.has(this)) native?.set?.call(this, value);
     },
   });
+}
+
+/** Moves the text of a field that was held, and the caret if it was there, to the one that React has rendered in its place. */
+export function moveHeld(from: Field, to: Field, isFocused: boolean): void {
+  held.delete(from);
+  // A write that React does not see, so that it fires for the value.
+  nativeSetters.get(Object.getPrototypeOf(to))?.call(to, from.value);
+  held.add(to);
+  if (!isFocused) return;
+  to.focus();
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 let isFiring = false;
@@ -43,10 +61,11 @@ function fireInput(field: Field): void {
 /** Whether React has hydrated a field: it then has a `value` of its own, by which React sees writes. */
 export const isTracked = (field: Field): boolean => Object.hasOwn(field, 'value');
 
-/** Makes React fire `onChange` for a field that was held. */
+/** Makes React fire `onChange` for a field that was held. One that React replaces within it stays held. */
 export function fireChange(field: Field): void {
-  // React hydrates what receives an event.
+  // React hydrates what receives an event, or renders it again where it finds other nodes than the server has rendered.
   fireInput(field);
+  if (!field.isConnected) return;
   // React fires for a value other than the last one that it has recorded, which at hydration is what it finds: this sets the record, while the field is held.
   field.value = field.defaultValue;
   held.delete(field);

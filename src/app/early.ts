@@ -1,4 +1,4 @@
-import { chooseAgain, chosenIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isFiredHere, isLeftFor, isTracked, type Choice, type Chosen } from './early-fields.ts';
+import { chooseAgain, chosenIn, controlsIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isFiredHere, isLeftFor, isTracked, moveHeld, type Choice, type Chosen, type Control } from './early-fields.ts';
 
 /** A button, and an event of its being pressed. */
 export type Press = { readonly button: HTMLElement; readonly event: Event };
@@ -27,6 +27,8 @@ export function keepEarly(root: HTMLElement): Early {
   let presses: Press[] = [];
   let isHeard = false;
   let isTakenOver = false;
+  let before: Control[] = [];
+  let focused: Element | null = null;
 
   const isKept = (element: Element) => !isHeard || early.isWaiting(element);
   const listeners: Record<string, (event: Event) => void> = {
@@ -56,6 +58,7 @@ export function keepEarly(root: HTMLElement): Early {
     input(event) {
       const field = elementOf(event);
       if (!isField(field) || isFiredHere()) return;
+      focused = field;
       holdField(field);
       if (isTakenOver && !early.isWaiting(field)) setTimeout(() => tell(field));
     },
@@ -69,15 +72,43 @@ export function keepEarly(root: HTMLElement): Early {
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
   };
   const isIn = (place: Element, element: Element) => place.contains(element) && !early.isWaiting(element);
+  const successorOf = (control: Control) => {
+    const to = controlsIn(root)[before.indexOf(control)];
+    return !control.isConnected && to?.name === control.name ? to : null;
+  };
+  /**
+   * React renders a place again that a translator or an extension has changed: what was typed and chosen is moved to the elements that stand
+   * where the former ones stood. Returns whether anything was.
+   */
+  const followReplaced = (): boolean => {
+    let isMoved = false;
+    for (const field of heldFields) {
+      const to = successorOf(field);
+      if (!isField(to)) continue;
+      moveHeld(field, to, field === focused && document.activeElement === document.body);
+      isMoved = true;
+    }
+    for (const [choice, what] of choices) {
+      const to = successorOf(choice);
+      if (!isChoice(to)) continue;
+      choices.delete(choice);
+      choices.set(to, what);
+      isMoved = true;
+    }
+    return isMoved;
+  };
   /** React hears of what was typed and chosen in a place. */
   const tell = (place: Element) => {
+    followReplaced();
     for (const field of heldFields) if (isIn(place, field)) fireChange(field);
     for (const [choice, what] of choices) {
       if (!isIn(place, choice)) continue;
       choices.delete(choice);
       chooseAgain(choice, what);
+      if (!choice.isConnected) choices.set(choice, what);
     }
-    endWhenDone();
+    if (followReplaced()) tell(place);
+    else endWhenDone();
   };
   const early: Early = {
     get presses() {
@@ -86,7 +117,11 @@ export function keepEarly(root: HTMLElement): Early {
     begun: null,
     isWaiting: () => false,
     hasParts: () => false,
-    hear: () => void (isHeard = true),
+    hear() {
+      isHeard = true;
+      focused = document.activeElement;
+      before = controlsIn(root);
+    },
     takeOver(place, done = []) {
       const pressed = presses.filter(({ button }) => isIn(place, button));
       isTakenOver = true;

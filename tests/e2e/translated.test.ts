@@ -3,42 +3,12 @@ import { paths } from '#contract/site-paths.ts';
 import { finderAt } from './lib/finder.ts';
 import { inquiryAt } from './lib/inquiry.ts';
 import { goBack } from './lib/history.ts';
+import { translate } from './lib/foreign-nodes.ts';
 import { expect, test } from './lib/test.ts';
-
-/** Does with each text, and with each that comes later, what Google Translate does: two font elements in its place, the text node itself taken out. */
-function translateAll(): void {
-  const isTranslated = 'data-translated';
-  const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-  const translate = (place: Node) => {
-    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
-    for (const text of texts) {
-      if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(`script, style, textarea, select, [${isTranslated}]`)) continue;
-      const outer = font();
-      const inner = font();
-      outer.setAttribute(isTranslated, '');
-      inner.append(text.data);
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-    }
-  };
-  const begin = () => {
-    translate(document.body);
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records) for (const node of type === 'characterData' ? [target] : addedNodes) translate(node);
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  };
-  // Once all parts are hydrated, as somebody asks for it: React then has marked its elements.
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  const areHydrated = () => document.querySelector('#root main') && !document.querySelector('[data-written], [data-later]') && [...document.querySelectorAll('#root :is(h1, h2, section, form, button, footer, input)')].every(isHydrated);
-  const wait = () => (areHydrated() ? begin() : setTimeout(wait, 20));
-  wait();
-}
 
 const isTranslated = (page: Page) => expect(page.locator('main font font').first()).toBeAttached();
 
-test.beforeEach(({ page }) => page.addInitScript(translateAll));
+test.beforeEach(({ page }) => page.addInitScript(translate, { whenHydrated: true }));
 
 test.describe('on a translated page', () => {
   test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectComplaint }) => {

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } f
 import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#machines/lib/state-name.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
+import { extend, translate } from '#tests/e2e/lib/foreign-nodes.ts';
 import { everyEngine, phone, type EngineName } from '#tests/engines/names.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
@@ -41,15 +42,27 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
         await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
       });
     }
-    if (scenario) return;
+    if (scenario || !richest) return;
+    for (const [what, change] of Object.entries(changes)) {
+      test(`${richest.title}, on a page ${what}`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+        await change(page);
+        await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectComplaint, input: richest.input }), { engine, testInfo });
+      });
+    }
     test('every declared transition is taken, or listed with its reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
     });
   });
 }
 
+/** What a browser or its extensions do to a page, on which each flow goes on as ever. */
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'that is translated': (page) => page.addInitScript(translate, { whenHydrated: true }),
+  'to which extensions add nodes': (page) => page.addInitScript(extend, { inForms: false }),
+};
+
 /** The path that takes the most transitions, the first of several: the one that is run in every engine, at every width. */
-const richestOf = (paths: readonly Walk[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
+const richestOf = <Taken extends Walk>(paths: readonly Taken[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];
 
 const countOf = ({ steps }: Walk) => new Set(steps.flatMap(({ taken }) => taken)).size;
 
