@@ -29,7 +29,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   rmSync(answer, { force: true });
   const projects = engines.flatMap((engine) => widths.map((width) => `--project=${projectName({ engine, width })}`));
   const flags = [...projects, ...(isSample ? [`--grep=${everyEngine}`] : []), ...(isHeaded ? ['--headed'] : [])];
-  const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, ...flags, ...files], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, ...flags, ...files], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FLOW_PICTURES: '1' } });
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, mark] = /^\s*(✓|✘)\s+\d+ /.exec(line) ?? [];
     if (mark) onTest(mark === '✓');

@@ -4,7 +4,7 @@ export type EngineName = (typeof engineNames)[number];
 export const widthNames = ['desktop', 'phone'] as const;
 export type WidthName = (typeof widthNames)[number];
 
-/** The tag of a test for every engine. `npm test` leaves WebKit out as yet (decision 36). */
+/** The tag of a test for every engine. `npm test` runs it in Chromium and Firefox, and in WebKit at the width of a phone. */
 export const everyEngine = '@engines';
 
 /** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so that nothing can be held or answered. */

@@ -90,8 +90,9 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
   return gesture;
 }
 
-/** For the film strip of a report: small, and as a file beside it. WebKit's driver makes no JPEG, and only Chromium stops animations for a picture. */
+/** For the film strip of the report of `npm run flows`: small, and as a file beside it. WebKit's driver makes no JPEG, and only Chromium stops animations for a picture. */
 async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
+  if (!process.env['FLOW_PICTURES']) return;
   const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
   const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
   await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
