@@ -70,7 +70,12 @@ export const isReturnPath = (path: string): boolean => returnPaths.has(asRouted(
 export const verificationWindowPath = '/auth/start';
 
 /** An address as the router reads it, which ignores case and slashes at the end. */
-export const asRouted = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+export function asRouted(path: string): string {
+  // A regular expression would try each of many slashes as the first of the last ones.
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
+}
 
 const searched: ReadonlySet<string> = new Set([
   paths.login, paths.findId, paths.findPassword, paths.join, paths.specialOffers, paths.notices,

@@ -11,7 +11,9 @@ import { authenticate } from './http/authenticate.ts';
 import { answerFailure } from './http/failure.ts';
 import { limitBody } from './http/limit-body.ts';
 import { limitRate } from './http/limit-rate.ts';
+import { limitUrl } from './http/limit-url.ts';
 import { noStore } from './http/no-store.ts';
+import { methodsOf, refuseMethod } from './http/refuse-method.ts';
 import { requestLog } from './http/request-log.ts';
 import { timeLimit } from './http/time-limit.ts';
 import { clubRoutes } from './routes/clubs.ts';
@@ -27,7 +29,7 @@ import { openApiRoutes } from './routes/openapi.ts';
 import { securityTextRoutes } from './routes/security-text.ts';
 import { settingRoutes } from './routes/setting.ts';
 import { siteMapRoutes } from './routes/site-map.ts';
-import { siteRoutes } from './routes/site.ts';
+import { methodsOfSite, siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/users.ts';
 import { verificationWindowRoutes } from './routes/verification-window.ts';
 import { verificationRoutes } from './routes/verification.ts';
@@ -35,6 +37,8 @@ import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
 const largestBody = 64 * 1024;
+/** More than what any page, call or provider's return needs; what reads URLs does not have to be fast for longer ones. */
+const longestUrl = 2_000;
 
 /** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes and the pages of the last one. */
 export function createApp(deps: Deps): App {
@@ -42,7 +46,7 @@ export function createApp(deps: Deps): App {
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
   if (deps.sharedCache) app.use(deps.sharedCache.keep);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitBody(largestBody));
+  app.use(limitUrl(longestUrl), limitBody(largestBody));
   app.use('/api/*', noStore, asData, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
@@ -60,13 +64,13 @@ export function createApp(deps: Deps): App {
   newsRoutes(app, deps);
   membershipRoutes(app, deps);
   if (deps.env.SANDBOX === 'on') sandboxRoutes(app, deps);
-  app.all('/api/*', refuse('404', messages.notFound));
+  app.all('/api/*', refuseMethod(methodsOf(endpoints)), refuse('404', messages.notFound));
   app.all('/sandbox/*', refuse('404', messages.notFound));
   siteMapRoutes(app, deps);
   securityTextRoutes(app, deps);
   verificationWindowRoutes(app, deps);
   siteRoutes(app, deps);
-  app.all('*', refuse('404', messages.notFound));
+  app.all('*', refuseMethod(methodsOfSite(deps)), refuse('404', messages.notFound));
   return app;
 }
 

@@ -8,6 +8,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
   '403': '비밀번호 확인이 없거나 지남',
   '404': '찾는 것이 없음',
   '413': '본문이 너무 큼',
+  '414': '주소가 너무 김',
   '415': 'JSON이 아닌 본문',
   '423': '로그인 제한 중(retryAfter초 후 가능)',
   '429': '요청이 너무 많음(retryAfter초 후 가능)',
@@ -25,6 +26,7 @@ const content = { 'application/json': { schema: { $ref: '#/components/schemas/Fa
 
 function applies(code: string, { access, confirmed, limit, body, query, params, result }: Endpoint): boolean {
   if (code === '413' || code === '415') return body !== undefined;
+  if (code === '414') return [query, params].some((part) => part !== undefined);
   if (code === '400') return [body, query, params].some((part) => part !== undefined);
   if (code === '403') return confirmed === true;
   if (code === '404') return access === 'public' && limit === undefined && !isList(result) && [query, params].some((part) => part !== undefined);

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { messages } from '#contract/messages.ts';
 import { farewellPath, workerPath } from '#contract/offline.ts';
@@ -10,6 +10,7 @@ import type { App, Call } from '../http/app-type.ts';
 import { chooseCoding, type Coding } from '../http/coding.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
+import type { MethodsAt } from '../http/refuse-method.ts';
 import { describeDefect } from '../log.ts';
 import { findDetail, placeOf } from '../site/details.ts';
 import type { SiteFile } from '../site/files.ts';
@@ -24,9 +25,9 @@ export function siteRoutes(app: App, deps: Deps): void {
   const page = keptPages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
   // A form that is sent before, or without, its code: what was typed is in no address, and is read by nobody.
-  app.post('*', (c) => {
+  app.post('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (!isRouted(c.req.path)) throw new Refused('404', messages.notFound);
+    if (!isRouted(c.req.path)) return next();
     return c.redirect(pathname + search, 303);
   });
   app.get('*', async (c) => {
@@ -52,6 +53,12 @@ export function siteRoutes(app: App, deps: Deps): void {
   });
 }
 
+/** What may be done with a file and a page of the site. A page is posted to by a form that is sent before its code is there. */
+export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path) => {
+  if (site.has(path)) return ['GET', 'HEAD'];
+  return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
+};
+
 /** For how many seconds a CDN, and this process in front of itself, may answer a page without asking; browsers always ask. */
 const pageKeptInFront = 10;
 
@@ -71,20 +78,26 @@ async function sharedOffer(deps: Deps, pathname: string): Promise<string | undef
 function sendText(c: Call, { tag, bodies }: KeptText, type: string): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', bodies);
   const body = bodies[coding ?? 'identity'];
-  if (isConfirmed(c, `"${tag}"`, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);
+  if (isConfirmed(c, `"${tag}"`, coding, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);
   c.header('Content-Type', `${type}; charset=utf-8`);
   return sendBody(c, coding, body.length, () => new Blob([new Uint8Array(body)]).stream());
 }
 
-function sendFile(c: Call, file: SiteFile): Response {
-  if (isConfirmed(c, file.etag, file.immutable ? forever : 'no-cache')) return c.body(null, 304);
+async function sendFile(c: Call, file: SiteFile): Promise<Response> {
   const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
+  // Opened before anything is said of it: a deployment may have taken it away under the running server.
+  const opened = await open(coding ? file.path + codingSuffix[coding] : file.path).catch(() => null);
+  if (!opened) throw new Refused('404', messages.notFound);
+  const isKnown = isConfirmed(c, file.etag, coding, file.immutable ? forever : 'no-cache');
+  if (isKnown || c.req.method === 'HEAD') await opened.close();
+  if (isKnown) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(coding ? file.path + codingSuffix[coding] : file.path));
+  return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(opened));
 }
 
-/** Says how long to keep the answer; true when whoever asks has it already. */
-function isConfirmed(c: Call, etag: string, keeping: string): boolean {
+/** Says how long to keep the answer; true when whoever asks has it already. Each coding is a representation with a tag of its own (RFC 9110 §8.8.3). */
+function isConfirmed(c: Call, tag: string, coding: Coding | undefined, keeping: string): boolean {
+  const etag = coding ? tag.replace(/"$/, `-${coding}"`) : tag;
   c.header('Cache-Control', keeping);
   c.header('ETag', etag);
   c.header('Vary', 'Accept-Encoding');
@@ -98,4 +111,4 @@ function sendBody(c: Call, coding: Coding | undefined, length: number, body: () 
 }
 
 /** The boundary between Node's and the DOM's names for one and the same stream. */
-const contents = (path: string) => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+const contents = (opened: FileHandle) => Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>;

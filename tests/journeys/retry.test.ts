@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { retryUpTo } from '#src/api/retry.ts';
 import { Unreachable } from '#src/api/unreachable.ts';
 
-const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '413', '415', '423', '429', '500', '503'];
+const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '414', '415', '423', '429', '500', '503'];
 
 describe('what is read', () => {
   let asked: number[];

@@ -81,10 +81,10 @@ test('the club of a list and the page of a key visual are parameters', () => {
 test('what is counted by address may be answered 429, what is looked up and public 404', () => {
   const failuresOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
   expect(failuresOf('/api/v1/users/sign-up', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
-  expect(failuresOf('/api/v1/my/booking', 'get')).toEqual(['200', '400', '401', '500', '503']);
+  expect(failuresOf('/api/v1/my/booking', 'get')).toEqual(['200', '400', '401', '414', '500', '503']);
   expect(failuresOf('/api/v1/my/leave', 'put')).toEqual(['200', '400', '401', '413', '415', '423', '429', '500', '503']);
-  expect(failuresOf('/api/v1/documents/get/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
-  expect(failuresOf('/api/v1/courses/{id}', 'get')).toEqual(['200', '400', '401', '404', '500', '503']);
+  expect(failuresOf('/api/v1/documents/get/{id}', 'get')).toEqual(['200', '400', '401', '404', '414', '500', '503']);
+  expect(failuresOf('/api/v1/courses/{id}', 'get')).toEqual(['200', '400', '401', '404', '414', '500', '503']);
 });
 
 test('a list may be empty, never missing', () => {

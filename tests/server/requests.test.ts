@@ -64,13 +64,23 @@ describe('an address', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/v1/nothing'],
-    ['GET', '/api/v1/users/sign-in'],
-    ['DELETE', '/api/v1/users/me'],
     ['GET', '/api/v1/%ff'],
     ['GET', '/sandbox/nothing'],
     ['POST', '/nothing'],
   ])('that is none of ours, %s %s, is not found', async (method, address) => {
     expect(await refusalOf(await app.fetch(address, { method }))).toEqual(refused(404, messages.notFound));
+  });
+
+  test.each([
+    ['GET', '/api/v1/users/sign-in', 'POST'],
+    ['DELETE', '/api/v1/users/me', 'GET, HEAD'],
+    ['POST', '/api/v1/notices/1', 'GET, HEAD'],
+    ['PUT', '/api/v1/special-offers/package', 'GET, HEAD'],
+    ['DELETE', '/notice', 'GET, HEAD, POST'],
+  ])('with another method, %s %s, names its own: %s', async (method, address, allowed) => {
+    const response = await app.fetch(address, { method });
+    expect(response.headers.get('Allow')).toBe(allowed);
+    expect(await refusalOf(response)).toEqual(refused(405, refusalMessages.methodNotAllowed));
   });
 });
 
@@ -104,5 +114,15 @@ describe('an answer', () => {
     const lost = { ...plainPasswords, verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), told) })) };
     const failing = secondApp(app.deps, { deps: { passwords: lost } });
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(503, messages.unavailable));
+  });
+});
+
+describe('a URL of more than 2,000 characters', () => {
+  const longest = (start: string) => start + 'a'.repeat(2_000 - `http://localhost${start}`.length);
+
+  test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])('is refused below %s; one of 2,000 is read', async (start) => {
+    const [read, refusedOne] = [await app.fetch(longest(start)), await app.fetch(`${longest(start)}a`)];
+    expect(read.status).not.toBe(414);
+    expect(await refusalOf(refusedOne)).toEqual(refused(414, refusalMessages.urlTooLong));
   });
 });

@@ -18,3 +18,10 @@ test('the contact is the one that an operator names', async () => {
   await app.deps.db.update(setting).set({ value: 'security@golf.example' }).where(eq(setting.key, 'contactEmail'));
   expect(await (await app.get(path)).text()).toContain('Contact: mailto:security@golf.example\n');
 });
+
+test('a password manager is led to where a password is changed; nothing else is in the folder', async () => {
+  const app = await startApp();
+  const change = await app.fetch('/.well-known/change-password', { redirect: 'manual' });
+  expect([change.status, change.headers.get('Location')]).toEqual([302, '/account/find-password']);
+  for (const other of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x']) expect((await app.get(`/.well-known/${other}`)).status).toBe(404);
+});

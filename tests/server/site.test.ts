@@ -109,6 +109,25 @@ describe('the site', () => {
     expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual([encoding, String(encoding === null ? script.length : gzipSync(script).length)]);
   });
 
+  test('gives each coding a tag of its own, which confirms that coding alone', async () => {
+    const path = '/assets/main-abc.js';
+    const plain = await get(path);
+    const compressed = await get(path, { 'Accept-Encoding': 'gzip' });
+    expect(compressed.etag).toBe(plain.etag?.replace(/"$/, '-gzip"'));
+    expect((await get(path, { 'Accept-Encoding': 'gzip', 'If-None-Match': compressed.etag ?? '' })).http).toBe(304);
+    expect((await get(path, { 'Accept-Encoding': 'gzip', 'If-None-Match': plain.etag ?? '' })).http).toBe(200);
+    expect((await get(path, { 'If-None-Match': compressed.etag ?? '' })).http).toBe(200);
+  });
+
+  test('has no file any more that was taken away under it, and lets nobody keep that', async () => {
+    const path = join(folder, 'assets', 'gone-abc.js');
+    writeFileSync(path, script);
+    app = await startApp({ deps: { site: readSite(folder) } });
+    expect((await get('/assets/gone-abc.js')).http).toBe(200);
+    rmSync(path);
+    expect(await get('/assets/gone-abc.js')).toMatchObject({ http: 404, type: 'application/json', cache: null, etag: null });
+  });
+
   test('answers HEAD without a body', async () => {
     expect(await get('/about.txt', {}, 'HEAD')).toMatchObject({ http: 200, text: '', length: '13', cache: 'no-cache' });
   });

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { wordsOf } from './route-path.ts';
+
+/** The methods that a path has; none where nothing is at it. */
+export type MethodsAt = (path: string) => readonly string[];
+
+/** Refuses 405 what comes to a path that other methods have, and names them in `Allow`. To be used after all routes. */
+export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
+  return async (c, next) => {
+    const methods = methodsAt(c.req.path);
+    if (methods.length > 0) {
+      c.header('Allow', methods.join(', '));
+      throw new Refused('405', refusalMessages.methodNotAllowed);
+    }
+    await next();
+  };
+}
+
+/** The methods of these calls at a path; what may be read may be asked for its head. */
+export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
+  const known = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
+  return (path) => {
+    const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    return [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  };
+}
+
+const patternOf = (endpoint: Endpoint): RegExp =>
+  new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${wordsOf(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`);

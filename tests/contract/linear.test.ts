@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { readSearch } from '#contract/notice-address.ts';
+import { readOffersAddress } from '#contract/offers-address.ts';
+import { pageInfoOf } from '#contract/pages/page-infos.ts';
+import { pictureOf } from '#contract/picture-of.ts';
+import { safeReturnPath } from '#contract/return-path.ts';
+import { isPublicPage, isRouted } from '#contract/routed.ts';
+import { isGuestPath, isMemberPath, isReturnPath, readsSearch } from '#contract/site-paths.ts';
+import { sessionOf } from '#contract/token.ts';
+import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
+
+/** What of the contract reads texts that anybody may write into an address or a header. */
+const readers: Readonly<Record<string, (text: string) => void>> = {
+  isRouted,
+  isPublicPage,
+  isGuestPath,
+  isMemberPath,
+  isReturnPath,
+  readsSearch,
+  pageInfoOf,
+  pictureOf,
+  safeReturnPath,
+  sessionOf,
+  readSearch: (text) => readSearch(new URLSearchParams({ query: text, page: text, category: text })),
+  readOffersAddress: (text) => readOffersAddress(new URLSearchParams({ query: text, page: text })),
+};
+
+type Described = { type?: string; properties?: Record<string, Described>; items?: Described; anyOf?: Described[] };
+
+/** A value of the described shape, each of whose texts is `text`. */
+function filled({ type, properties, items, anyOf }: Described, text: string): unknown {
+  if (anyOf?.[0]) return filled(anyOf[0], text);
+  if (type === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, of]) => [name, filled(of, text)]));
+  if (type === 'array') return [filled(items ?? {}, text)];
+  return text;
+}
+
+const schemas = endpoints.flatMap(({ id, params, query, body }) => Object.entries({ params, query, body }).flatMap(([part, schema]) => (schema ? [[`${part} of ${id}`, schema] as const] : [])));
+
+const nonLinear = (run: (text: string) => void) =>
+  Object.entries(hostileTexts).flatMap(([name, textOf]) => {
+    const growth = growthOf(run, textOf);
+    return isLinear(growth) ? [] : [`${name}: ${growth.toFixed(1)} times longer for four times the length`];
+  });
+
+describe('takes no more than linearly longer for a longer text', () => {
+  test.each(Object.entries(readers))('%s', (_, read) => expect(nonLinear(read)).toEqual([]));
+
+  test.each(schemas)('the schema of the %s', (_, schema) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is read of a JSON schema here
+    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described;
+    expect(nonLinear((text) => void schema.safeParse(filled(described, text)))).toEqual([]);
+  });
+});
+
+test('what grows with the square of the length is seen', () => {
+  expect(nonLinear((text) => void text.replace(/\/+$/, ''))).toEqual([expect.stringMatching(/^slashes: /)]);
+});
