@@ -5,13 +5,24 @@ import type { Call } from './app-type.ts';
  * of them wrote. IPv6 counts by its /64, since one client owns all of it.
  */
 export function clientAddress(c: Call, hops: number): string {
-  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim());
-  const written = hops > 0 ? forwarded[Math.max(0, forwarded.length - hops)] : undefined;
-  return network(written || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
+  return network(withoutPort(writtenBy(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
 }
 
-export function isHttps(c: Call, hops: number): boolean {
-  return hops > 0 && c.req.header('X-Forwarded-Proto') === 'https';
+/** Whether the client reached the outermost of `hops` trusted proxies over https. */
+export const isHttps = (c: Call, hops: number): boolean => writtenBy(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
+
+/** The entry of the outermost trusted proxy: each appends one, and some replace all by theirs. Empty without a trusted proxy. */
+function writtenBy(list: string | undefined, hops: number): string {
+  const entries = (list ?? '').split(',').map((entry) => entry.trim());
+  return hops > 0 ? (entries[Math.max(0, entries.length - hops)] ?? '') : '';
+}
+
+/** An address as proxies write it: with a port, in brackets, in quotes (RFC 7239 §6). */
+function withoutPort(entry: string): string {
+  const plain = entry.replaceAll('"', '');
+  if (plain.startsWith('[')) return plain.slice(1).split(']', 1)[0] ?? '';
+  const [address = '', , ...more] = plain.split(':');
+  return more.length > 0 ? plain : address;
 }
 
 function network(address: string): string {

@@ -30,6 +30,7 @@ export function securityHeaders(env: Places, https: boolean): Record<string, str
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -83,6 +83,15 @@ describe('X-Forwarded-For', () => {
     expect(answers).toEqual([wrong, wrong, limited(60)]);
     expect(await attempt(behind, forwarded('1.1.1.1, 198.51.100.5, 10.0.0.1'))).toEqual(wrong);
   });
+
+  test.each([
+    ['198.51.100.4', ['198.51.100.4:40001', '"198.51.100.4:40002"']],
+    ['2001:db8::1', ['[2001:db8::1]', '"[2001:db8::1]:40001"']],
+  ])('names one client, %s, whatever port and quotes a proxy adds', async (address, written) => {
+    const behind = secondApp(app.deps, { env: { ...env, TRUST_PROXY: 1 } });
+    expect(await attempt(behind, forwarded(address))).toEqual(wrong);
+    expect([await attempt(behind, forwarded(written[0] ?? '')), await attempt(behind, forwarded(written[1] ?? ''))]).toEqual([wrong, limited(60)]);
+  });
 });
 
 describe('calls that take a password', () => {

@@ -25,6 +25,7 @@ test('the headers of a site over plain http', () => {
       'trusted-types default',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -87,6 +88,25 @@ test('https is known from a trusted proxy only', async () => {
   const [direct, behind] = [await startApp(), await startApp({ env: { TRUST_PROXY: 1 } })];
   expect((await direct.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).toBeNull();
   expect((await behind.fetch('/healthz', { headers })).headers.get('Strict-Transport-Security')).not.toBeNull();
+});
+
+test.each([
+  [1, 'https', true],
+  [1, 'HTTPS', true],
+  [2, 'https,http', true],
+  [2, 'https', true],
+  [1, 'https, http', false],
+  [2, 'http, https', false],
+  [1, '', false],
+])('behind %i trusted proxies, X-Forwarded-Proto %j is https: %s', async (TRUST_PROXY, proto, isTold) => {
+  const app = await startApp({ env: { TRUST_PROXY } });
+  expect((await app.fetch('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.has('Strict-Transport-Security')).toBe(isTold);
+});
+
+test('a site with an https SITE_URL tells browsers to come over https, whatever its proxy says', async () => {
+  const [https, http] = [await startApp({ env: { SITE_URL: 'https://golf.example' } }), await startApp({ env: { SITE_URL: 'http://golf.example' } })];
+  expect((await https.get('/healthz')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  expect((await http.get('/healthz')).headers.get('Strict-Transport-Security')).toBeNull();
 });
 
 test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
