@@ -9,7 +9,9 @@ type Restoring = { readonly replace: boolean; readonly now: Date };
 
 /** Copies the database that the settings name into `folder`, under a name that tells when, and returns the file. The encryption key is not in it. */
 export async function backUp({ DATABASE_URL, DATA_DIR }: Where, now: Date, folder = 'backups'): Promise<string> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // What `pg_dump` writes has the modes that the process allows.
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${now.toISOString().replaceAll(':', '-')}.${DATABASE_URL ? 'dump' : 'tar.gz'}`);
   await (DATABASE_URL ? backUpPostgres(DATABASE_URL, file) : backUpEmbedded(DATA_DIR, file));
   return file;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from '#server/db/folder-lock.ts';
+import { restrictToOwner } from '#server/db/owner-only.ts';
 import { StartFailure } from '#server/start-failure.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function restoreEmbedded(dataDir: string, file: string, { replace, 
     const draft = `${folder}.restored`;
     rmSync(draft, { recursive: true, force: true });
     await readable(draft, file);
+    restrictToOwner(dataDir);
     const former = existsSync(folder) ? `${folder}.${now.getTime()}` : null;
     if (former) renameSync(folder, former);
     renameSync(draft, folder);

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { parseEnv } from '#server/env.ts';
+import { parseDatabaseEnv } from '#server/env.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { backUp, restore } from './backup-database.ts';
 import { told } from './told.ts';
 
-const { DATABASE_URL, DATA_DIR } = process.env;
-
 /** `npm run backup`, and `npm run backup -- restore <file> [--replace]`. */
 async function run([command, file, ...more]: string[]): Promise<string> {
-  const env = parseEnv({ DATABASE_URL, DATA_DIR });
+  const env = parseDatabaseEnv(process.env);
   const now = new Date();
   if (command === undefined) return `${await backUp(env, now)}\nThe encryption key is not in it: keep it elsewhere, for without it the backup cannot be served.`;
   const isAsked = command === 'restore' && file !== undefined && more.every((each) => each === '--replace');

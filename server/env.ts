@@ -23,7 +23,7 @@ const settings = z.object({
   SHARED_CACHE_MB: whole(0, 1_024, 32),
   REQUEST_TIMEOUT_SECONDS: whole(1, 600, 15),
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
-  SANDBOX: z._default(oneOf(['on', 'off']), 'on'),
+  SANDBOX: z.optional(oneOf(['on', 'off'])),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: place('/sandbox/reservation/login'),
@@ -40,24 +40,57 @@ const settings = z.object({
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
 
+type Settings = z.output<typeof settings>;
+type Source = Readonly<Record<string, string | undefined>>;
+
 const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
+/** What a site with real members cannot do without, and has no default that would do. */
+const needed = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
+
 /** Every setting of the server, under the name of its environment variable. */
-export type Env = z.output<typeof settings>;
+export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
 
 /** Reads all settings once; an empty one counts as absent. Throws `StartFailure` naming the first bad one, never its value. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const read = settings.safeParse(given);
-  if (!read.success) throw new StartFailure(describe(read.error.issues));
-  const env = read.data;
-  const insecure = env.SANDBOX === 'off' && outside.find((name) => !env[name].startsWith('https://'));
-  if (insecure) throw new StartFailure(`Bad setting ${insecure}: with SANDBOX=off it must be an https URL.`);
-  return env;
+export function parseEnv(source: Source): Env {
+  const read = readSettings(source);
+  const [problem] = problemsOf(read);
+  if (problem !== undefined || !read.env) throw new StartFailure(problem ?? 'The settings cannot be read.');
+  return { ...read.env, SANDBOX: read.env.SANDBOX ?? 'on' };
 }
 
-function describe([issue]: z.core.$ZodIssue[]): string {
-  return `Bad setting ${issue?.path.join('.')}: ${issue?.message}.`;
+/** Why the server would not start with these settings: each in one line, without values. None if it would. */
+export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
+
+/** Where the database is: all that a command beside the server reads. Throws as `parseEnv`. */
+export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> {
+  return parseEnv({ DATABASE_URL, DATA_DIR, SANDBOX: 'on' });
+}
+
+type Read = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };
+
+function readSettings(source: Source): Read {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const { data, error } = settings.safeParse(given);
+  return { given, ...(data && { env: data }), issues: error?.issues ?? [] };
+}
+
+function problemsOf({ given, env, issues }: Read): string[] {
+  const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
+  if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
+  if (env.SANDBOX === 'off') {
+    const insecure = outside.filter((name) => !env[name].startsWith('https://')).map((name) => bad(name, 'with SANDBOX=off it must be an https URL'));
+    const missing = needed.filter((name) => given[name] === undefined).map((name) => bad(name, 'with SANDBOX=off it must be given'));
+    return [...insecure, ...missing];
+  }
+  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env) : [];
+  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: off for a site with real members, on for a trial in which anybody may be anybody`)];
+}
+
+/** What only a server has that others than its developer reach. */
+function signsOfDeployment({ DATABASE_URL, SITE_URL, TRUST_PROXY, HOST }: Settings): string[] {
+  const isLoopback = HOST === 'localhost' || HOST === '::1' || /^127(\.\d+){3}$/.test(HOST);
+  return [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(SITE_URL?.startsWith('https:') ? ['an https SITE_URL'] : []), ...(TRUST_PROXY > 0 ? ['TRUST_PROXY'] : []), ...(isLoopback ? [] : ['a HOST that others reach'])];
 }
 
 /** Where an outside system is: a path of this site, which is the sandbox, or a URL. */

@@ -52,7 +52,7 @@ function openHouse() {
     /** The built server as `npm start` runs it, on a free port, with a data folder of its own unless the settings name another. */
     async server(settings: Settings = {}) {
       const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
-      return run(['dist/server/main.js'], { PORT: '0', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR });
+      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR });
     },
     /** A program of this folder that prints its address first. */
     helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { restrictToOwner } from './owner-only.ts';
 import { freeBytesOf, keepReserve } from './reserve.ts';
 
 /** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. Once it is migrated it only reads while the disk is nearly full. */
@@ -15,12 +16,15 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
     unlock();
     throw error;
   });
+  // PGlite gives its files to everybody, whatever the process's mask says.
+  restrictToOwner(dataDir);
   const database = await openPglite(client);
   let stopKeeping = () => Promise.resolve();
   return {
     ...database,
     async migrate(prepare) {
       const prepared = await database.migrate(prepare);
+      restrictToOwner(dataDir);
       stopKeeping = await keepReserve(client, () => freeBytesOf(dataDir), log);
       return prepared;
     },

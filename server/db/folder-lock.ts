@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { errorCode } from '../log.ts';
 import { StartFailure } from '../start-failure.ts';
+import { restrictToOwner } from './owner-only.ts';
 
 /**
  * Takes the data folder for this process and returns how to give it back. The embedded database has no lock of its own
@@ -23,15 +24,20 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** Makes the folder when it is missing. Throws `StartFailure` when it cannot be written. */
+/** Makes the folder when it is missing, for this user alone. Throws `StartFailure` when it cannot be written, or belongs to another user. */
 export function makeFolder(folder: string): void {
   const probe = join(folder, `probe.${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
     throw new StartFailure(`Cannot write to the data folder ${folder} (${errorCode(error) ?? 'unknown error'}).`);
+  }
+  try {
+    restrictToOwner(folder);
+  } catch (error) {
+    throw new StartFailure(`Cannot keep the data folder ${folder} from other users (${errorCode(error) ?? 'unknown error'}): let DATA_DIR be a folder of the server's own user.`);
   }
 }
 

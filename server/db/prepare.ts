@@ -16,24 +16,32 @@ type Preparing = {
   readonly sampleMembers?: boolean;
 };
 
-/** Adds documents and content that are new, seeds an empty database, all of it or nothing, and checks that `key` is the one its identifiers were sealed with. */
+/**
+ * Adds documents and content that are new, and seeds an empty database, all of it or nothing. Throws `StartFailure` where `key` is not the one that
+ * identifiers were sealed with, or where the database has the sandbox's members and must not.
+ */
 export async function prepareDatabase(db: Db, { passwords, key, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string }> {
-  const addressSalt = await checkInstall(db, key);
+  const installed = await checkInstall(db, key);
+  if (installed.sampleMembers && !sampleMembers) throw new StartFailure(holdsSampleMembers);
   await db.transaction(async (tx) => {
     await addDocuments(tx);
     const [members] = await tx.select({ total: count() }).from(member);
     if (members?.total === 0) await (sampleMembers ? seed(tx, { passwords, key, now }) : seedSetting(tx));
+    if (members?.total === 0 && sampleMembers) await tx.update(install).set({ sampleMembers });
     await addContent(tx, now);
   });
-  return { addressSalt };
+  return { addressSalt: installed.addressSalt };
 }
 
-async function checkInstall(db: Db, key: Buffer): Promise<string> {
+/** Why a database of a trial is not opened for real members. */
+export const holdsSampleMembers = 'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.';
+
+async function checkInstall(db: Db, key: Buffer): Promise<{ addressSalt: string; sampleMembers: boolean }> {
   const keyCheck = keyedHash(key, 'key-check');
   await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck }).onConflictDoNothing();
   const [installed] = await db.select().from(install).where(eq(install.id, 1));
   if (installed?.keyCheck !== keyCheck) {
     throw new StartFailure('ENCRYPTION_KEY is not the key that this database was set up with.');
   }
-  return installed.addressSalt;
+  return installed;
 }

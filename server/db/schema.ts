@@ -208,4 +208,10 @@ export const setting = pgTable('setting', { key: text().primaryKey(), value: jso
 export const changeOfNameKey = 'changeOfName';
 
 /** One row: what this installation was set up with. */
-export const install = pgTable('install', { id: integer().primaryKey(), addressSalt: text().notNull(), keyCheck: text().notNull() });
+export const install = pgTable('install', {
+  id: integer().primaryKey(),
+  addressSalt: text().notNull(),
+  keyCheck: text().notNull(),
+  /** Whether it was seeded with the sandbox's members, whose password everybody knows. */
+  sampleMembers: boolean().notNull().default(false),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '#server/env.ts';
+import { parseDatabaseEnv, parseEnv, settingProblems } from '#server/env.ts';
 
 test('without any setting the defaults hold', () => {
   expect(parseEnv({})).toEqual({
@@ -58,6 +58,7 @@ test.each([
   expect(() => parseEnv(source)).toThrow(`Bad setting ${complaint}.`);
 });
 
+const hex = 'a1'.repeat(32);
 const outside = {
   RESERVATION_LOGIN_URL: 'https://tee.example/login',
   NICE_URL: 'https://nice.example/checkplus.cb',
@@ -66,13 +67,48 @@ const outside = {
   POSTCODE_FRAME_URL: 'https://postcode.example/search',
   WEATHER_URL: 'https://weather.example',
 };
+const own = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key' };
+const production = { SANDBOX: 'off', ...outside, ...own };
 
-test.each(Object.keys(outside))('with the sandbox off, %s must be given', (name) => {
-  const source = { SANDBOX: 'off', ...outside, [name]: undefined };
-  expect(() => parseEnv(source)).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
+test.each(Object.keys(outside))('with the sandbox off, %s must be an https URL', (name) => {
+  expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
 });
 
-test('with the sandbox off, outside systems over https will do', () => {
-  const source = { SANDBOX: 'off', ...outside };
-  expect(parseEnv(source)).toEqual({ ...parseEnv({}), ...source });
+test.each(Object.keys(own))('with the sandbox off, %s must be given', (name) => {
+  expect(() => parseEnv({ ...production, [name]: ' ' })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be given.`);
+});
+
+test('with the sandbox off, all keys and addresses will do', () => {
+  expect(parseEnv(production)).toEqual({ ...parseEnv({}), ...production });
+});
+
+const deployments: [string, Record<string, string>][] = [
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/golf' }],
+  ['an https SITE_URL', { SITE_URL: 'https://golf.example' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ['a HOST that others reach', { HOST: '0.0.0.0' }],
+  ['a HOST that others reach', { HOST: '::' }],
+  ['a HOST that others reach', { HOST: '192.0.2.7' }],
+];
+
+test.each(deployments)('with %s, whoever starts says whether the sandbox is on: %j', (sign, source) => {
+  expect(() => parseEnv(source)).toThrow(`Bad setting SANDBOX: with ${sign} it must be given: off for a site with real members, on for a trial in which anybody may be anybody.`);
+  expect(parseEnv({ ...source, SANDBOX: 'on' }).SANDBOX).toBe('on');
+});
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s alone, with a http SITE_URL, the sandbox is on by itself', (HOST) => {
+  expect(parseEnv({ HOST, SITE_URL: 'http://localhost:3000' }).SANDBOX).toBe('on');
+});
+
+test('all that is wrong is listed, for whoever prepares a start', () => {
+  expect(settingProblems({ PORT: 'http', LOG_LEVEL: 'loud' })).toEqual(['Bad setting PORT: must be a whole number from 0 to 65535.', 'Bad setting LOG_LEVEL: must be one of info, error, silent.']);
+  expect(settingProblems({ SANDBOX: 'off' })).toEqual([
+    ...Object.keys(outside).map((name) => `Bad setting ${name}: with SANDBOX=off it must be an https URL.`),
+    ...Object.keys(own).map((name) => `Bad setting ${name}: with SANDBOX=off it must be given.`),
+  ]);
+  expect(settingProblems(production)).toEqual([]);
+});
+
+test('a command beside the server reads where the database is, whatever else is set', () => {
+  expect(parseDatabaseEnv({ DATABASE_URL: 'postgres://db.example/golf', DATA_DIR: 'data', PORT: 'http' })).toMatchObject({ DATABASE_URL: 'postgres://db.example/golf', DATA_DIR: 'data' });
 });

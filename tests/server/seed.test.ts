@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { unseal } from '#server/crypto/seal.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
-import { consent, document, member, setting } from '#server/db/schema.ts';
+import { consent, document, install, member, setting } from '#server/db/schema.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import { inventedIdentifiers } from '#server/sandbox/identity/identifiers.ts';
 import { key, plainPasswords, startOfTest } from './lib/app.ts';
@@ -35,6 +35,22 @@ describe('an empty database', () => {
     await prepareDatabase(db, { ...preparing, sampleMembers: false });
     const [contact] = await db.select().from(setting).where(eq(setting.key, 'contactEmail'));
     expect([await db.$count(member), contact?.value]).toEqual([0, 'security@golf.example']);
+  });
+
+  test('with the members of the sandbox is marked, and opens no more once the sandbox is off', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, preparing);
+    expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: true }]);
+    await db.delete(member);
+    await expect(prepareDatabase(db, { ...preparing, sampleMembers: false })).rejects.toThrow(
+      'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.',
+    );
+  });
+
+  test('that began with the sandbox off is not marked', async () => {
+    const { db } = await emptyDatabase();
+    await prepareDatabase(db, { ...preparing, sampleMembers: false });
+    expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: false }]);
   });
 
   test('is seeded whole or not at all', async () => {

@@ -36,6 +36,11 @@ describe('the server does not start, and says why in one line, with', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('a deployment that does not say whether the sandbox is on', async () => {
+    const end = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
+    expect((await end).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that others reach) it must be given: off for a site with real members, on for a trial/);
+  });
+
   test('a database that does not answer', async () => {
     const end = runServer({ ...installation.settings, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf' }).end();
     expect(await end).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));

@@ -15,7 +15,7 @@ export async function newInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   const databaseUrl = await newDatabaseUrl();
   return {
-    settings: { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl, PORT: '0' },
+    settings: { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl, PORT: '0', SANDBOX: 'on' },
     folder,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -25,6 +25,7 @@ export type House = {
 const noLimit = '100000';
 const settings = {
   PORT: '0',
+  SANDBOX: 'on',
   ENCRYPTION_KEY: key.toString('hex'),
   VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,

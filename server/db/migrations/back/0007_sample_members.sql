@@ -1,0 +1,1 @@
+ALTER TABLE "install" DROP COLUMN "sample_members";
