@@ -153,3 +153,24 @@ test('no more is kept than there is room for: the oldest goes first', async () =
   const ages = [await ask(api), await ask(addresses.at(-1) ?? '')].map(({ headers }) => headers.age);
   expect(ages).toEqual([undefined, '0']);
 });
+
+test('headers and addresses count for the room, not the content alone', async () => {
+  await server.stop();
+  await start({ SHARED_CACHE_MB: 0.05 });
+  const addresses = Array.from({ length: 40 }, (_, index) => `${api}?${index}`);
+  const { body, headers } = await ask(api);
+  for (const address of addresses) await ask(address);
+  const ages = [];
+  for (const address of addresses.toReversed()) ages.push((await ask(address)).headers.age);
+  const kept = ages.indexOf(undefined);
+  const weight = Buffer.byteLength(body) + Object.entries(headers).flat().join('').length;
+  expect([kept > 1, kept * weight < 0.05 * 1024 * 1024 * 0.9]).toEqual([true, true]);
+});
+
+test('ever other query strings of one path take no room from the other paths', async () => {
+  const addresses = Array.from({ length: 101 }, (_, index) => `/api/v1/faqs?${index}`);
+  await ask(api);
+  for (const address of addresses) await ask(address);
+  const ages = [await ask(addresses[1] ?? ''), await ask(addresses[0] ?? ''), await ask(api)].map(({ headers }) => headers.age);
+  expect(ages).toEqual(['0', undefined, '0']);
+});
