@@ -24,7 +24,7 @@ export function securityTextRoutes(app: App, deps: Deps): void {
     const lines = [`Contact: mailto:${encodeURI(contactEmail)}`, `Expires: ${expires.toISOString()}`, 'Preferred-Languages: ko, en', `Canonical: ${originOf(c, deps)}${path}`, ''];
     return c.text(lines.join('\n'), 200, { 'Cache-Control': cacheControl({ maxAge: 3_600 }) });
   });
-  app.get(`${folder}/change-password`, (c) => c.redirect(paths.findPassword, 302));
+  app.get(`${folder}/change-password`, (c) => c.redirect(paths.profileEdit, 302));
   app.all(`${folder}/*`, () => {
     throw new Refused('404', messages.notFound);
   });

@@ -22,6 +22,6 @@ test('the contact is the one that an operator names', async () => {
 test('a password manager is led to where a password is changed; nothing else is in the folder', async () => {
   const app = await startApp();
   const change = await app.fetch('/.well-known/change-password', { redirect: 'manual' });
-  expect([change.status, change.headers.get('Location')]).toEqual([302, '/account/find-password']);
+  expect([change.status, change.headers.get('Location')]).toEqual([302, '/mypage/editing']);
   for (const other of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x']) expect((await app.get(`/.well-known/${other}`)).status).toBe(404);
 });
