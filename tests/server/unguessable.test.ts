@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
+import { onQwerty } from '#server/services/password/on-qwerty.ts';
 import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
 
-const person = { serviceId: 'haneul77', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
+const person = { serviceId: 'haneul77', name: '김하늘', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
 
 /** What is said of a password; nothing where it may be taken. */
 function said(password: string): string | null {
@@ -18,12 +19,21 @@ function said(password: string): string | null {
 const refusal = `400 ${refusalMessages.guessablePassword}`;
 
 describe('a new password is refused', () => {
-  test.each(['P@ssw0rd', 'Passw0rd!', 'Aa123456!', 'Abcd1234!', 'Qwer1234!', '1q2w3e4R!', 'Iloveyou1!', 'Samsung1!', 'Welcome1!', 'Monkey12#'])('as one of the leaked and common ones, in any spelling: %s', (password) =>
+  test.each(['P@ssw0rd', 'Passw0rd!', 'Summer2026!', 'Aa123456!', 'Abcd1234!', 'Qwer1234!', '1q2w3e4R!', 'Iloveyou1!', 'Samsung1!', 'Welcome1!', 'Monkey12#'])('as one of the leaked and common ones, in any spelling: %s', (password) =>
     expect(said(password)).toBe(refusal));
 
   test.each(['Oakhills1!', 'Oakvalley1!', 'Wolsongri1!', 'Seongmunan#1', '0akValley!'])('as a word of the house: %s', (password) => expect(said(password)).toBe(refusal));
 
-  test.each(['Haneul77!', 'Skylark1!', 'sKylark1!', 'Aa!01098761234', 'Aa!19840315'])('as a word of its own member: %s', (password) => expect(said(password)).toBe(refusal));
+  test.each(['Rhfvm2026!', 'Dhzmqoffl1!', 'Dkssud12!', 'Tkfkdgo1!', 'qlalfQjsgh1!', 'Eogksalsrnr1!'])('as a Korean word typed on QWERTY: %s', (password) => expect(said(password)).toBe(refusal));
+
+  test.each(['Haneul77!', 'Skylark1!', 'sKylark1!', 'Aa!01098761234', 'Aa!19840315', 'Rlagksmf1!', 'Gksmf0315!'])('as a word of its own member: %s', (password) => expect(said(password)).toBe(refusal));
 });
 
 test.each(['Golf2026!a', 'Newgolf2026!', 'Fresh2026!b', 'Changed2026!c', 'Another2026!c', 'xT7!mkq2', 'Tnvjtjakszl7!'])('others are taken: %s', (password) => expect(said(password)).toBe(null));
+
+test.each([
+  ['골프', 'rhfvm'],
+  ['오크밸리', 'dhzmqoffl'],
+  ['닭값 뷁', 'ekfrrkqt qnpfr'],
+  ['oak 1', 'oak 1'],
+])('%s is typed on QWERTY as %s', (written, keys) => expect(onQwerty(written)).toBe(keys));

@@ -18,8 +18,8 @@ type Reset = BodyOf<typeof call>;
  * verification usable (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
-  await requireProof(deps, reset, { consume: false });
-  requireUnguessable(reset.password, reset);
+  const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
+  requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
   const passwordHash = await deps.passwords.hash(reset.password);
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });

@@ -2,27 +2,31 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
+import { commonKoreanWords, wordsOfTheHouse } from './common-words.ts';
+import { onQwerty } from './on-qwerty.ts';
 
-type Person = { readonly serviceId: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
+type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
 
-/** Words that come to mind here first; those of the person join them (`docs/security.md`). */
-const wordsOfTheHouse = ['oak', 'oakhills', 'oakvalley', 'oakcreek', 'seongmunan', 'wolsongri', 'golf', 'resort', 'oakresort', 'oakgolf', 'member', 'admin'];
-/** Below this it takes fewer than a million guesses. */
-const leastScore = 2;
+/** The score 3 of 4 in the words of `zxcvbn`. */
+const fewestGuesses = 100_000_000;
 
 /** Made with the first new password: 49,000 leaked passwords, most used first, and the ways of keyboards. */
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Refuses a new password that is found with fewer than a million guesses: one of the leaked and common ones, a word of this house or of
- * the person, a way over the keyboard, each also with capitals, digits for letters, or a little added. Refused 400 `guessablePassword`
+ * Refuses a new password that is found with fewer than a hundred million guesses: one of the leaked and common ones, a word of this house or of
+ * the person, a Korean one typed on QWERTY, a way over the keyboard, each also with capitals, digits for letters, or a little added. Refused 400 `guessablePassword`
  * (`docs/decisions`).
  */
 export function requireUnguessable(password: string, person: Person): void {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  if (estimator.check(password, [...wordsOfTheHouse, ...wordsOf(person)]).score < leastScore) throw new Refused('400', refusalMessages.guessablePassword);
+  const words = [...wordsOfTheHouse, ...wordsOf(person), ...commonKoreanWords].map(onQwerty);
+  if (estimator.check(password, words).guesses < fewestGuesses) throw new Refused('400', refusalMessages.guessablePassword);
 }
 
-function wordsOf({ serviceId, email = '', mobile = '', birthday = '' }: Person): string[] {
-  return [serviceId, ...email.split('@'), ...email.split(/[@.]/), mobile, mobile.slice(3), birthday.replaceAll('-', '')].filter((word) => word.length > 0);
+/** The name whole and without the family's; the birthday also as YYMMDD and MMDD. */
+function wordsOf({ serviceId, name = '', email = '', mobile = '', birthday = '' }: Person): string[] {
+  const digits = birthday.replaceAll('-', '');
+  const words = [serviceId, name, name.slice(1), ...name.split(' '), ...email.split('@'), ...email.split(/[@.]/), mobile, mobile.slice(3), digits, digits.slice(2), digits.slice(4)];
+  return words.filter((word) => word.length > 0);
 }

@@ -24,7 +24,7 @@ export async function modifyProfile(deps: Deps, session: Session, sent: ProfileC
 
 async function change(deps: Deps, session: Session, sent: ProfileChange, passwordHash: string | undefined): Promise<void> {
   const held = await holdSession(deps, session);
-  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: held.serviceId, birthday: held.birthdate });
+  if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: held.serviceId, name: held.name, birthday: held.birthdate });
   await requireGrant(deps, session, { consume: true });
   requireSameCompany(held, sent.corporation);
   const renewed = passwordHash === undefined ? {} : { passwordHash, dormant: false };

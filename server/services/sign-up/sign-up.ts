@@ -20,8 +20,8 @@ import { requireSamePerson } from './same-person.ts';
  * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person and member type (spec 001 §1, §4, §5).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
-  await requireProof(deps, sent, { consume: false });
-  requireUnguessable(sent.password, sent);
+  const { name } = await requireProof(deps, sent, { consume: false });
+  requireUnguessable(sent.password, { ...sent, name });
   const passwordHash = await deps.passwords.hash(sent.password);
   await deps.db.transaction((tx) => register({ ...deps, db: tx }, sent, passwordHash)).catch(refuseDuplicate);
   return { serviceId: sent.serviceId };
