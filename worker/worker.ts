@@ -49,7 +49,7 @@ const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>>
   read: openRead,
 };
 
-/** From the network; as it was kept where there is none, or where it takes too long. */
+/** From the network; as it was kept where there is none, where it takes too long, or where no server is behind it. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const fresh = fetch(event.request);
@@ -84,8 +84,13 @@ function keeping(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answe
   return fresh;
 }
 
-/** What comes from the network; where there is something kept instead, not for longer than that is worth waiting for. */
-const inTime = (fresh: Promise<Response>, kept: Response | undefined): Promise<Response> => (kept ? Promise.race([fresh, outOfPatience()]) : fresh);
+/** What comes from the network; where there is something kept instead, not for longer than that is worth waiting for, and not that a proxy has no server. */
+const inTime = (fresh: Promise<Response>, kept: Response | undefined): Promise<Response> => (kept ? Promise.race([fresh.then(refuseUnavailable), outOfPatience()]) : fresh);
+
+function refuseUnavailable(answer: Response): Response {
+  if ([502, 503, 504].includes(answer.status)) throw new Error('The server is not available');
+  return answer;
+}
 
 const outOfPatience = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The network takes too long')), patience));
 

@@ -99,6 +99,17 @@ describe('a page', () => {
     expect(await (await response)?.text()).toContain(shown);
   });
 
+  test.each([502, 503, 504])('that a proxy answers %i for is shown as it was cached; without that, the answer is', async (status) => {
+    const unavailable = basic('<h1>Bad Gateway</h1>', { status });
+    worker.network.set('/notice', old());
+    await opened('/notice');
+    worker.network.set('/notice', unavailable).set('/membership', unavailable);
+    expect(await opened('/notice')).toContain('<html data-kept><title>옛 글');
+    expect(await opened('/membership')).toBe('<h1>Bad Gateway</h1>');
+    worker.network.set('/notice', offline);
+    expect(await opened('/notice')).toContain('옛 글');
+  });
+
   test('that comes too late is cached for the next time', async () => {
     worker.network.set('/notice', old());
     await opened('/notice');
@@ -230,6 +241,8 @@ describe('a read of the API', () => {
     expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=2')]).toEqual(['1', '2']);
     worker.network.set('/api/v1/notices?page=1', offline).set('/api/v1/notices?page=3', offline);
     expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=3')]).toEqual(['1', null]);
+    worker.network.set('/api/v1/notices?page=1', basic('', { status: 502 }));
+    expect(await requested('/api/v1/notices?page=1')).toBe('1');
   });
 
   test.each([
