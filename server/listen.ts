@@ -11,6 +11,10 @@ import { StartFailure } from './start-failure.ts';
 
 /** Longer than a minute, after which proxies close an idle connection: if the server closes it first, a request already on its way is lost. */
 const keepAliveTimeout = 65_000;
+/** What takes longer to send its head is no browser. */
+const longestHead = 10_000;
+/** Far above what a proxy opens, and below the files that a process may have open. */
+const maxConnections = 5_000;
 const drainTime = 10_000;
 /** How long a kept connection may still bring one request, which its client may have sent before it could know. */
 const idleTime = 1_000;
@@ -27,18 +31,22 @@ type Options = {
   /** Under which the port was set. */
   readonly setting?: string;
   readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
+  /** In milliseconds, how long a request's head may take. */
+  readonly headersTimeout?: number;
 };
 
 /** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartFailure`, which names the port's setting, when it cannot. */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache }: Options = {}): Promise<Listening> {
+export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeout = longestHead }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underWay = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout }, (request, response) => {
+  const connectionsCheckingInterval = Math.min(1_000, headersTimeout);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout, connectionsCheckingInterval, keepAliveTimeout }, (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     response.shouldKeepAlive &&= server.listening;
     if (!sharedCache?.answer(request, response)) void answer(request, response);
   });
+  server.maxConnections = maxConnections;
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {
     if (errorCode(error) === 'EADDRINUSE') throw new StartFailure(`Port ${PORT} is already taken; set ${setting} to another one.`);

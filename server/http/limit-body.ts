@@ -3,11 +3,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
-/** Refuses 413 a body of more bytes. One that says its length is left untouched: only then Node reads it away, and its sender gets to hear the refusal. */
+/** Refuses 413 a body of more bytes, and 400 one that breaks off. One that says its length is left untouched: only then Node reads it away, and its sender gets to hear the refusal. */
 export function limitBody(largest: number): MiddlewareHandler {
   const refuse = (): never => {
     throw new Refused('413', refusalMessages.tooLarge);
   };
   const limited = bodyLimit({ maxSize: largest, onError: refuse });
-  return async (c, next) => (Number(c.req.header('Content-Length')) > largest ? refuse() : limited(c, next));
+  return async (c, next) => {
+    if (Number(c.req.header('Content-Length')) > largest) refuse();
+    let isRead = false;
+    const goOn = () => {
+      isRead = true;
+      return next();
+    };
+    return limited(c, goOn).catch((error: unknown) => {
+      throw isRead || error instanceof Refused ? error : new Refused('400', refusalMessages.invalidRequest);
+    });
+  };
 }

@@ -4,11 +4,13 @@ import type { Call } from './app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The request's JSON. Refuses other content types (415), and what is not JSON in UTF-8 (400). */
+/** The request's JSON. Refuses other content types (415), and what is not JSON in UTF-8, or breaks off (400). */
 export async function readJson(c: Call): Promise<unknown> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refused('415', refusalMessages.unsupportedMediaType);
-  const bytes = await c.req.arrayBuffer();
+  // A client that goes away is no defect, and its ECONNRESET is not the database's.
+  const bytes = await c.req.arrayBuffer().catch(() => null);
+  if (bytes === null) throw new Refused('400', refusalMessages.invalidRequest);
   try {
     const json: unknown = JSON.parse(utf8.decode(bytes));
     return json;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { createApp } from '#server/app.ts';
 import type { Listening } from '#server/listen.ts';
@@ -51,6 +52,30 @@ test('a body that is too large is refused in words, and cuts off nobody who call
 test('an idle connection is kept for longer than a minute, after which proxies close it', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
+});
+
+/** What the server sends to who writes this and nothing more. */
+async function answerTo({ url }: Listening, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  await once(socket, 'close');
+  return answer;
+}
+
+test('a head that does not come to its end is cut off', async () => {
+  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeout: 300 });
+  expect(await answerTo(own, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  await own.stop();
+});
+
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is no defect', async (framing) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
+  await new Promise((resolve) => socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve));
+  socket.destroy();
+  await vi.waitFor(() => expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
 });
 
 test('a call on a kept connection just after the stop is answered, and told that it was the last', async () => {
