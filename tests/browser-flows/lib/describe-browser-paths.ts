@@ -43,23 +43,16 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
       });
     }
     if (scenario || !richest) return;
-    for (const [what, change] of Object.entries(changes)) {
-      test(`${richest.title}, on a page ${what}`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
-        await change(page);
-        await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectComplaint, input: richest.input }), { engine, testInfo });
-      });
-    }
+    test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+      await page.addInitScript(extend, { inForms: false });
+      await page.addInitScript(translate, { whenHydrated: true });
+      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectComplaint, input: richest.input }), { engine, testInfo });
+    });
     test('every declared transition is taken, or listed with its reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
     });
   });
 }
-
-/** What a browser or its extensions do to a page, on which each flow goes on as ever. */
-const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'that is translated': (page) => page.addInitScript(translate, { whenHydrated: true }),
-  'to which extensions add nodes': (page) => page.addInitScript(extend, { inForms: false }),
-};
 
 /** The path that takes the most transitions, the first of several: the one that is run in every engine, at every width. */
 const richestOf = <Taken extends Walk>(paths: readonly Taken[]) => paths.toSorted((one, other) => countOf(other) - countOf(one))[0];

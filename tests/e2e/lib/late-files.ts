@@ -24,7 +24,7 @@ export async function loadUndisturbed(browser: Browser, subject: Subject): Promi
     return [...files, ...[...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src') ?? '')];
   });
   await subject.use(page);
-  const look = await lookOf(page);
+  const look = await settledLookOf(page);
   await close();
   const files = requests.filter((request) => !request.isNavigationRequest() && !request.url().startsWith('data:')).map((request) => fileOf(request.url()));
   return { files: [...new Set(files)], entryFiles: [...new Set(entryFiles)], look };
@@ -92,6 +92,18 @@ const lookOf = (page: Page) =>
       return [element.localName, color, backgroundColor, fontSize, paddingTop, display].join(' ');
     }),
   );
+
+/** The look once it stays: a press ends in a transition of the button. */
+async function settledLookOf(page: Page): Promise<readonly string[]> {
+  let look: readonly string[] = [];
+  const isSettled = async () => {
+    const before = look;
+    look = await lookOf(page);
+    return look.join() === before.join();
+  };
+  await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+  return look;
+}
 
 /** Whether an error is what a browser, or the site, says about a file that has failed. Firefox names the file that imports it, or reports `Error` alone. */
 const isAbout = (error: string, file: string) =>
