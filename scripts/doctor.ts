@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#server/db/database.ts';
-import { holdsSampleMembers } from '#server/db/prepare.ts';
-import { install } from '#server/db/schema.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { openDatabase, type Db } from '#server/db/database.ts';
+import { holdsSampleMembers, isOtherKey, keyCheckOf } from '#server/db/prepare.ts';
 import { parseDatabaseEnv, settingProblems } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { StartFailure } from '#server/start-failure.ts';
 import { told } from './told.ts';
 
-/** `npm run doctor`: what a start with these settings and real members (`SANDBOX=off`) would refuse, and why; fails when there is anything. It changes nothing. */
+/** An installation as any release has stored it: older ones do not say whether they hold sample members. */
+const installed = z.object({ rows: z.array(z.object({ row: z.object({ key_check: z.string(), sample_members: z.optional(z.boolean()) }) })) });
+const found = z.object({ rows: z.tuple([z.object({ found: z.boolean() })]) });
+
+/**
+ * `npm run doctor`: prints what a start with these settings and real members (`SANDBOX=off`) would refuse, and why; fails if there is anything. It
+ * opens the database as a server does, and changes no data.
+ */
 async function run(source: NodeJS.ProcessEnv): Promise<string> {
-  const problems = [...settingProblems({ ...source, SANDBOX: 'off' }), ...siteProblems(source), ...(await databaseProblems(source))];
-  if (problems.length > 0) throw new StartFailure(problems.join('\n'));
+  const problems = new Set([...settingProblems({ ...source, SANDBOX: 'off' }), ...siteProblems(source), ...(await databaseProblems(source))]);
+  if (problems.size > 0) throw new StartFailure([...problems].join('\n'));
   return 'A start with SANDBOX=off would refuse nothing.';
 }
 
-function siteProblems({ SITE_DIR = 'dist/site' }: NodeJS.ProcessEnv): string[] {
-  return existsSync(join(SITE_DIR, 'index.html')) ? [] : [`There is no built site in ${SITE_DIR}: run npm run build, or let SITE_DIR name it.`];
+function siteProblems({ SITE_DIR }: NodeJS.ProcessEnv): string[] {
+  const folder = SITE_DIR || 'dist/site';
+  return existsSync(join(folder, 'index.html')) ? [] : [`There is no built site in ${folder}: run npm run build, or let SITE_DIR name it.`];
 }
 
 async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
@@ -25,12 +34,24 @@ async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
     // Opening would make it.
     if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite'))) return [];
     const { db, close } = await openDatabase(env, silent);
-    const installed = await db.select().from(install).catch(() => []).finally(close);
-    return installed.some(({ sampleMembers }) => sampleMembers) ? [holdsSampleMembers] : [];
+    return await installProblems(db, source['ENCRYPTION_KEY']).finally(close);
   } catch (error) {
     if (error instanceof StartFailure) return [error.message];
     throw error;
   }
 }
+
+async function installProblems(db: Db, key: string | undefined): Promise<string[]> {
+  if (!(await holds(db, sql`select to_regclass('public.install') is not null as found`))) return [];
+  const { rows } = installed.parse(await db.execute(sql`select to_jsonb(install) as row from install`));
+  const [first] = rows;
+  if (!first) return [];
+  // As the migration that adds the mark finds them.
+  const hasSamples = first.row.sample_members ?? (await holds(db, sql`select exists (select 1 from member where mobile like '0100000100_') as found`));
+  const hasOtherKey = key !== undefined && first.row.key_check !== keyCheckOf(Buffer.from(key, 'hex'));
+  return [...(hasSamples ? [holdsSampleMembers] : []), ...(hasOtherKey ? [isOtherKey] : [])];
+}
+
+const holds = async (db: Db, query: ReturnType<typeof sql>): Promise<boolean> => found.parse(await db.execute(query)).rows[0].found;
 
 await told(run(process.env));

@@ -54,8 +54,8 @@ export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
 /** Reads all settings once; an empty one counts as absent. Throws `StartFailure` naming the first bad one, never its value. */
 export function parseEnv(source: Source): Env {
   const read = readSettings(source);
-  const [problem] = problemsOf(read);
-  if (problem !== undefined || !read.env) throw new StartFailure(problem ?? 'The settings cannot be read.');
+  const [problem = ''] = problemsOf(read);
+  if (problem || !read.env) throw new StartFailure(problem);
   return { ...read.env, SANDBOX: read.env.SANDBOX ?? 'on' };
 }
 

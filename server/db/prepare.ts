@@ -33,15 +33,21 @@ export async function prepareDatabase(db: Db, { passwords, key, now, sampleMembe
   return { addressSalt: installed.addressSalt };
 }
 
+/** Why a database whose identifiers were sealed with another key is not opened. */
+export const isOtherKey = 'ENCRYPTION_KEY is not the key that this database was set up with.';
+
+/** What a database remembers of its key, to recognize it by. */
+export const keyCheckOf = (key: Buffer): string => keyedHash(key, 'key-check');
+
 /** Why a database of a trial is not opened for real members. */
 export const holdsSampleMembers = 'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.';
 
 async function checkInstall(db: Db, key: Buffer): Promise<{ addressSalt: string; sampleMembers: boolean }> {
-  const keyCheck = keyedHash(key, 'key-check');
+  const keyCheck = keyCheckOf(key);
   await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck }).onConflictDoNothing();
   const [installed] = await db.select().from(install).where(eq(install.id, 1));
   if (installed?.keyCheck !== keyCheck) {
-    throw new StartFailure('ENCRYPTION_KEY is not the key that this database was set up with.');
+    throw new StartFailure(isOtherKey);
   }
   return installed;
 }

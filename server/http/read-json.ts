@@ -4,7 +4,7 @@ import type { Call } from './app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The request's JSON. Refuses other content types (415), and what is not JSON in UTF-8, or breaks off (400). */
+/** Parses the request's JSON. Refuses other content types (415), and a body that is not JSON in UTF-8 or ends early (400). */
 export async function readJson(c: Call): Promise<unknown> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refused('415', refusalMessages.unsupportedMediaType);

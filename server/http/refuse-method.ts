@@ -4,10 +4,10 @@ import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { wordsOf } from './route-path.ts';
 
-/** The methods that a path has; none where nothing is at it. */
+/** The methods that a path supports; empty for an unknown path. */
 export type MethodsAt = (path: string) => readonly string[];
 
-/** Refuses 405 what comes to a path that other methods have, and names them in `Allow`. To be used after all routes. */
+/** Answers 405 with `Allow` where a path exists under other methods. Register it after all routes. */
 export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
   return async (c, next) => {
     const methods = methodsAt(c.req.path);
@@ -19,7 +19,7 @@ export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
   };
 }
 
-/** The methods of these calls at a path; what may be read may be asked for its head. */
+/** The methods of these endpoints at a path; GET includes HEAD. */
 export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
   const known = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
   return (path) => {

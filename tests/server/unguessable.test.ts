@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import { onQwerty } from '#server/services/password/on-qwerty.ts';
 import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
 
 const person = { serviceId: 'haneul77', name: '김하늘', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
@@ -30,10 +29,3 @@ describe('a new password is refused', () => {
 });
 
 test.each(['Golf2026!a', 'Newgolf2026!', 'Fresh2026!b', 'Changed2026!c', 'Another2026!c', 'xT7!mkq2', 'Tnvjtjakszl7!'])('others are taken: %s', (password) => expect(said(password)).toBe(null));
-
-test.each([
-  ['골프', 'rhfvm'],
-  ['오크밸리', 'dhzmqoffl'],
-  ['닭값 뷁', 'ekfrrkqt qnpfr'],
-  ['oak 1', 'oak 1'],
-])('%s is typed on QWERTY as %s', (written, keys) => expect(onQwerty(written)).toBe(keys));

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } f
 import type { Page, TestInfo } from 'playwright/test';
 import { stateName } from '#machines/lib/state-name.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
-import { extend, translate } from '#tests/e2e/lib/foreign-nodes.ts';
+import { addExtensionNodes, translate } from '#tests/e2e/lib/foreign-nodes.ts';
 import { everyEngine, phone, type EngineName } from '#tests/engines/names.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
@@ -44,7 +44,7 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
     }
     if (scenario || !richest) return;
     test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
-      await page.addInitScript(extend, { inForms: false });
+      await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });
       await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectComplaint, input: richest.input }), { engine, testInfo });
     });

@@ -37,7 +37,7 @@ export function translate({ whenHydrated }: { whenHydrated: boolean }): void {
  * Does to a page what extensions do as soon as it is parsed: marks on the document, on blocks and fields, nodes and styles beside the page, and,
  * with `inForms`, an icon within each label's field, as password managers add it. An init script.
  */
-export function extend({ inForms }: { inForms: boolean }): void {
+export function addExtensionNodes({ inForms }: { inForms: boolean }): void {
   const add = (place: Element, name: string, method: 'append' | 'after' | 'prepend' = 'append') => {
     const node = document.createElement(name);
     node.dataset['extension'] = '';
