@@ -34,21 +34,22 @@ async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
     // Opening would make it.
     if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite'))) return [];
     const { db, close } = await openDatabase(env, silent);
-    return await installProblems(db, source['ENCRYPTION_KEY']).finally(close);
+    return await installProblems(db, env).finally(close);
   } catch (error) {
     if (error instanceof StartFailure) return [error.message];
     throw error;
   }
 }
 
-async function installProblems(db: Db, key: string | undefined): Promise<string[]> {
+async function installProblems(db: Db, { ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS = [] }: ReturnType<typeof parseDatabaseEnv>): Promise<string[]> {
   if (!(await holds(db, sql`select to_regclass('public.install') is not null as found`))) return [];
   const { rows } = installed.parse(await db.execute(sql`select to_jsonb(install) as row from install`));
   const [first] = rows;
   if (!first) return [];
   // As the migration that adds the mark finds them.
   const hasSamples = first.row.sample_members ?? (await holds(db, sql`select exists (select 1 from member where mobile like '0100000100_') as found`));
-  const hasOtherKey = key !== undefined && first.row.key_check !== keyCheckOf(Buffer.from(key, 'hex'));
+  const keys = ENCRYPTION_KEY === undefined ? [] : [ENCRYPTION_KEY, ...OTHER_ENCRYPTION_KEYS];
+  const hasOtherKey = keys.length > 0 && !keys.some((key) => first.row.key_check === keyCheckOf(Buffer.from(key, 'hex')));
   return [...(hasSamples ? [holdsSampleMembers] : []), ...(hasOtherKey ? [isOtherKey] : [])];
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
+import { signIn } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Deps } from './deps.ts';
@@ -8,6 +9,7 @@ import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';
 import { asData } from './http/as-data.ts';
 import { authenticate } from './http/authenticate.ts';
+import { deviceCookie } from './http/device-cookie.ts';
 import { answerFailure } from './http/failure.ts';
 import { limitBody } from './http/limit-body.ts';
 import { limitRate } from './http/limit-rate.ts';
@@ -48,6 +50,7 @@ export function createApp(deps: Deps): App {
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitUrl(longestUrl), limitBody(largestBody));
   app.use('/api/*', noStore, asData, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use(signIn.path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
   openApiRoutes(app);

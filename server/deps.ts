@@ -1,4 +1,6 @@
 import type { RenderPage } from '#contract/rendered-page.ts';
+import type { HashingQueue } from './crypto/hashing-queue.ts';
+import type { Keys } from './crypto/keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -17,10 +19,12 @@ export type Deps = {
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly log: Log;
   readonly passwords: Passwords;
+  /** In which passwords are hashed and verified. */
+  readonly hashingQueue: HashingQueue;
   /** Salt of this installation for client addresses, which are stored hashed only. */
   readonly addressSalt: string;
-  /** Seals personal identifiers; the same for all processes of one database. */
-  readonly key: Buffer;
+  /** Seal personal identifiers; the same for all processes of one database. */
+  readonly keys: Keys;
   readonly codec: VerificationCodec;
   /** Shared with the provider: what `codec` and the sandbox's provider seal with. */
   readonly verificationKey: Buffer;

@@ -15,6 +15,7 @@ const settings = z.object({
   DATABASE_URL: z.optional(text.check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
   SITE_DIR: z._default(text, 'dist/site'),
   ENCRYPTION_KEY: z.optional(hexKey()),
+  OTHER_ENCRYPTION_KEYS: z.optional(hexKeys()),
   SESSION_IDLE_MINUTES: whole(1, 525_600, 120),
   SESSION_ABSOLUTE_HOURS: whole(1, 8_760, 24),
   SIGN_IN_RATE_PER_MINUTE: whole(1, 100_000, 30),
@@ -62,9 +63,9 @@ export function parseEnv(source: Source): Env {
 /** Why the server would not start with these settings: each in one line, without values. None if it would. */
 export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
 
-/** Where the database is: all that a command beside the server reads. Throws as `parseEnv`. */
-export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> {
-  return parseEnv({ DATABASE_URL, DATA_DIR, SANDBOX: 'on' });
+/** Where the database is, and its keys: all that a command beside the server reads. Throws as `parseEnv`. */
+export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS'> {
+  return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SANDBOX: 'on' });
 }
 
 type Read = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };
@@ -104,6 +105,11 @@ function isOrigin(given: string): boolean {
 
 function hexKey() {
   return text.check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)'));
+}
+
+function hexKeys() {
+  const keys = text.check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits (32 bytes), separated by commas'));
+  return z.pipe(keys, z.transform((list) => list.split(',')));
 }
 
 function whole(least: number, most: number, otherwise: number) {

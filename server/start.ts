@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import release from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { encryptionKey } from './crypto/encryption-key.ts';
+import { encryptionKeys } from './crypto/encryption-key.ts';
+import { createHashingQueue } from './crypto/hashing-queue.ts';
 import { createPasswords } from './crypto/passwords.ts';
 import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
@@ -38,14 +39,14 @@ export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
 
 async function serve({ database, env, log, metrics }: { database: Database; env: Env; log: Log; metrics: Metrics }): Promise<Listening> {
   const now = () => new Date();
-  const key = encryptionKey(env);
-  const providerKey = verificationKey(env, key);
+  const masterKeys = encryptionKeys(env);
+  const providerKey = verificationKey(env, masterKeys.current);
   const passwords = await createPasswords();
-  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords, key, now: now(), sampleMembers: env.SANDBOX === 'on' }));
+  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, addressSalt, key, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
   const watched = await listenForMetrics(metrics, env);
   const { url, stop } = await listen(createApp(deps), env, { sharedCache }).catch(async (error: unknown) => {
     await watched?.stop();

@@ -70,7 +70,7 @@ function openHouse() {
     async seeded(databaseUrl?: string) {
       const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
       const passwords = await createPasswords();
-      await database.migrate((db) => prepareDatabase(db, { passwords, key: Buffer.from(key, 'hex'), now: new Date() }));
+      await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys: { current: Buffer.from(key, 'hex'), others: [] }, now: new Date() }));
       return database;
     },
     async close() {

@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { errorCode } from '../log.ts';
 import { StartFailure } from '../start-failure.ts';
+import type { MasterKeys } from './keys.ts';
 
-/** The 32 bytes that personal identifiers are encrypted with: `ENCRYPTION_KEY`, else a file made once in the data folder. */
-export function encryptionKey(env: Pick<Env, 'ENCRYPTION_KEY' | 'DATA_DIR'>): Buffer {
-  const path = join(env.DATA_DIR, 'encryption.key');
-  const key = Buffer.from(env.ENCRYPTION_KEY ?? keyInFile(path), 'hex');
-  if (key.length !== 32) throw new StartFailure(`The key file ${path} is damaged; restore it, or set ENCRYPTION_KEY.`);
-  return key;
+/** The key in the data folder. */
+export const fileName = 'encryption.key';
+/** The key that a rotation of the embedded database is changing to. */
+export const nextFileName = 'encryption.key.next';
+
+/** The keys that personal identifiers are encrypted with: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, else a file made once in the data folder. Throws `StartFailure` for a damaged one. */
+export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'DATA_DIR'>): MasterKeys {
+  const others = (env.OTHER_ENCRYPTION_KEYS ?? []).map((hex) => Buffer.from(hex, 'hex'));
+  if (env.ENCRYPTION_KEY) return { current: Buffer.from(env.ENCRYPTION_KEY, 'hex'), others };
+  const next = join(env.DATA_DIR, nextFileName);
+  return { current: keyIn(join(env.DATA_DIR, fileName)), others: [...others, ...(existsSync(next) ? [keyIn(next)] : [])] };
 }
 
-function keyInFile(path: string): string {
+/** The key in a file, which is made with a new one where there is none. */
+export function keyIn(path: string): Buffer {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
@@ -23,5 +30,7 @@ function keyInFile(path: string): string {
   } finally {
     unlinkSync(draft);
   }
-  return readFileSync(path, 'utf8').trim();
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  if (key.length !== 32) throw new StartFailure(`The key file ${path} is damaged; restore it, or set ENCRYPTION_KEY.`);
+  return key;
 }

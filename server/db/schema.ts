@@ -116,13 +116,18 @@ export const passwordGrant = pgTable('password_grant', {
   expiresAt: moment().notNull(),
 });
 
-/** Wrong passwords per id, known or not. The key is a hash: what was typed is not stored. */
+/** Wrong passwords of an id, known or not, of a device that has signed in before, or of a session. The key is a hash: what was typed is not stored. */
 export const loginLock = pgTable('login_lock', {
   idHash: text().primaryKey(),
   failures: integer().notNull(),
   lockedUntil: moment(),
   touchedAt: moment().notNull(),
 });
+
+/** Ids for which the same wrong password was tried within an hour. The fingerprint has 24 bits, too few to tell the password. */
+export const failedPassword = pgTable('failed_password', { fingerprint: text().notNull(), idHash: text().notNull(), at: moment().notNull() }, (table) => [
+  primaryKey({ columns: [table.fingerprint, table.idHash] }),
+]);
 
 /** Calls per client address within one minute that starts at `startsAt`. */
 export const rateWindow = pgTable(
@@ -212,6 +217,8 @@ export const install = pgTable('install', {
   id: integer().primaryKey(),
   addressSalt: text().notNull(),
   keyCheck: text().notNull(),
+  /** The key of all keyed hashes, sealed under the encryption key; absent until the first start of a release that has it. */
+  hashKeySealed: text(),
   /** Whether it was seeded with the sandbox's members, whose password everybody knows. */
   sampleMembers: boolean().notNull().default(false),
 });

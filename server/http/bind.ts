@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
+import type { Device } from './device-cookie.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { Keeping } from './keeping.ts';
 import { cacheControl } from './keeping.ts';
@@ -22,6 +23,8 @@ export type Received<E extends Endpoint> = {
   readonly params: Read<E, 'params'>;
   /** What the client calls itself: personal enough not to be kept. */
   readonly userAgent: string;
+  /** Of a call that signs somebody in. */
+  readonly device: Device | undefined;
   /** Under which the call is done once; of an endpoint that asks for one. */
   readonly idempotencyKey: E extends { readonly idempotent: true } ? string : undefined;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
@@ -55,6 +58,7 @@ async function receive(c: Call, { access, idempotent, body, query, params }: End
     params: params && validate(params, c.req.param()),
     idempotencyKey: idempotent && readIdempotencyKey(c),
     userAgent: c.req.header('User-Agent') ?? '',
+    device: c.var.device,
     session: c.var.session,
   };
 }

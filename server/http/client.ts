@@ -1,3 +1,4 @@
+import type { Env } from '../env.ts';
 import type { Call } from './app-type.ts';
 
 /**
@@ -10,6 +11,9 @@ export function clientAddress(c: Call, hops: number): string {
 
 /** Whether the client reached the outermost of `hops` trusted proxies over https. */
 export const isHttps = (c: Call, hops: number): boolean => writtenBy(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
+
+/** Whether users reach the site over https: as `SITE_URL` says, whatever a proxy forgets to tell, else as this call came. */
+export const isHttpsSite = (c: Call, env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): boolean => env.SITE_URL?.startsWith('https:') || isHttps(c, env.TRUST_PROXY);
 
 /** The entry of the outermost trusted proxy: each appends one, and some replace all by theirs. Empty without a trusted proxy. */
 function writtenBy(list: string | undefined, hops: number): string {

@@ -16,7 +16,7 @@ import { signIn as openSession } from '../services/sign-in/sign-in.ts';
 import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
-  bind(app, signIn, ({ body, userAgent }) => openSession(deps, body, deviceLabel(userAgent)));
+  bind(app, signIn, ({ body, userAgent, device }) => openSession(deps, body, { label: deviceLabel(userAgent), ...device }));
   bind(app, signOut, async ({ session }) => {
     await revokeSession(deps, session);
     return null;

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
 import { backUp, restore } from '../../scripts/backup-database.ts';
-import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { newInstallation } from './lib/process.ts';
 import { allRows } from './lib/rows.ts';
 
@@ -29,7 +29,7 @@ const backups = () => join(installation.folder, 'backups');
 /** Does `work` on the database as the server finds it at a start, and closes it. */
 async function opened<T>(work: (db: Db) => Promise<T>, at = where): Promise<T> {
   const database = await openDatabase(at, silent);
-  await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now }));
+  await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now }));
   try {
     return await work(database.db);
   } finally {

@@ -28,7 +28,10 @@ async function answers() {
 const sent = async (name: RegExp) => (await answers()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
 
 describe('an answer', () => {
-  test('sets no cookie, whatever it answers', async () => expect(await sent(/^set-cookie$/)).toEqual([]));
+  test('sets no cookie, but the one of a device at a login', async () => {
+    const cookies = (await answers()).flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]));
+    expect(cookies).toEqual(['device']);
+  });
   test('lets no other origin read it, whatever it answers', async () => expect(await sent(/^access-control-/)).toEqual([]));
 });
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { encryptionKey } from '#server/crypto/encryption-key.ts';
+import { encryptionKeys } from '#server/crypto/encryption-key.ts';
+import { createKeys, createSealing } from '#server/crypto/keys.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 
@@ -37,6 +38,30 @@ describe('a password', () => {
   });
 });
 
+describe('keys', () => {
+  const other = Buffer.alloc(32, 2);
+  const sealing = createSealing({ current: key, others: [] });
+  const keys = createKeys(sealing, other);
+
+  test('seal under the key whose id they write in front, and open what the other keys have sealed', () => {
+    const sealed = sealing.seal('consultation', '김하늘');
+    const next = createSealing({ current: other, others: [key] });
+    expect([sealed.split('.')[0], next.open('consultation', sealed), next.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', next.keyId]);
+    expect(() => createSealing({ current: other, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with a key that is not there.');
+  });
+
+  test('do not open a text of another purpose, nor one that was sealed before there were purposes', () => {
+    expect(() => keys.open('verified person', sealing.seal('consultation', '김하늘'))).toThrow('unable to authenticate');
+    expect(() => keys.open('consultation', seal(key, '김하늘'))).toThrow('A text was sealed with a key that is not there.');
+  });
+
+  test('hash the same text otherwise for each purpose, and alike whatever the encryption key is', () => {
+    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
+    expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
+    expect(createKeys(createSealing({ current: other, others: [] }), other).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
+  });
+});
+
 describe('the encryption key', () => {
   let folder: string;
   beforeEach(() => {
@@ -44,7 +69,7 @@ describe('the encryption key', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const read = (ENCRYPTION_KEY?: string) => encryptionKey({ ENCRYPTION_KEY, DATA_DIR: folder });
+  const read = (ENCRYPTION_KEY?: string) => encryptionKeys({ ENCRYPTION_KEY, DATA_DIR: folder }).current;
 
   test('is the setting where there is one', () => {
     expect(read('ab'.repeat(32))).toEqual(Buffer.alloc(32, 0xab));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareDatabase } from '#server/db/prepare.ts';
-import { key, plainPasswords, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, secondApp, startApp, startOfTest } from './lib/app.ts';
 import { openUnprepared } from './lib/database.ts';
 
 const answerOf = async (response: Response) => ({ http: response.status, body: await response.json() });
@@ -14,8 +14,8 @@ test('a running server is alive and ready', async () => {
 
 test('without its database it is alive, not ready', async () => {
   const database = await openUnprepared();
-  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
-  const app = secondApp({ db: database.db, addressSalt });
+  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+  const app = secondApp({ db: database.db, addressSalt, keys });
   await database.close();
   expect(await answerOf(await app.get('/readyz'))).toEqual({ http: 503, body: { status: 'database unreachable' } });
   expect(await answerOf(await app.get('/healthz'))).toEqual(ok);

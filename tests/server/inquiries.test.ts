@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
-import { unseal } from '#server/crypto/seal.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
-import { key, post, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
 import { answerOf, ok } from './lib/person.ts';
 import { refused } from './lib/read.ts';
@@ -41,7 +40,7 @@ describe('a consultation', () => {
       [],
     ]);
     const { inquirerType: _, inquiryType: __, ...personal } = inquiry;
-    expect(JSON.parse(unseal(key, kept?.sealed ?? ''))).toEqual(personal);
+    expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual(personal);
   });
 
   test('leaves nothing of the person to be read, in the database or the log', async () => {
@@ -62,7 +61,7 @@ describe('a consultation', () => {
     const sent = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
     expect(await send(sent)).toEqual(ok(null));
     const [kept] = await rows();
-    expect(JSON.parse(unseal(key, kept?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
+    expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
   });
 
   test.each<[object, string]>([

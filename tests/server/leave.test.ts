@@ -8,7 +8,7 @@ import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import { consent, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
-import { key, password, post, startApp, startOfTest } from './lib/app.ts';
+import { password, post, startApp, startOfTest } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
 import { myPage, unchanged } from './lib/my.ts';
 import { answerOf, ok, personNamed, registrationOf, signUp, verified } from './lib/person.ts';
@@ -88,7 +88,7 @@ describe('the id of who left', () => {
     await join('leaver01');
     const { access_token: token } = await dataOf(await app.signIn('leaver01', 'Fresh2026!b'));
     expect(await myPage(app, token).leave('Fresh2026!b')).toEqual(ok(null));
-    expect(await app.deps.db.select().from(withdrawnId)).toEqual([{ idHash: withdrawnIdHash(key, 'leaver01'), until: new Date(startOfTest.getTime() + 70 * day) }]);
+    expect(await app.deps.db.select().from(withdrawnId)).toEqual([{ idHash: withdrawnIdHash(app.deps.keys, 'leaver01'), until: new Date(startOfTest.getTime() + 70 * day) }]);
   });
 });
 
@@ -140,18 +140,17 @@ describe('what is kept', () => {
 });
 
 describe('a withdrawal that is refused', () => {
-  test('for a wrong password changes nothing, and counts with those of the login', async () => {
+  test('for a wrong password changes nothing, and the fifth locks this session, not the login', async () => {
     const page = await pageOf();
     const before = await app.deps.db.select().from(member);
-    await app.signIn('leaver01', 'wrong');
     const wrong = refused(400, myPageMessages.wrongPassword);
     const locked = refused(423, loginLockedMessage(1800), { retryAfter: 1800 });
     const answers = [];
-    for (let count = 0; count < 4; count += 1) answers.push(await page.leave('wrong'));
-    expect(answers).toEqual([wrong, wrong, wrong, locked]);
-    expect([await page.leave(), await answerOf(await app.signIn('leaver01'))]).toEqual([locked, locked]);
+    for (let count = 0; count < 5; count += 1) answers.push(await page.leave('wrong'));
+    expect(answers).toEqual([wrong, wrong, wrong, wrong, locked]);
+    expect([await page.leave(), (await app.signIn('leaver01')).status]).toEqual([locked, 200]);
     expect(await app.deps.db.select().from(member)).toEqual(before);
-    expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId), await app.deps.db.$count(session)]).toEqual([0, 0, 1]);
+    expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId), await app.deps.db.$count(session)]).toEqual([0, 0, 2]);
   });
 
   test.each<[string, string, string]>([

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { loginLockedMessage } from '#contract/refusal-messages.ts';
-import { loginLock } from '#server/db/schema.ts';
+import { loginLockedMessage, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { failedPassword, loginLock } from '#server/db/schema.ts';
+import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
@@ -104,5 +105,96 @@ describe('the count', () => {
     expect(app.seen.verified).toHaveLength(5);
     expect(answers.filter(({ http }) => http === 400)).toEqual([wrong, wrong, wrong, wrong]);
     expect(answers.filter(({ http }) => http === 423)).toHaveLength(16);
+  });
+});
+
+/** The cookie that an answer sets, as a browser sends it back. */
+const cookieOf = (response: Response) => ({ Cookie: response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' });
+
+describe('a device that has signed in before', () => {
+  test('is let in while others have locked the id, and has five attempts of its own', async () => {
+    const device = cookieOf(await app.signIn('locked01'));
+    expect(await guess(5)).toEqual([wrong, wrong, wrong, wrong, locked(1800)]);
+    expect((await app.signIn('locked01', password, device)).status).toBe(200);
+    expect(await refusalOf(await app.signIn('locked01'))).toEqual(locked(1800));
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await refusalOf(await app.signIn('locked01', 'wrong', device)));
+    expect(answers).toEqual([wrong, wrong, wrong, wrong, locked(1800), locked(1800)]);
+  });
+
+  test('locks nobody else out', async () => {
+    const device = cookieOf(await app.signIn('locked01'));
+    for (let count = 0; count < 5; count += 1) await app.signIn('locked01', 'wrong', device);
+    expect((await app.signIn('locked01')).status).toBe(200);
+  });
+
+  test('is known for its own id only, in any case', async () => {
+    const device = cookieOf(await app.signIn('member01'));
+    await guess(5);
+    await guess(5, 'member01');
+    expect(await refusalOf(await app.signIn('locked01', password, device))).toEqual(locked(1800));
+    expect((await app.signIn('MEMBER01', password, device)).status).toBe(200);
+  });
+
+  test.each([['nothing', ''], ['an altered proof', 'a'.repeat(43)], ['a longer one', 'a'.repeat(4_000)]])('is not known by its name with %s', async (_, proof) => {
+    const { Cookie } = cookieOf(await app.signIn('locked01'));
+    await guess(5);
+    expect(await refusalOf(await app.signIn('locked01', password, { Cookie: Cookie.replace(/\..*/, `.${proof}`) }))).toEqual(locked(1800));
+  });
+
+  test('is named by a cookie that no script reads and no other site has sent, over https only where the site has it', async () => {
+    const named = (await app.signIn('member01')).headers.get('Set-Cookie');
+    expect(named).toMatch(/^device=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
+    const site = secondApp(app.deps, { env: { SITE_URL: 'https://golf.example' } });
+    expect((await site.signIn('member01')).headers.get('Set-Cookie')).toMatch(/^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test('is not named for a wrong password, and not anew for each right one', async () => {
+    const first = await app.signIn('member01');
+    expect([(await app.signIn('member01', 'wrong')).headers.get('Set-Cookie'), (await app.signIn('member01', password, cookieOf(first))).headers.get('Set-Cookie')]).toEqual([null, null]);
+  });
+});
+
+describe('a password that was wrong for twenty ids within an hour', () => {
+  const sprayed = (retryAfter: number) => refused(429, tooManyRequestsMessage(retryAfter), { retryAfter });
+  const spray = async (ids: number, on = app) => {
+    for (let count = 0; count < ids; count += 1) expect(await refusalOf(await on.signIn(`sprayed${count}`, 'Spring2026!'))).toEqual(wrong);
+  };
+
+  test('is refused for every id, without being checked, from whatever address, in every process', async () => {
+    const other = secondApp(app.deps);
+    await spray(10);
+    other.moveTo('198.51.100.9');
+    for (let count = 10; count < 20; count += 1) expect(await refusalOf(await other.signIn(`sprayed${count}`, 'Spring2026!'))).toEqual(wrong);
+    const checked = app.seen.verified.length;
+    expect([await refusalOf(await app.signIn('member01', 'Spring2026!')), await refusalOf(await other.signIn('nobody01', 'Spring2026!'))]).toEqual([sprayed(3600), sprayed(3600)]);
+    expect(app.seen.verified.length).toBe(checked);
+  });
+
+  test('is taken again when the hour is over, and others are taken all the time', async () => {
+    await spray(20);
+    expect((await app.signIn('member01')).status).toBe(200);
+    app.advance(60 * minute);
+    expect(await refusalOf(await app.signIn('member02', 'Spring2026!'))).toEqual(wrong);
+  });
+
+  test('counts an id once, however often it was wrong for it', async () => {
+    await spray(19);
+    expect(await refusalOf(await app.signIn('sprayed0', 'Spring2026!'))).toEqual(wrong);
+    expect(await refusalOf(await app.signIn('sprayed0', 'Spring2026!'))).toEqual(wrong);
+  });
+
+  test('is still taken from a device that has signed in before', async () => {
+    const device = cookieOf(await app.signIn('member01'));
+    await spray(20);
+    expect(await refusalOf(await app.signIn('member01', 'Spring2026!', device))).toEqual(wrong);
+  });
+
+  test('is kept as a few bits of a keyed hash, for an hour', async () => {
+    await spray(1);
+    expect(await app.deps.db.select({ fingerprint: failedPassword.fingerprint }).from(failedPassword)).toEqual([{ fingerprint: expect.stringMatching(/^[\w-]{4}$/) }]);
+    app.advance(60 * minute);
+    await purge(app.deps);
+    expect(await app.deps.db.$count(failedPassword)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { takeBack } from '#server/db/back.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
-import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { catalogOf } from './lib/catalog.ts';
 import { openUnprepared } from './lib/database.ts';
 import { allRows, valuesOf } from './lib/rows.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const forward = () => database.migrate(() => Promise.resolve());
-const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
+const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
 /** Of consents the document is told by the kind alone before documents had versions; numbers of rows are given anew. */
 const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
 const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFolder } from '#server/db/folder-lock.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { encryptionKey } from '#server/crypto/encryption-key.ts';
+import { encryptionKeys } from '#server/crypto/encryption-key.ts';
 import { silent } from '#server/log.ts';
 import { backUp, restore } from '../../scripts/backup-database.ts';
 
@@ -32,7 +32,7 @@ describe('for the user of the server alone', () => {
   test('are the database, the key, the lock, a backup and what is restored from it, from their creation', async () => {
     const data = join(folder, 'data');
     const database = await openEmbedded(data, silent);
-    encryptionKey({ DATA_DIR: data });
+    encryptionKeys({ DATA_DIR: data });
     await database.migrate(async () => undefined);
     expect(readdirSync(data).toSorted()).toEqual(['encryption.key', 'lock', 'pglite']);
     expect([modeOf(data), modeOf(join(data, 'encryption.key')), modeOf(join(data, 'pglite', 'PG_VERSION'))]).toEqual([0o700, 0o600, 0o600]);

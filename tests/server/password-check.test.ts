@@ -117,19 +117,25 @@ describe('a wrong password', () => {
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 
-  test('locks at the fifth time for 30 minutes, here and at the login', async () => {
+  test('locks this session at the fifth time for 30 minutes, and neither the login nor another session of the member', async () => {
+    const elsewhere = myPage(app, await tokenOf(app));
     expect(await guess(6)).toEqual([wrong, wrong, wrong, wrong, locked(1800), locked(1800)]);
     expect(await my.checkPassword()).toEqual(locked(1800));
-    expect(await answerOf(await app.signIn('member01'))).toEqual(locked(1800));
+    expect((await app.signIn('member01')).status).toBe(200);
+    expect(await elsewhere.checkPassword()).toEqual(ok({ access_token: elsewhere.token() }));
     app.advance(30 * minute);
     expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
   });
 
-  test('counts together with those of the login and the withdrawal', async () => {
-    await app.signIn('MEMBER01', 'wrong');
-    await app.signIn('member01', 'wrong');
+  test('counts together with those of the withdrawal in this session', async () => {
     await my.leave('wrong');
-    expect(await guess(2)).toEqual([wrong, locked(1800)]);
+    expect(await guess(4)).toEqual([wrong, wrong, wrong, locked(1800)]);
+  });
+
+  test('is not refused when somebody else has locked the id', async () => {
+    for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong');
+    expect(await answerOf(await app.signIn('member01'))).toEqual(locked(1800));
+    expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
   });
 
   test('leaves other members alone', async () => {

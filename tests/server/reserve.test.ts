@@ -7,7 +7,7 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { keepReserve } from '#server/db/reserve.ts';
 import { createLog } from '#server/log.ts';
 import type { TestApp } from './lib/app.ts';
-import { key, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 const megabyte = 1_024 * 1_024;
@@ -24,8 +24,8 @@ let stopKeeping: () => Promise<void>;
 beforeEach(async () => {
   client = await PGlite.create();
   database = await openPglite(client);
-  const { addressSalt } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest }));
-  app = secondApp({ db: database.db, addressSalt });
+  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+  app = secondApp({ db: database.db, addressSalt, keys });
   free = () => Promise.resolve(65 * megabyte);
   lines = [];
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import { accounts } from '#server/db/seed/accounts.ts';
 import { inventedBookings } from '#server/db/seed/bookings.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { booking } from '#server/db/schema.ts';
-import { key, plainPasswords, startApp, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startApp, startOfTest } from './lib/app.ts';
 
 const today = '2026-11-20';
 type Row = typeof booking.$inferSelect;
@@ -73,6 +73,6 @@ describe('the bookings of a fresh start', () => {
 test('a database that has members gets none', async () => {
   const { deps } = await startApp();
   await deps.db.delete(booking);
-  await prepareDatabase(deps.db, { passwords: plainPasswords, key, now: startOfTest });
+  await prepareDatabase(deps.db, { passwords: plainPasswords, masterKeys, now: startOfTest });
   expect(await deps.db.$count(booking)).toBe(0);
 });

@@ -7,11 +7,11 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { member, setting } from '#server/db/schema.ts';
 import { banner, club, course, faq, fee, hole, membershipInfo, notice, popup, seededContent, specialOffer } from '#server/db/site-schema.ts';
-import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 import { dump } from './lib/dump.ts';
 
-const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: plainPasswords, key, now });
+const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now });
 
 async function migrated(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {

@@ -1,14 +1,13 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { unseal } from '#server/crypto/seal.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { consent, document, install, member, setting } from '#server/db/schema.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import { inventedIdentifiers } from '#server/sandbox/identity/identifiers.ts';
-import { key, plainPasswords, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 
-const preparing = { passwords: plainPasswords, key, now: startOfTest };
+const preparing = { passwords: plainPasswords, masterKeys, now: startOfTest };
 
 describe('an empty database', () => {
   test('is seeded once: what was changed since stays', async () => {
@@ -66,9 +65,9 @@ describe('the seeded members', () => {
     const identifiers = [];
     for (const now of [startOfTest, new Date(0)]) {
       const { db } = await emptyDatabase();
-      await prepareDatabase(db, { ...preparing, now });
+      const { keys } = await prepareDatabase(db, { ...preparing, now });
       const rows = await db.select().from(member).orderBy(asc(member.id));
-      identifiers.push(rows.map(({ ciSealed, di }) => ({ ci: unseal(key, ciSealed), di })));
+      identifiers.push(rows.map(({ ciSealed, di }) => ({ ci: keys.open('identifier across services', ciSealed), di })));
     }
     const [first = [], second] = identifiers;
     expect(second).toEqual(first);
@@ -102,13 +101,13 @@ describe('the seeded members', () => {
 
   test('have the identifiers that the sandbox’s provider gives for the same person', async () => {
     const { db } = await emptyDatabase();
-    await prepareDatabase(db, preparing);
+    const { keys } = await prepareDatabase(db, preparing);
     const rows = await db.select().from(member).orderBy(asc(member.id));
     const given = rows.map(({ name }) => {
       const person = people.find((each) => each.name === name);
       return person && inventedIdentifiers(person);
     });
-    expect(rows.map(({ ciSealed, di }) => ({ ci: unseal(key, ciSealed), di }))).toEqual(given);
+    expect(rows.map(({ ciSealed, di }) => ({ ci: keys.open('identifier across services', ciSealed), di }))).toEqual(given);
   });
 
   test('cannot share an id in another case', async () => {
@@ -131,7 +130,7 @@ test('documents that come with a release are added to a database in use, and tho
 test('a database is not served with another encryption key', async () => {
   const { db } = await emptyDatabase();
   await prepareDatabase(db, preparing);
-  await expect(prepareDatabase(db, { ...preparing, key: Buffer.alloc(32, 9) })).rejects.toThrow(
+  await expect(prepareDatabase(db, { ...preparing, masterKeys: { current: Buffer.alloc(32, 9), others: [] } })).rejects.toThrow(
     'ENCRYPTION_KEY is not the key that this database was set up with.',
   );
 });

@@ -4,11 +4,10 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import type { Registration } from '#contract/sign-up.ts';
-import { unseal } from '#server/crypto/seal.ts';
 import { member, memberAddress, withdrawnId } from '#server/db/schema.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import type { TestApp } from './lib/app.ts';
-import { key, post, startApp, startOfTest } from './lib/app.ts';
+import { post, startApp, startOfTest } from './lib/app.ts';
 import { answerOf, foreignNewcomer, newcomer, ok, personNamed, registrationOf, signUp, verified } from './lib/person.ts';
 import { dataOf, refused } from './lib/read.ts';
 
@@ -31,7 +30,7 @@ describe('a sign-up', () => {
     const person = await verified(app);
     expect(await join(registrationOf(person, { address }))).toEqual(ok({ serviceId: 'newbie01' }));
     const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
-    expect({ ...row, ciSealed: unseal(key, row?.ciSealed ?? '') }).toEqual({
+    expect({ ...row, ciSealed: app.deps.keys.open('identifier across services', row?.ciSealed ?? '') }).toEqual({
       id: 8,
       serviceId: 'newbie01',
       passwordHash: 'plain:Fresh2026!b',
@@ -162,7 +161,7 @@ describe('an id', () => {
 
   test('that left is free again after its time', async () => {
     const until = new Date(startOfTest.getTime() + 60_000);
-    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(key, 'gone0001'), until });
+    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until });
     const person = await verified(app);
     expect(await check('GONE0001')).toEqual(taken);
     expect(await join(registrationOf(person, { serviceId: 'gone0001' }))).toEqual(taken);

@@ -151,7 +151,7 @@ describe('a proof', () => {
         succeededAt: startOfTest,
         usedAt: null,
         personHash: expect.stringMatching(/^[\w-]{43}$/),
-        identitySealed: expect.stringMatching(/^[\w-]+$/),
+        identitySealed: expect.stringMatching(/^[\w-]{8}\.[\w-]+$/),
       },
     ]);
     for (const secret of [ci, di, newcomer.name, newcomer.mobileno]) expect(JSON.stringify(rows)).not.toContain(secret);

@@ -1,4 +1,3 @@
-import { seal } from '../../crypto/seal.ts';
 import type { Db } from '../database.ts';
 import { consent, member, memberAddress } from '../schema.ts';
 import type { Account } from './accounts.ts';
@@ -9,12 +8,12 @@ const version = '2026-11-01';
 const required = ['SERVICE', 'PRIVACY_JOIN'] as const;
 
 /** Inserts the member with address and consents; returns the new row's id. */
-export async function addMember(tx: Db, account: Account, passwordHash: string, { key, now }: Seeding): Promise<number> {
+export async function addMember(tx: Db, account: Account, passwordHash: string, { keys, now }: Seeding): Promise<number> {
   const { password: _, memberships: __, purpose: ___, bookings: ____, address, marketing, ...given } = account;
   const { ci, di } = inventedIdentifiers({ ...account, gender: account.gender === 'MALE' ? '1' : '0' });
   const [added] = await tx
     .insert(member)
-    .values({ ...given, passwordHash, ciSealed: seal(key, ci), di, createdAt: now })
+    .values({ ...given, passwordHash, ciSealed: keys.seal('identifier across services', ci), di, createdAt: now })
     .returning({ id: member.id });
   if (!added) throw new Error('An insert returned no row.');
   if (address) await tx.insert(memberAddress).values({ ...address, memberId: added.id });

@@ -1,4 +1,5 @@
 import { dayInKorea } from '#contract/day.ts';
+import type { Keys } from '../../crypto/keys.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import type { Db } from '../database.ts';
 import { booking, membership, setting } from '../schema.ts';
@@ -8,7 +9,7 @@ import settingExtra from './content/setting-extra.json' with { type: 'json' };
 import settingMain from './content/setting.json' with { type: 'json' };
 import { addMember } from './member.ts';
 
-export type Seeding = { readonly passwords: Passwords; readonly key: Buffer; readonly now: Date };
+export type Seeding = { readonly passwords: Passwords; readonly keys: Keys; readonly now: Date };
 
 /** Fills an empty database with the members that the sandbox knows and the site setting. `tx` is one transaction. */
 export async function seed(tx: Db, seeding: Seeding): Promise<void> {

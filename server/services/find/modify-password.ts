@@ -7,7 +7,7 @@ import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
-import { forgetAttempts } from '../sign-in/attempt.ts';
+import { countedForId, forgetAttempts } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
 type Reset = BodyOf<typeof call>;
@@ -20,13 +20,13 @@ type Reset = BodyOf<typeof call>;
 export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
   requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
-  const passwordHash = await deps.passwords.hash(reset.password);
+  const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
     const { id, serviceId } = await findByPerson({ db: tx }, reset);
     if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
-    await forgetAttempts({ db: tx }, serviceId);
+    await forgetAttempts({ db: tx }, countedForId(serviceId));
   });
 }

@@ -2,22 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import { keyedHash } from '../../crypto/digest.ts';
-import { seal } from '../../crypto/seal.ts';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-type Receiving = Pick<Deps, 'db' | 'key' | 'now'>;
+type Receiving = Pick<Deps, 'db' | 'keys' | 'now'>;
 
 /**
  * Keeps a consultation, all that is of a person sealed; once for each `idempotencyKey`, however often and however many at a time it
  * arrives. Refused 400 `invalidRequest`, with nothing changed, when the key came with something else before.
  */
-export async function receiveInquiry({ db, key, now }: Receiving, sent: Inquiry, idempotencyKey: string): Promise<void> {
+export async function receiveInquiry({ db, keys, now }: Receiving, sent: Inquiry, idempotencyKey: string): Promise<void> {
   const { inquirerType, inquiryType, ...personal } = sent;
-  const requestHash = keyedHash(key, JSON.stringify(['inquiry request', idempotencyKey]));
-  const bodyHash = keyedHash(key, JSON.stringify(['inquiry', sent]));
-  const row = { requestHash, bodyHash, receivedAt: now(), inquirerType, inquiryType, sealed: seal(key, JSON.stringify(personal)) };
+  const requestHash = keys.hash('consultation request', idempotencyKey);
+  const bodyHash = keys.hash('consultation', JSON.stringify(sent));
+  const row = { requestHash, bodyHash, receivedAt: now(), inquirerType, inquiryType, sealed: keys.seal('consultation', JSON.stringify(personal)) };
   const added = await db.insert(membershipInquiry).values(row).onConflictDoNothing({ target: membershipInquiry.requestHash }).returning({ id: membershipInquiry.id });
   if (added.length > 0) return;
   const [before] = await db.select({ bodyHash: membershipInquiry.bodyHash }).from(membershipInquiry).where(eq(membershipInquiry.requestHash, requestHash));

@@ -1,19 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import { keyedHash } from '../../crypto/digest.ts';
+import type { Keys } from '../../crypto/keys.ts';
 import { member, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasServiceId } from './find.ts';
 
 /** Refused 400 `serviceIdTaken` when a member has the id, in any case, or left with it less than 30 days ago. */
-export async function requireFreeId(deps: Pick<Deps, 'db' | 'key' | 'now'>, serviceId: string): Promise<void> {
-  const left = and(eq(withdrawnId.idHash, withdrawnIdHash(deps.key, serviceId)), gt(withdrawnId.until, deps.now()));
+export async function requireFreeId(deps: Pick<Deps, 'db' | 'keys' | 'now'>, serviceId: string): Promise<void> {
+  const left = and(eq(withdrawnId.idHash, withdrawnIdHash(deps.keys, serviceId)), gt(withdrawnId.until, deps.now()));
   const [taken, kept] = [await deps.db.$count(member, hasServiceId(serviceId)), await deps.db.$count(withdrawnId, left)];
   if (taken + kept > 0) throw serviceIdTaken();
 }
 
 /** How an id that left is remembered. */
-export const withdrawnIdHash = (key: Buffer, serviceId: string) => keyedHash(key, serviceId.toLowerCase());
+export const withdrawnIdHash = (keys: Keys, serviceId: string) => keys.hash('withdrawn id', serviceId.toLowerCase());
 
 export const serviceIdTaken = () => new Refused('400', accountMessages.serviceIdTaken);

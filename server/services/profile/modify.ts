@@ -18,7 +18,8 @@ import { changeConsents } from './consents.ts';
  */
 export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange): Promise<void> {
   await requireGrant(deps, session, { consume: false });
-  const passwordHash = sent.password === undefined ? undefined : await deps.passwords.hash(sent.password);
+  const { password } = sent;
+  const passwordHash = password === undefined ? undefined : await deps.hashingQueue.run(() => deps.passwords.hash(password));
   await deps.db.transaction((tx) => change({ ...deps, db: tx }, session, sent, passwordHash));
 }
 

@@ -10,17 +10,41 @@ import { hasServiceId } from '../member/find.ts';
 import { readMember } from '../member/read.ts';
 import { createSession } from '../session/create.ts';
 import { attemptPassword } from './attempt.ts';
+import { knownDevice, newDevice } from './known-device.ts';
+import { countedForDevice, countedForId } from './lock.ts';
+import { countFailedPassword, refuseSprayed } from './spraying.ts';
 
 const refusal = messages.wrongCredentials;
 
+type SigningIn = {
+  /** What the session is called where its member sees it. */
+  readonly label: string;
+  /** What the device was named when it signed in before. */
+  readonly known?: string | undefined;
+  /** Names the device for the next time. */
+  readonly name?: (value: string) => void;
+};
+
 /**
  * Opens a session for the right password (spec 001 §2, §9). An unknown id is refused exactly like a wrong password, after
- * the same work. Refused 400; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds.
+ * the same work. Refused 400; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds; 429 for a password that was
+ * wrong for many ids. A device that has signed in with this id before is counted for itself (`docs/decisions`).
  */
-export async function signIn(deps: Deps, { serviceId, password }: Credentials, device: string): Promise<ResultOf<typeof call>> {
+export async function signIn(deps: Deps, { serviceId, password }: Credentials, device: SigningIn): Promise<ResultOf<typeof call>> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(hasServiceId(serviceId));
-  await attemptPassword(deps, { serviceId, passwordHash: found?.passwordHash, typed: password, refusal });
-  return deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, found?.passwordHash ?? '', device));
+  const attempt = { passwordHash: found?.passwordHash, typed: password, refusal };
+  const nonce = knownDevice(deps, serviceId, device.known);
+  if (nonce === undefined) await attemptFromAnywhere(deps, serviceId, attempt);
+  else await attemptPassword(deps, { ...attempt, counted: countedForDevice(nonce) });
+  const opened = await deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', device.label));
+  if (nonce === undefined) device.name?.(newDevice(deps, serviceId));
+  return opened;
+}
+
+async function attemptFromAnywhere(deps: Deps, serviceId: string, attempt: { passwordHash: string | undefined; typed: string; refusal: string }): Promise<void> {
+  await refuseSprayed(deps, attempt.typed);
+  const counted = countedForId(serviceId);
+  await attemptPassword(deps, { ...attempt, counted, onWrong: () => countFailedPassword(deps, attempt.typed, counted) });
 }
 
 /** Refused when the member left or changed the password while this one was checked; until the session is there, neither can happen. */

@@ -3,7 +3,6 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
-import { seal } from '../../crypto/seal.ts';
 import { violatedIndex } from '../../db/violated-index.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +21,7 @@ import { requireSamePerson } from './same-person.ts';
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const { name } = await requireProof(deps, sent, { consume: false });
   requireUnguessable(sent.password, { ...sent, name });
-  const passwordHash = await deps.passwords.hash(sent.password);
+  const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(sent.password));
   await deps.db.transaction((tx) => register({ ...deps, db: tx }, sent, passwordHash)).catch(refuseDuplicate);
   return { serviceId: sent.serviceId };
 }
@@ -39,7 +38,7 @@ async function register(deps: Deps, sent: Registration, passwordHash: string): P
 }
 
 /** Who the member is comes from the verification; how to reach and call the member, from the form. */
-async function addMember({ db, key, now }: Deps, sent: Registration, person: Identity, passwordHash: string): Promise<number> {
+async function addMember({ db, keys, now }: Deps, sent: Registration, person: Identity, passwordHash: string): Promise<number> {
   const [added] = await db
     .insert(member)
     .values({
@@ -51,7 +50,7 @@ async function addMember({ db, key, now }: Deps, sent: Registration, person: Ide
       mobile: person.mobileno ?? sent.mobile,
       birthdate: sent.birthday,
       gender: person.gender === '1' ? 'MALE' : 'FEMALE',
-      ciSealed: seal(key, person.ci),
+      ciSealed: keys.seal('identifier across services', person.ci),
       di: person.di,
       companyName: sent.corporation?.companyName ?? null,
       registrationNumber: sent.corporation?.registrationNumber ?? null,

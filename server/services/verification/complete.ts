@@ -3,7 +3,6 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { AuthType, Identity } from '#contract/verification.ts';
 import { identity as contract, verificationLimits } from '#contract/verification.ts';
-import { seal } from '../../crypto/seal.ts';
 import { verification } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderAnswer } from './codec.ts';
@@ -26,15 +25,15 @@ export async function completeVerification(deps: Deps, authType: AuthType, { req
 }
 
 /** One statement, so that a request succeeds once however often its answer arrives. */
-async function record({ db, now, key }: Deps, identity: Identity): Promise<boolean> {
+async function record({ db, now, keys }: Deps, identity: Identity): Promise<boolean> {
   const at = now();
   const succeeded = await db
     .update(verification)
     .set({
       succeededAt: at,
       expiresAt: new Date(at.getTime() + verificationLimits.duration),
-      personHash: personHash(key, identity),
-      identitySealed: seal(key, JSON.stringify(identity)),
+      personHash: personHash(keys, identity),
+      identitySealed: keys.seal('verified person', JSON.stringify(identity)),
     })
     .where(
       and(

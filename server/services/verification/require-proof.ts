@@ -3,7 +3,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Identity, Proof } from '#contract/verification.ts';
 import { identity as contract } from '#contract/verification.ts';
-import { openSealed } from '../../crypto/seal.ts';
+import { openAs } from '../../crypto/keys.ts';
 import { verification } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { personHash } from './person-hash.ts';
@@ -13,11 +13,11 @@ import { personHash } from './person-hash.ts';
  * not used up. `consume` uses it up, in one statement: of parallel uses one succeeds. Refused 400 `invalidVerification`.
  */
 export async function requireProof(deps: Deps, proof: Proof, { consume }: { consume: boolean }): Promise<Identity> {
-  const { db, key, now } = deps;
+  const { db, keys, now } = deps;
   const [sealed] = consume
     ? await db.update(verification).set({ usedAt: now() }).where(and(isUnused, eq(verification.requestNumber, latest(deps, proof)))).returning({ identity })
     : await db.select({ identity }).from(verification).where(eq(verification.requestNumber, latest(deps, proof)));
-  const read = sealed?.identity && openSealed(key, sealed.identity, contract);
+  const read = sealed?.identity && openAs(keys, 'verified person', sealed.identity, contract);
   if (!read) throw new Refused('400', accountMessages.invalidVerification);
   return read;
 }
@@ -25,10 +25,10 @@ export async function requireProof(deps: Deps, proof: Proof, { consume }: { cons
 const identity = verification.identitySealed;
 const isUnused = isNull(verification.usedAt);
 
-const latest = ({ db, key, now }: Deps, proof: Proof) =>
+const latest = ({ db, keys, now }: Deps, proof: Proof) =>
   db
     .select({ requestNumber: verification.requestNumber })
     .from(verification)
-    .where(and(eq(verification.personHash, personHash(key, proof)), isNotNull(verification.succeededAt), isUnused, gt(verification.expiresAt, now())))
+    .where(and(eq(verification.personHash, personHash(keys, proof)), isNotNull(verification.succeededAt), isUnused, gt(verification.expiresAt, now())))
     .orderBy(desc(verification.succeededAt), desc(verification.requestNumber))
     .limit(1);

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { withdrawnIdKeptFor } from '#contract/withdrawal.ts';
-import { unseal } from '../../crypto/seal.ts';
 import { consent, member, verification, withdrawal, withdrawnConsent, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { withdrawnIdHash } from '../member/valid-id.ts';
 import { requireOwnPassword } from '../password/require-own.ts';
 import type { Session } from '../session/find.ts';
 import { holdSession } from '../session/hold.ts';
-import { forgetAttempts } from '../sign-in/attempt.ts';
+import { countedForId, forgetAttempts } from '../sign-in/lock.ts';
 import { personHash } from '../verification/person-hash.ts';
 import { leaverHash } from './leaver-hash.ts';
 
@@ -27,29 +26,29 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     const held = await holdSession(leaving, session);
     await keepConsents(leaving, held, reason);
     await keepId(leaving, held);
-    await forgetAttempts(leaving, held.serviceId);
+    await forgetAttempts(leaving, countedForId(held.serviceId));
     await tx.delete(member).where(eq(member.id, held.id));
   });
 }
 
 /** Before the member is held: who uses a verification up locks that first and the member afterwards. */
-async function forgetVerifications({ db, key }: Deps, { memberId }: Session): Promise<void> {
+async function forgetVerifications({ db, keys }: Deps, { memberId }: Session): Promise<void> {
   const [person] = await db.select({ ciSealed: member.ciSealed, di: member.di }).from(member).where(eq(member.id, memberId));
-  if (person) await db.delete(verification).where(eq(verification.personHash, personHash(key, { ci: unseal(key, person.ciSealed), di: person.di })));
+  if (person) await db.delete(verification).where(eq(verification.personHash, personHash(keys, { ci: keys.open('identifier across services', person.ciSealed), di: person.di })));
 }
 
-async function keepConsents({ db, key, now }: Deps, held: MemberRow, reason: string): Promise<void> {
-  const [kept] = await db.insert(withdrawal).values({ personHash: leaverHash(key, held), reason, at: now() }).returning({ id: withdrawal.id });
+async function keepConsents({ db, keys, now }: Deps, held: MemberRow, reason: string): Promise<void> {
+  const [kept] = await db.insert(withdrawal).values({ personHash: leaverHash(keys, held), reason, at: now() }).returning({ id: withdrawal.id });
   if (!kept) throw new Error('An insert returned no row.');
   const given = await db.select().from(consent).where(eq(consent.memberId, held.id)).orderBy(consent.id);
   if (given.length > 0) await db.insert(withdrawnConsent).values(given.map((each) => ({ ...each, withdrawalId: kept.id })));
 }
 
 /** The 30 days of an id that had left before and was taken again begin anew. */
-async function keepId({ db, key, now }: Deps, { serviceId }: MemberRow): Promise<void> {
+async function keepId({ db, keys, now }: Deps, { serviceId }: MemberRow): Promise<void> {
   const until = new Date(now().getTime() + withdrawnIdKeptFor);
   await db
     .insert(withdrawnId)
-    .values({ idHash: withdrawnIdHash(key, serviceId), until })
+    .values({ idHash: withdrawnIdHash(keys, serviceId), until })
     .onConflictDoUpdate({ target: withdrawnId.idHash, set: { until } });
 }

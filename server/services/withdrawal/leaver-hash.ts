@@ -1,8 +1,8 @@
-import { keyedHash } from '../../crypto/digest.ts';
+import type { Keys } from '../../crypto/keys.ts';
 import type { member } from '../../db/schema.ts';
 
 type Leaver = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
 
 /** How a person who left is remembered: as the member of this type, and for a corporation of this company. */
-export const leaverHash = (key: Buffer, { di, userType, registrationNumber }: Leaver) =>
-  keyedHash(key, JSON.stringify(['withdrawal', di, userType, registrationNumber ?? '']));
+export const leaverHash = (keys: Keys, { di, userType, registrationNumber }: Leaver) =>
+  keys.hash('withdrawn member', JSON.stringify([di, userType, registrationNumber ?? '']));

@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts';
+import type { MasterKeys } from '#server/crypto/keys.ts';
 import type { Passwords } from '#server/crypto/passwords.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,7 +12,7 @@ import { keepRows } from './kept-rows.ts';
 
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
-export const key = Buffer.alloc(32, 7);
+export const masterKeys: MasterKeys = { current: Buffer.alloc(32, 7), others: [] };
 export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
@@ -23,9 +24,9 @@ export type Caller = Pick<TestApp, 'fetch' | 'get'>;
 export async function startApp(options: Options = {}) {
   const { db } = await openDatabase();
   prepared ??= prepare();
-  const { addressSalt, putBack } = await prepared;
+  const { addressSalt, keys, putBack } = await prepared;
   await putBack(db);
-  return secondApp({ db, addressSalt }, options);
+  return secondApp({ db, addressSalt, keys }, options);
 }
 
 /** What was seeded once for all tests of the run. */
@@ -33,19 +34,20 @@ let prepared: ReturnType<typeof prepare> | undefined;
 
 async function prepare() {
   const { db } = await emptyDatabase();
-  const { addressSalt } = await prepareDatabase(db, { passwords: plainPasswords, key, now: startOfTest });
-  return { addressSalt, putBack: await keepRows(db) };
+  const { addressSalt, keys } = await prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest });
+  return { addressSalt, keys, putBack: await keepRows(db) };
 }
 
 /** Another process's application on the same database. */
-export function secondApp({ db, addressSalt }: Pick<Deps, 'db' | 'addressSalt'>, { env, deps: given }: Options = {}) {
+export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: given }: Options = {}) {
   const seen = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
   const socket = { remoteAddress: '203.0.113.7' };
   const now = () => new Date(seen.time);
   const deps: Deps = {
     db,
     addressSalt,
-    key,
+    keys,
+    hashingQueue: { run: (work) => work() },
     codec: sandboxCodec(providerKey),
     verificationKey: providerKey,
     env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, ...env },

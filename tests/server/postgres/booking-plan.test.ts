@@ -7,14 +7,14 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { selectCounts } from '#server/services/booking/count.ts';
 import { selectBookings } from '#server/services/booking/list.ts';
-import { key, plainPasswords, startOfTest } from '../lib/app.ts';
+import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
 import { newDatabaseUrl } from '../lib/database.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await openPostgres((await newDatabaseUrl()) ?? '');
   const { db } = database;
-  await database.migrate((opened) => prepareDatabase(opened, { passwords: plainPasswords, key, now: startOfTest }));
+  await database.migrate((opened) => prepareDatabase(opened, { passwords: plainPasswords, masterKeys, now: startOfTest }));
   await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
     select 'other' || n, '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', 'di' || n, now() from generate_series(1, 190) n`);
   await db.execute(sql`delete from booking`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { unseal } from '#server/crypto/seal.ts';
+import { createSealing } from '#server/crypto/keys.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
-import { key } from '#tests/server/lib/app.ts';
+import { masterKeys } from '#tests/server/lib/app.ts';
 import type { Outcome } from './calls.ts';
 import { isDone, send } from './calls.ts';
 import type { House } from './house.ts';
@@ -37,7 +37,8 @@ export function ledger() {
 /** How often each consultation is kept, as the database tells it: those that are there not exactly once. */
 export async function keptWrongly(house: House, numbers: readonly number[]): Promise<string[]> {
   const rows = await house.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
-  const kept = rows.map((row) => sealed.parse(JSON.parse(unseal(key, row.sealed))).contents);
+  const sealing = createSealing(masterKeys);
+  const kept = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);
   const times = new Map(numbers.map((number) => [textOf(number), 0]));
   for (const text of kept) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].filter(([, count]) => count !== 1).map(([text, count]) => `${text}: ${count} times`);

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto';
+import { randomToken } from '../../crypto/digest.ts';
+import type { Deps } from '../../deps.ts';
+
+/**
+ * Names a device that has signed in with this id: a random nonce, and a keyed hash of both, so that nobody makes one up. It holds
+ * no id, and opens nothing (OWASP, device cookies).
+ */
+export function newDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string): string {
+  const nonce = randomToken();
+  return `${nonce}.${proofOf(keys, serviceId, nonce)}`;
+}
+
+/** Returns the nonce of a device that has signed in with this id before, undefined for any other. */
+export function knownDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string, device: string | undefined): string | undefined {
+  const [nonce = '', proof = ''] = (device ?? '').split('.', 2);
+  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(keys, serviceId, nonce))];
+  return given.length === right.length && timingSafeEqual(given, right) ? nonce : undefined;
+}
+
+const proofOf = (keys: Deps['keys'], serviceId: string, nonce: string) => keys.hash('known device', JSON.stringify([serviceId.toLowerCase(), nonce]));

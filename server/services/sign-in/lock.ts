@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { loginLock as limit } from '#contract/limits.ts';
+import { loginLockedMessage } from '#contract/refusal-messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { sha256 } from '../../crypto/digest.ts';
+import { loginLock } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Whose wrong passwords are counted together, as a hash. */
+export type Counted = string;
+
+/** Everybody who tries an id, known or not, in any case. */
+export const countedForId = (serviceId: string): Counted => sha256(`id ${serviceId.toLowerCase()}`);
+/** A device that has signed in with an id before. */
+export const countedForDevice = (nonce: string): Counted => sha256(`device ${nonce}`);
+/** A member who is signed in. */
+export const countedForSession = (sessionId: string): Counted => sha256(`session ${sessionId}`);
+
+/** The count and the lock are gone. */
+export async function forgetAttempts({ db }: Pick<Deps, 'db'>, counted: Counted): Promise<void> {
+  await db.delete(loginLock).where(eq(loginLock.idHash, counted));
+}
+
+/**
+ * Counts a failure before the password is checked, in one statement, so that parallel guesses never get more checks than
+ * the limit. Returns the refusal that a wrong password now gets when this is the last attempt before the lock; throws it
+ * during the lock.
+ */
+export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, counted: Counted): Promise<Refused | undefined> {
+  const at = deps.now();
+  const begun = await count(deps, counted, at);
+  if (begun) return begun.lockedUntil ? lockedRefusal(at, begun.lockedUntil) : undefined;
+  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, counted));
+  if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
+  return beginAttempt(deps, counted);
+}
+
+/** Nothing while a lock is in force; a lock that is over starts a new count. */
+async function count({ db }: Pick<Deps, 'db'>, counted: Counted, at: Date) {
+  const until = new Date(at.getTime() + limit.duration).toISOString();
+  const { failures, lockedUntil } = loginLock;
+  const [row] = await db
+    .insert(loginLock)
+    .values({ idHash: counted, failures: 1, lockedUntil: null, touchedAt: at })
+    .onConflictDoUpdate({
+      target: loginLock.idHash,
+      set: {
+        failures: sql`case when ${lockedUntil} is null then ${failures} + 1 else 1 end`,
+        lockedUntil: sql`case when ${lockedUntil} is null and ${failures} + 1 >= ${limit.failures} then ${until}::timestamptz end`,
+        touchedAt: at,
+      },
+      setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${at.toISOString()}::timestamptz`,
+    })
+    .returning({ lockedUntil });
+  return row;
+}
+
+function lockedRefusal(at: Date, until: Date): Refused {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
+  return new Refused('423', loginLockedMessage(retryAfter), { retryAfter });
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { failedPassword } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Counted } from './lock.ts';
+
+/** For how many ids one wrong password may be tried within `duration`, from anywhere. */
+export const sprayLimit = { ids: 20, duration: 60 * 60_000 } as const;
+
+const fingerprintLength = 4;
+
+/** Refused 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, whatever the address. */
+export async function refuseSprayed({ db, keys, now }: Deps, password: string): Promise<void> {
+  const at = now().getTime();
+  const isRecent = and(eq(failedPassword.fingerprint, fingerprintOf(keys, password)), gt(failedPassword.at, new Date(at - sprayLimit.duration)));
+  const [last] = await db
+    .select({ at: failedPassword.at })
+    .from(failedPassword)
+    .where(isRecent)
+    .orderBy(desc(failedPassword.at))
+    .offset(sprayLimit.ids - 1)
+    .limit(1);
+  if (!last) return;
+  const retryAfter = Math.ceil((last.at.getTime() + sprayLimit.duration - at) / 1000);
+  throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
+}
+
+/** Notes that the password was wrong for an id. */
+export async function countFailedPassword({ db, keys, now }: Deps, password: string, idHash: Counted): Promise<void> {
+  const at = now();
+  await db
+    .insert(failedPassword)
+    .values({ fingerprint: fingerprintOf(keys, password), idHash, at })
+    .onConflictDoUpdate({ target: [failedPassword.fingerprint, failedPassword.idHash], set: { at } });
+}
+
+/** 24 bits: enough to tell the passwords of an hour apart, too few to find out which one was typed. */
+const fingerprintOf = (keys: Deps['keys'], password: string) => keys.hash('failed password', password).slice(0, fingerprintLength);

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { Refused } from '#contract/refused.ts';
+import { loginLock } from '#server/db/schema.ts';
+import { createHashingQueue } from '#server/crypto/hashing-queue.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+const busy = (retryAfter: number) => refused(503, messages.unavailable, { retryAfter });
+const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof Refused ? [error.code, error.message, error.retryAfter] : error));
+
+/** Work that goes on until it is let go. */
+function held() {
+  let letGo = () => {};
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { work: () => going, letGo: () => letGo() };
+}
+
+test('so many hashes are made at a time, the others in their order', async () => {
+  const queue = createHashingQueue({ concurrency: 2 });
+  const works = [held(), held(), held()];
+  const begun: number[] = [];
+  const done = works.map(({ work }, place) => queue.run(() => (begun.push(place), work())));
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  works[1]?.letGo();
+  await done[1];
+  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  for (const { letGo } of works) letGo();
+  await Promise.all(done);
+});
+
+test('what fails makes room for the next, and says why', async () => {
+  const queue = createHashingQueue({ concurrency: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+  expect(await queue.run(async () => 'hash')).toBe('hash');
+});
+
+test('beyond those that may wait, one is refused at once', async () => {
+  const queue = createHashingQueue({ concurrency: 1, longest: 1 });
+  const { work, letGo } = held();
+  const [first, second] = [queue.run(work), queue.run(async () => 'second')];
+  expect(await failureOf(queue.run(async () => 'third'))).toEqual(['503', messages.unavailable, 5]);
+  letGo();
+  await first;
+  expect(await second).toBe('second');
+});
+
+test('who waits too long is refused, and never begun; who has begun may take longer', async () => {
+  const queue = createHashingQueue({ concurrency: 1, deadline: 20 });
+  const { work, letGo } = held();
+  const first = queue.run(async () => (await work(), 'first'));
+  let isBegun = false;
+  expect(await failureOf(queue.run(async () => void (isBegun = true)))).toEqual(['503', messages.unavailable, 1]);
+  letGo();
+  expect([await first, isBegun]).toEqual(['first', false]);
+});
+
+test('a sign-in that finds no room says when to try again, and is no attempt on the id', async () => {
+  const app = await startApp();
+  const full = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ longest: 0 }) } });
+  const response = await full.signIn('member01', 'wrong');
+  expect([response.headers.get('Retry-After'), await refusalOf(response)]).toEqual(['5', busy(5)]);
+  expect(await app.deps.db.$count(loginLock)).toBe(0);
+});

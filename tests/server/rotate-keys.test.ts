@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { createSealing, keyIdOf, type MasterKeys } from '#server/crypto/keys.ts';
+import { seal } from '#server/crypto/seal.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { rotateKeys } from '#server/db/rotate-keys.ts';
+import { install, member, membershipInquiry } from '#server/db/schema.ts';
+import { sealedColumns } from '#server/db/sealed-columns.ts';
+import { receiveInquiry } from '#server/services/inquiry/receive.ts';
+import { masterKeys, plainPasswords, startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { valuesOf } from './lib/rows.ts';
+
+const nextKey = Buffer.alloc(32, 9);
+/** As each process is started before a rotation, and after it. */
+const during: MasterKeys = { current: nextKey, others: [masterKeys.current] };
+const after: MasterKeys = { current: nextKey, others: [] };
+const inquiry: Inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
+const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
+const keyIds = async () => {
+  const { db } = app.deps;
+  const rows = [...(await db.select({ sealed: member.ciSealed }).from(member)), ...(await db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry)), ...(await db.select({ sealed: install.hashKeySealed }).from(install))];
+  return [...new Set(rows.map(({ sealed }) => sealed?.split('.')[0]))];
+};
+
+describe('a rotation of the encryption key', () => {
+  test('seals every text under the new key, and the old one opens nothing any more', async () => {
+    await ask(3);
+    const members = await app.deps.db.$count(member);
+    expect(await rotateKeys(app.deps.db, during)).toBe(members + 3 + 1);
+    expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
+    const [kept] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id));
+    expect(JSON.parse(createSealing(after).open('consultation', kept?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
+    await expect(prepare(masterKeys)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
+  });
+
+  test('leaves the hashes, so that what was known by them still is', async () => {
+    await rotateKeys(app.deps.db, during);
+    const { keys } = await prepare(after);
+    expect(keys.hash('withdrawn id', 'member01')).toBe(app.deps.keys.hash('withdrawn id', 'member01'));
+  });
+
+  test('goes on where it ended early, and does nothing the second time', async () => {
+    await ask(600);
+    const [last] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id)).offset(599);
+    await app.deps.db.update(membershipInquiry).set({ sealed: `${createSealing(masterKeys).keyId}.damaged` }).where(eq(membershipInquiry.id, last?.id ?? 0));
+    await expect(rotateKeys(app.deps.db, during)).rejects.toThrow('Invalid authentication tag length');
+    await app.deps.db.update(membershipInquiry).set({ sealed: last?.sealed ?? '' }).where(eq(membershipInquiry.id, last?.id ?? 0));
+    expect(await keyIds()).toHaveLength(2);
+    expect([await rotateKeys(app.deps.db, during), await rotateKeys(app.deps.db, during)]).toEqual([100, 0]);
+    expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
+  });
+
+  test('is not begun with keys of which none is the database’s', async () => {
+    await expect(rotateKeys(app.deps.db, after)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
+  });
+
+  test('knows every column with sealed texts', async () => {
+    const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+    const named = "select table_name || '.' || column_name as value from information_schema.columns where table_schema = 'public' and column_name like '%sealed'";
+    expect((await valuesOf(app.deps.db, named)).toSorted()).toEqual(known.toSorted());
+  });
+});
+
+test('before a rotation, each process opens what another one seals with the key to come', async () => {
+  const { keys } = await prepare({ current: masterKeys.current, others: [nextKey] });
+  expect(keys.open('consultation', createSealing(during).seal('consultation', '문의'))).toBe('문의');
+});
+
+test('texts that were sealed before there were purposes are sealed anew by the first start', async () => {
+  const { db } = app.deps;
+  await db.update(install).set({ hashKeySealed: null });
+  await db.update(member).set({ ciSealed: seal(masterKeys.current, 'identifier') }).where(eq(member.serviceId, 'member01'));
+  const { keys } = await prepare(masterKeys);
+  const [found] = await db.select({ ciSealed: member.ciSealed }).from(member).where(eq(member.serviceId, 'member01'));
+  expect(keys.open('identifier across services', found?.ciSealed ?? '')).toBe('identifier');
+});
