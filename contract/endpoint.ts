@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly confirmed?: true;
   /** Sent with a key (`Idempotency-Key`): however often a call with the same key and body arrives, it is done once. */
   readonly idempotent?: true;
+  /** Sent with the secret of a verification (`Verification-Secret`), which stands in no URL and no body that others see. */
+  readonly secret?: true;
   readonly summary: string;
   /** The values of the path's `{name}` places. */
   readonly params?: Schema;

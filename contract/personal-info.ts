@@ -39,6 +39,7 @@ export function registrationOf(
     authType: identity.authType,
     ci: identity.ci,
     di: identity.di,
+    proof: identity.proof,
     name: identity.name,
     gender: identity.gender === '1' ? 'MALE' : 'FEMALE',
     birthday: birthdayText(entered.birthday),

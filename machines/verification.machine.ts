@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
-import { verificationLimits, type AuthType, type Identity } from '#contract/verification.ts';
+import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/verification.ts';
 import { outcomeAs } from './outcome.ts';
 import { callbackFor, promiseFor } from './provided.ts';
 
@@ -8,23 +8,32 @@ export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
-  | { type: 'popup.answered'; outcome: VerificationOutcome }
+  | { type: 'popup.answered'; returned: ProviderReturn }
   | { type: 'alert.dismissed' };
 
-/** What the popup's page reported; only messages of our own origin, from the popup itself, in the right shape get this far. */
+/** What the server says of a provider's answer. */
 export type VerificationOutcome = { kind: 'verified'; identity: Identity } | { kind: 'refused'; message: string };
 
-/** The request as the popup needs it: the number it is bound to, and the form that takes it to the provider. */
-export type ProviderRequest = { requestNumber: string; action: string; fields: Record<string, string> };
+/** The form that takes the popup to the provider. */
+export type ProviderForm = { action: string; fields: Record<string, string> };
+
+/** A request of this page: its number, the secret with which nobody else redeems its answer, and the form. The secret never enters the popup. */
+export type ProviderRequest = ProviderForm & { requestNumber: string; secret: string };
 
 /** What the popup is told once its form can be sent. */
-export type PopupEvent = { type: 'form.ready'; request: ProviderRequest };
+export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 
-type Context = { authType: AuthType; requestNumber: string; alert: string; identity: Identity | null };
+/** An answer to be redeemed; only messages of our own origin, from the popup itself, in the right shape get this far. */
+export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
+
+type Context = Redemption & { alert: string; identity: Identity | null };
+
+const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
 /**
  * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until this machine leaves
- * `underWay`: then the window is closed, and its poll and message listener are gone. Done with who the person is.
+ * `underWay`: then the window is closed, and its poll and message listener are gone. What it answered is redeemed here, with the secret of the
+ * request, which only this page has. Done with who the person is.
  */
 export const verificationMachine = setup({
   types: {
@@ -37,6 +46,7 @@ export const verificationMachine = setup({
     /** Opens its window at once, while the click that asked for it still counts as one. */
     popup: callbackFor<Extract<VerificationEvent, { type: `popup.${string}` }>, undefined, PopupEvent>('popup'),
     requestVerification: promiseFor<ProviderRequest, { authType: AuthType }>('requestVerification'),
+    redeemVerification: promiseFor<VerificationOutcome, Redemption>('redeemVerification'),
   },
   delays: { verificationTimeout: verificationLimits.duration },
   guards: {
@@ -45,25 +55,26 @@ export const verificationMachine = setup({
   },
   actions: {
     chooseProvider: assign({ authType: (_, { authType }: { authType: AuthType }) => authType }),
-    keepRequestNumber: assign({ requestNumber: (_, { requestNumber }: { requestNumber: string }) => requestNumber }),
-    forgetRequestNumber: assign({ requestNumber: '' }),
+    keepRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
+    keepReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
+    forgetRequest: assign(noRequest),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    sendForm: sendTo('popup', (_, request: ProviderRequest): PopupEvent => ({ type: 'form.ready', request })),
+    sendForm: sendTo('popup', (_, { action, fields }: ProviderRequest): PopupEvent => ({ type: 'form.ready', form: { action, fields } })),
   },
 }).createMachine({
   id: 'verification',
-  context: { authType: 'NICE', requestNumber: '', alert: '', identity: null },
+  context: { authType: 'NICE', ...noRequest, alert: '', identity: null },
   initial: 'idle',
   states: {
     idle: {
+      entry: 'forgetRequest',
       on: {
         'verification.requested': { target: 'underWay', actions: { type: 'chooseProvider', params: ({ event }) => event } },
       },
     },
     underWay: {
       initial: 'requesting',
-      exit: 'forgetRequestNumber',
       invoke: { id: 'popup', src: 'popup' },
       after: {
         verificationTimeout: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationTimedOut } } },
@@ -81,35 +92,46 @@ export const verificationMachine = setup({
             input: ({ context }) => ({ authType: context.authType }),
             onDone: {
               target: 'waiting',
-              actions: [{ type: 'keepRequestNumber', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }],
+              actions: [{ type: 'keepRequest', params: ({ event }) => event.output }, { type: 'sendForm', params: ({ event }) => event.output }],
             },
             onError: { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
           },
         },
         waiting: {
           on: {
-            'popup.answered': [
-              {
-                guard: { type: 'isOwn', params: ({ event }) => event.outcome },
-                target: '#verification.verified',
-                actions: { type: 'keepIdentity', params: ({ event }) => outcomeAs(event.outcome, 'verified') },
-              },
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event.outcome },
-                target: '#verification.alerting',
-                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.outcome, 'refused') },
-              },
-              { target: '#verification.alerting', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
-            ],
+            'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
           },
         },
       },
     },
+    redeeming: {
+      tags: 'busy',
+      invoke: {
+        id: 'redeemVerification',
+        src: 'redeemVerification',
+        input: ({ context: { authType, requestNumber, secret, returned } }) => ({ authType, requestNumber, secret, returned }),
+        onDone: [
+          {
+            guard: { type: 'isOwn', params: ({ event }) => event.output },
+            target: 'verified',
+            actions: { type: 'keepIdentity', params: ({ event }) => outcomeAs(event.output, 'verified') },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') },
+          },
+          { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
+      },
+    },
     alerting: {
+      entry: 'forgetRequest',
       tags: 'alert',
       on: { 'alert.dismissed': 'idle' },
     },
-    verified: { type: 'final' },
+    verified: { entry: 'forgetRequest', type: 'final' },
   },
   output: ({ context }) => {
     if (!context.identity) throw new Error('A verification is done only with an identity');

@@ -33,6 +33,7 @@ import { settingRoutes } from './routes/setting.ts';
 import { siteMapRoutes } from './routes/site-map.ts';
 import { methodsOfSite, siteRoutes } from './routes/site.ts';
 import { userRoutes } from './routes/users.ts';
+import { verificationReturnRoutes } from './routes/verification-return.ts';
 import { verificationWindowRoutes } from './routes/verification-window.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import { weatherRoutes } from './routes/weather.ts';
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): App {
   siteMapRoutes(app, deps);
   securityTextRoutes(app, deps);
   verificationWindowRoutes(app, deps);
+  verificationReturnRoutes(app, deps);
   siteRoutes(app, deps);
   app.all('*', refuseMethod(methodsOfSite(deps)), refuse('404', messages.notFound));
   return app;

@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.ts';
 /** What is sealed: each with a subkey of its own. */
 export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation';
 /** What is found again by a hash: each with a subkey of its own, so that no text of one purpose has the hash of another. */
-export type HashPurpose = 'verified person' | 'withdrawn id' | 'withdrawn member' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
+type HashPurpose = 'verified person' | 'withdrawn id' | 'withdrawn member' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
 
 /** The keys of an installation: the one that is written with, and those that are read besides while keys are changed. Each has 32 bytes. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };

@@ -161,12 +161,19 @@ export const verification = pgTable(
     expiresAt: moment().notNull(),
     succeededAt: moment(),
     usedAt: moment(),
+    /** Of what only the page that asked has: with it the answer is redeemed. */
+    secretHash: text().notNull(),
+    /** Of the one-time proof that redeeming gives. */
+    proofHash: text(),
     /** Keyed hash of ci and di, and who the person is, sealed: both set when it succeeds. */
     personHash: text(),
     identitySealed: text(),
   },
   (table) => [index('verification_person').on(table.personHash)],
 );
+
+/** What a provider sent by POST, encrypted by it, until the page that asked has it redeemed. */
+export const returnedAnswer = pgTable('returned_answer', { handleHash: text().primaryKey(), payload: text().notNull(), expiresAt: moment().notNull() });
 
 /** Ids that left and cannot be taken again before `until`, as keyed hashes. */
 export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });

@@ -13,6 +13,7 @@ import { cacheControl } from './keeping.ts';
 import { readJson } from './read-json.ts';
 import { routePath } from './route-path.ts';
 import { validate } from './validate.ts';
+import { readVerificationSecret } from './verification-secret.ts';
 
 type Read<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 
@@ -27,6 +28,8 @@ export type Received<E extends Endpoint> = {
   readonly device: Device | undefined;
   /** Under which the call is done once; of an endpoint that asks for one. */
   readonly idempotencyKey: E extends { readonly idempotent: true } ? string : undefined;
+  /** Of the verification; for an endpoint that asks for one. */
+  readonly secret: E extends { readonly secret: true } ? string : undefined;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
@@ -50,13 +53,14 @@ export function bind<E extends Endpoint>(
   });
 }
 
-async function receive(c: Call, { access, idempotent, body, query, params }: Endpoint) {
+async function receive(c: Call, { access, idempotent, secret, body, query, params }: Endpoint) {
   if (access === 'member' && !c.var.session) throw new Refused('401', messages.loginRequired);
   return {
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),
     params: params && validate(params, c.req.param()),
     idempotencyKey: idempotent && readIdempotencyKey(c),
+    secret: secret && readVerificationSecret(c),
     userAgent: c.req.header('User-Agent') ?? '',
     device: c.var.device,
     session: c.var.session,

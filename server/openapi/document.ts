@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
+import { secretHeader } from '../http/verification-secret.ts';
 import { wordsOf } from '../http/route-path.ts';
 import { failureResponses } from './failures.ts';
 
@@ -34,9 +35,9 @@ function addressesOf(endpoint: Endpoint): { path: string; id: string }[] {
 }
 
 function operation(endpoint: Endpoint, id: string, path: string) {
-  const { summary, access, idempotent, params, query, body, result } = endpoint;
+  const { summary, access, idempotent, secret, params, query, body, result } = endpoint;
   const places = parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`));
-  const parameters = [...places, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : [])];
+  const parameters = [...places, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : []), ...(secret ? [secretParameter] : [])];
   return {
     operationId: id,
     summary,
@@ -62,6 +63,14 @@ const keyParameter = {
   required: true,
   description: '같은 키와 본문으로 몇 번을 보내도 한 번만 처리합니다.',
   schema: { type: 'string', pattern: idempotencyHeader.pattern },
+} as const;
+
+const secretParameter = {
+  name: secretHeader.name,
+  in: 'header',
+  required: true,
+  description: '본인확인을 요청할 때 받은 비밀값. 요청한 창만 결과를 받습니다.',
+  schema: { type: 'string', pattern: secretHeader.pattern },
 } as const;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {

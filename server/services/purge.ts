@@ -1,6 +1,6 @@
 import { subYears } from 'date-fns';
 import { lt, lte, or } from 'drizzle-orm';
-import { failedPassword, loginLock, membershipInquiry, passwordGrant, rateWindow, session, verification, withdrawnId } from '../db/schema.ts';
+import { failedPassword, loginLock, membershipInquiry, passwordGrant, rateWindow, returnedAnswer, session, verification, withdrawnId } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { sprayLimit } from './sign-in/spraying.ts';
@@ -8,7 +8,7 @@ import { rateWindowLength } from './rate/count.ts';
 
 const failuresKeptFor = 24 * 3_600_000;
 
-/** Deletes what has run out: sessions, password checks, verifications, withdrawn ids, rate windows, wrong-password counts untouched for a day, wrong passwords of an hour ago, consultations after their year (spec 000 §9). */
+/** Deletes what has run out: sessions, password checks, verifications and their providers' answers, withdrawn ids, rate windows, wrong-password counts untouched for a day, wrong passwords of an hour ago, consultations after their year (spec 000 §9). */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
   const { idleSince, createdSince } = sessionBounds(env, at);
@@ -16,6 +16,7 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(passwordGrant).where(lte(passwordGrant.expiresAt, at));
   await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresKeptFor)));
   await db.delete(failedPassword).where(lte(failedPassword.at, new Date(at.getTime() - sprayLimit.duration)));
+  await db.delete(returnedAnswer).where(lte(returnedAnswer.expiresAt, at));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));
   await db.delete(membershipInquiry).where(lte(membershipInquiry.receivedAt, subYears(at, 1)));

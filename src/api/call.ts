@@ -28,7 +28,7 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
 async function attempt<E extends Endpoint>(
   { session, baseURL }: Caller,
   endpoint: E,
-  { params, body, query, idempotencyKey }: CallOptions<E>,
+  { params, body, query, idempotencyKey, secret }: CallOptions<E>,
   token: string | null,
   signal?: AbortSignal,
 ): Promise<ResultOf<E>> {
@@ -41,6 +41,7 @@ async function attempt<E extends Endpoint>(
         headers: {
           ...(token !== null && { Authorization: `Bearer ${token}` }),
           ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+          ...(secret !== undefined && { 'Verification-Secret': secret }),
         },
         ...(body !== undefined && { body }),
         ...(query !== undefined && { query }),

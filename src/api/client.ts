@@ -15,7 +15,8 @@ export type CallOptions<E extends Endpoint> = {
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
   (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
-  (E extends { readonly idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined });
+  (E extends { readonly idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) &
+  (E extends { readonly secret: true } ? { secret: string } : { secret?: undefined });
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 

@@ -5,7 +5,7 @@ import type { Identity } from '#contract/verification.ts';
 import type { Client } from './client.ts';
 
 /** A verified person as a member of some kind; `registrationNumber` is that of the company, or null. */
-export type VerifiedMember = { identity: Pick<Identity, 'ci' | 'di'>; userType: UserType; registrationNumber: string | null };
+export type VerifiedMember = { identity: Pick<Identity, 'ci' | 'di' | 'proof'>; userType: UserType; registrationNumber: string | null };
 
 export const findCompany = (client: Client, { companyName, registrationNumber }: Corporation, signal: AbortSignal) =>
   client(findCorporation, { query: { companyName, registrationNumber }, signal });
@@ -19,9 +19,10 @@ export const changePassword = (client: Client, member: VerifiedMember, { service
   client(modifyPassword, { body: { ...verifiedBody(member), serviceId, password }, signal });
 
 /** The proof of who is asking, as every call takes it that is open to verified persons only. */
-export const verifiedBody = ({ identity: { ci, di }, userType, registrationNumber }: VerifiedMember) => ({
+export const verifiedBody = ({ identity: { ci, di, proof }, userType, registrationNumber }: VerifiedMember) => ({
   ci,
   di,
+  proof,
   userType,
   ...(registrationNumber !== null && { registrationNumber }),
 });

@@ -104,8 +104,8 @@ export const routes: RouteObject[] = [
       { path: paths.notFound, element: page(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
     ],
   },
-  { path: paths.phoneReturn, element: page(() => import('#src/features/verification-return/PhoneReturnPage.tsx'), 'PhoneReturnPage') },
-  { path: paths.ipinReturn, element: page(() => import('#src/features/verification-return/IpinReturnPage.tsx'), 'IpinReturnPage') },
+  { path: paths.phoneReturn, element: page(() => import('#src/features/verification-return/VerificationReturnPage.tsx'), 'VerificationReturnPage') },
+  { path: paths.ipinReturn, element: page(() => import('#src/features/verification-return/VerificationReturnPage.tsx'), 'VerificationReturnPage') },
   { path: '/oakhils/*', element: <Respelled /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

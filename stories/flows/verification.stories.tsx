@@ -20,4 +20,5 @@ const at = (state: string): StoryObj => ({
 export const Idle = at('idle');
 export const UnderWayRequesting = at('underWay.requesting');
 export const UnderWayWaiting = at('underWay.waiting');
+export const Redeeming = at('redeeming');
 export const Alerting = at('alerting');

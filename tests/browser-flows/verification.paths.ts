@@ -20,6 +20,7 @@ describeBrowserPaths(onScreen, inFindId);
 
 async function inFindId({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectComplaint);
+  const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectComplaint);
   await page.clock.install();
   await openRecorded(page, '/account/find-id');
   await finderAt(page).choose('개인(분양)회원');
@@ -29,14 +30,16 @@ async function inFindId({ page, person, expectComplaint }: BrowserStage): Promis
       popup = await openProvider(page, names[authType as AuthType]);
     },
     'popup.closed': () => popup.close(),
-    /** As the server reads the provider's answer, or as the path says instead. */
-    async 'popup.answered'({ outcome }) {
-      const answers = await heldCalls(popup, `**${niceSuccess.path}?**`, expectComplaint);
+    async 'popup.answered'() {
       await introduce(popup, '김하늘 19850412');
       await enterCode(popup);
-      if (outcome.kind === 'refused') return answers.answer(refused('400', outcome.message), 400);
-      return outcome.identity === verifiedPerson ? answers.pass() : answers.answer(succeeded(outcome.identity));
     },
+    /** As the server reads the provider's answer, or as the path says instead. */
+    'xstate.done.actor.redeemVerification'({ output }) {
+      if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
+      return output.identity === verifiedPerson ? answers.pass() : answers.answer(succeeded(output.identity));
+    },
+    'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.requestVerification': () => requests.pass(),
     'xstate.error.actor.requestVerification': () => requests.answer(unreadable),

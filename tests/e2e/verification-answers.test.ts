@@ -25,6 +25,14 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
   }
 }
 
+for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) {
+  test(`${by}: an answer that comes by POST verifies as well`, async ({ page, person, joiner }) => {
+    await joiner.toVerification('일반(비)회원');
+    await identify(page, '윤마루 19460310', { by, outcome: '정상 (POST)' });
+    await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
+  });
+}
+
 test('a provider that stays silent keeps the wait up until its window is closed', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);

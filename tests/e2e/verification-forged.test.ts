@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
-import { success } from '#contract/envelope.ts';
-import { niceCheck, type VerificationMessage } from '#contract/verification.ts';
+import type { VerificationMessage } from '#contract/verification.ts';
+import { answered } from './lib/new-member.ts';
 import { identify, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
@@ -32,43 +32,41 @@ test('right words from the very window, but from another origin, verify nobody',
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('words of the right window about another request verify nobody', async ({ page, person, joiner }) => {
+test('an answer to another request, from the right window, verifies nobody', async ({ page, person, joiner, expectComplaint }) => {
+  expectComplaint(/status of 400.*nice\/success/);
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
-  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { ...forged, identity: { ...forged.identity, requestNumber: 'another' } });
+  await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
   await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
   await expect(joiner.step).toContainText('본인 인증');
 });
 
-test('even right words from the right window count for nothing with the server, which saw no such answer', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(/status of 400.*\/users\/me\/di/);
+test('an answer that was given to somebody else is redeemed by nobody else, and is still good for them', async ({ page, person, joiner, request, expectComplaint }) => {
+  expectComplaint(/status of 400.*nice\/success/);
+  const member = stranger();
+  const theirs = await answered(request, member);
   await joiner.toVerification();
-  const { popup, forged } = await opened(page);
-  await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
+  const { popup } = await opened(page);
+  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { type: 'verification', returned: theirs.returned });
   await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
-  await person.dismiss();
-  await expect(joiner.step).toContainText('회원 선택');
+  expect((await theirs.redeem()).name).toBe(member.name);
 });
 
 test('words of another shape are not heard', async ({ page, joiner, baseURL }) => {
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await listen(page);
-  const others = [null, 'verification', {}, { ...forged, type: 'other' }, { ...forged, identity: undefined }];
+  const others = [null, 'verification', {}, { ...forged, type: 'other' }, { ...forged, returned: undefined }, { ...forged, returned: { enc_data: 1 } }];
   await popup.evaluate((messages) => messages.forEach((message) => window.opener.postMessage(message, '*')), others);
   await expect.poll(() => heard(page)).toEqual(others.map(() => baseURL));
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** The provider's window, and what its return page would say of somebody else, with the very number that is waited for. */
+/** The provider's window, and what its return page would say with an answer of somebody else's making. */
 async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMessage }> {
-  const answered = page.waitForResponse(`**${niceCheck.path}`);
   const popup = await openProvider(page);
-  const { data } = success(niceCheck.result).parse(await (await answered).json());
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
-  const { requestNumber } = data;
-  const person = { name: '가짜', birthdate: '19900101', gender: '1', nationalinfo: '0', mobileno: '01099998888' } as const;
-  return { popup, forged: { type: 'verification', success: true, message: '정상 처리되었습니다.', identity: { ...person, requestNumber, authType: 'NICE', ci: 'forged', di: 'forged' } } };
+  return { popup, forged: { type: 'verification', returned: { enc_data: 'forged' } } };
 }
 
 async function frameIn(page: Page, sandbox?: string): Promise<Frame> {

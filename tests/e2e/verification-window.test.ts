@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { niceCheck, niceSuccess } from '#contract/verification.ts';
+import { niceCheck } from '#contract/verification.ts';
 import { hold } from './lib/hold.ts';
-import { enterCode, identify, introduce, openProvider } from './lib/provider.ts';
+import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -120,7 +120,7 @@ test('opened by another site, it says the same and posts no form of that site', 
     window.heard = [];
     window.addEventListener('message', ({ origin }) => window.heard.push(origin));
   });
-  await page.evaluate(() => window.opened?.postMessage({ type: 'verification-form', requestNumber: '1', action: '/404', fields: {} }, '*'));
+  await page.evaluate(() => window.opened?.postMessage({ type: 'verification-form', action: '/404', fields: {} }, '*'));
   await expect.poll(() => popup.evaluate(() => window.heard)).toEqual(['http://evil.test']);
   expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
 });
@@ -170,17 +170,17 @@ test('a person chosen before the script of the window came is filled in when it 
   await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
 });
 
-test("the provider's answer stays in no address and no history", async ({ page, context, joiner }) => {
+test("the provider's answer stays in no address and no history", async ({ page, joiner }) => {
   await joiner.toCompanyVerification();
-  const release = await hold(context, `**${niceSuccess.path}?*`);
-  const popup = page.waitForEvent('popup');
-  await identify(page, stranger());
-  const returned = await popup;
-  await expect(returned).toHaveURL('/auth/loading');
-  expect(await returned.evaluate(() => [window.location.search, window.sessionStorage.length, JSON.stringify(window.history.state).includes('enc_data')])).toEqual(['', 0, false]);
-  const closed = returned.waitForEvent('close');
-  release();
-  await closed;
+  const popup = await openProvider(page);
+  // Else it is gone before one can look.
+  await popup.addInitScript(() => {
+    window.close = () => {};
+  });
+  await introduce(popup, stranger());
+  await enterCode(popup);
+  await expect(popup).toHaveURL('/auth/loading');
+  expect(await popup.evaluate(() => [window.location.search, window.sessionStorage.length, window.name, JSON.stringify(window.history.state).includes('enc_data')])).toEqual(['', 0, 'verification', false]);
   await expect(joiner.step).toContainText('정보 입력');
 });
 

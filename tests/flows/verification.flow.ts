@@ -3,7 +3,8 @@ import { verifiedPerson } from './fixtures/identity.ts';
 import { lastOf, latest } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
 
-const request = { requestNumber: 'request-1', action: '/sandbox/nice', fields: { EncodeData: 'sealed' } };
+const offline = new TypeError('Failed to fetch');
+const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sandbox/nice', fields: { EncodeData: 'sealed' } };
 
 export const verificationFlow: Flow<typeof verificationMachine> = {
   machine: verificationMachine,
@@ -13,25 +14,34 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       'verification.requested': [{ type: 'verification.requested', authType: 'NICE' }, { type: 'verification.requested', authType: 'IPIN' }],
       'popup.blocked': [{ type: 'popup.blocked' }],
       'popup.closed': [{ type: 'popup.closed' }],
-      'popup.answered': [
-        { type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } },
-        { type: 'popup.answered', outcome: { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } } },
-        { type: 'popup.answered', outcome: { kind: 'refused', message: '본인확인에 실패했습니다.' } },
-      ],
+      'popup.answered': [{ type: 'popup.answered', returned: { enc_data: 'sealed' } }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
-    actors: { popup: {}, requestVerification: { done: [request], error: [new TypeError('Failed to fetch')] } },
+    actors: {
+      popup: {},
+      requestVerification: { done: [request], error: [offline] },
+      redeemVerification: {
+        done: [
+          { kind: 'verified', identity: verifiedPerson },
+          { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } },
+          { kind: 'refused', message: '본인확인에 실패했습니다.' },
+        ],
+        error: [offline],
+      },
+    },
   },
   speakers: { popup: ['popup.blocked', 'popup.closed', 'popup.answered'] },
   properties: {
-    'outside of a verification under way there is neither popup nor request number': (steps) => {
+    'outside of a verification under way there is no popup, and once its answer is redeemed neither number nor secret nor answer': (steps) => {
       const { state } = lastOf(steps);
-      return 'popup' in state.children === state.matches('underWay') && (state.matches('underWay') || state.context.requestNumber === '');
+      const { requestNumber, secret, returned } = state.context;
+      const isForgotten = requestNumber === '' && secret === '' && Object.keys(returned).length === 0;
+      return 'popup' in state.children === state.matches('underWay') && (state.matches('underWay') || state.matches('redeeming') || isForgotten);
     },
     'who is verified answers the request that was made last': (steps) => {
       const { event, state } = lastOf(steps);
       const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber;
-      return !state.matches('verified') || (event.type === 'popup.answered' && state.context.identity?.requestNumber === asked);
+      return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === asked);
     },
     'an answer counts only while it is waited for': (steps) =>
       lastOf(steps).event.type !== 'popup.answered' || steps.at(-2)?.state.matches({ underWay: 'waiting' }) === true,

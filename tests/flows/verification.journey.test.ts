@@ -4,7 +4,8 @@ import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
 
-const request = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
+const form = { action: '/provider', fields: { EncodeData: 'sealed' } };
+const request = { requestNumber: 'request-1', secret: 'secret-1', ...form };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -21,43 +22,61 @@ async function waiting() {
   return journey;
 }
 
-const answer = (journey: Awaited<ReturnType<typeof waiting>>, outcome: { kind: 'verified'; identity: typeof verifiedPerson } | { kind: 'refused'; message: string }) =>
-  journey.speak('popup', { type: 'popup.answered', outcome });
+const returned = { enc_data: 'answer' };
+
+async function redeeming() {
+  const journey = await waiting();
+  journey.speak('popup', { type: 'popup.answered', returned });
+  return journey;
+}
 
 test('the popup opens in the same turn as the click, before anything is asked of the server', () => {
   const journey = asked('IPIN');
   expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
 });
 
-test('the popup gets its form once the request is ready', async () => {
+test('the popup gets its form once the request is ready, and never the secret', async () => {
   const journey = await waiting();
-  expect([journey.value(), journey.heard('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', request }]]);
+  expect([journey.value(), journey.heard('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
 });
 
-test('the person behind the own request number is verified, and popup and number are gone', async () => {
-  const journey = await waiting();
-  answer(journey, { kind: 'verified', identity: verifiedPerson });
-  expect([journey.output(), journey.running(), journey.context().requestNumber]).toEqual([{ identity: verifiedPerson }, [], '']);
+test('the answer is redeemed with number and secret of the own request, once the popup is gone', async () => {
+  const journey = await redeeming();
+  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', ['redeemVerification'], { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect(journey.snapshot().hasTag('busy')).toBe(true);
+});
+
+test('the person behind the own request number is verified, and number, secret and answer are gone', async () => {
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
+  const { requestNumber, secret, returned: kept } = journey.context();
+  expect([journey.output(), journey.running(), requestNumber, secret, kept]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
 });
 
 test('another request’s answer verifies nobody', async () => {
-  const journey = await waiting();
-  answer(journey, { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
   expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual(['alerting', '잘못된 요청입니다. 처음부터 다시 진행해주세요.', null]);
 });
 
 test('an answer before the request is ready is not heard', () => {
   const journey = asked();
-  journey.speak('popup', { type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } });
+  journey.speak('popup', { type: 'popup.answered', returned });
   expect(journey.value()).toEqual({ underWay: 'requesting' });
 });
 
-test('the provider’s refusal is alerted in its own words', async () => {
-  const journey = await waiting();
-  answer(journey, { kind: 'refused', message: '본인확인에 실패했습니다.' });
-  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다.', true, []]);
+test('a refused answer is alerted in the words of the server', async () => {
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'refused', message: '본인확인에 실패했습니다.' });
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.context().secret]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
   journey.send({ type: 'alert.dismissed' });
   expect(journey.value()).toBe('idle');
+});
+
+test('an answer that cannot be redeemed is alerted', async () => {
+  const journey = await redeeming();
+  await journey.fail('redeemVerification', new TypeError('Failed to fetch'));
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
 });
 
 test('a blocked popup is alerted, and the request under way abandoned', () => {
@@ -88,5 +107,5 @@ test('after ten minutes the wait is over', async () => {
 });
 
 test('a verification that starts holds nothing of an earlier one', () => {
-  expect(journeyOf(verificationMachine, undefined, ['popup']).context()).toEqual({ authType: 'NICE', requestNumber: '', alert: '', identity: null });
+  expect(journeyOf(verificationMachine, undefined, ['popup']).context()).toEqual({ authType: 'NICE', requestNumber: '', secret: '', returned: {}, alert: '', identity: null });
 });

@@ -21,7 +21,7 @@ const query = { identity: verifiedPerson, userType: 'PERSONAL', registrationNumb
 const reset = { claim: { userType: 'PERSONAL', serviceId: 'member01', corporation: null }, identity: verifiedPerson, password: 'Newgolf2026!' };
 const registration = { serviceId: 'newgolfer1' } as Registration;
 const no = (message: string) => refused(400, '400', message);
-const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, userType: 'PERSONAL' };
+const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPerson.proof, userType: 'PERSONAL' };
 
 describe('the server is understood', () => {
   test.each([

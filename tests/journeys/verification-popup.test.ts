@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
 import type { PopupEvent } from '#machines/verification.machine.ts';
 import { popup } from '#src/shared/verification/popup.ts';
-import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
 
-const request = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
-const verified = { type: 'verification', success: true, message: accountMessages.verified, identity: verifiedPerson };
+const form = { action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+const returned = { enc_data: 'sealed' };
+const answer = { type: 'verification', returned };
 const ready = { type: 'verification-window' };
 const ours = window.location.origin;
 
@@ -38,8 +37,8 @@ describe('the verification popup', () => {
     const { heard } = started(opened);
     opened.closed = true;
     vi.advanceTimersByTime(500);
-    post({ data: verified, origin: ours, source: opened });
-    expect(heard).toEqual([{ type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } }]);
+    post({ data: answer, origin: ours, source: opened });
+    expect(heard).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test('is brought to the front, for one that an earlier page left open is used again', () => {
@@ -53,17 +52,17 @@ describe('the verification popup', () => {
     const first = started(early);
     post({ data: ready, origin: ours, source: early });
     expect(early.postMessage.mock.calls).toEqual([]);
-    first.tell({ type: 'form.ready', request });
-    started(late).tell({ type: 'form.ready', request });
+    first.tell({ type: 'form.ready', form });
+    started(late).tell({ type: 'form.ready', form });
     expect(late.postMessage.mock.calls).toEqual([]);
     post({ data: ready, origin: ours, source: late });
-    const form = [{ type: 'verification-form', ...request }, ours];
-    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[form], [form]]);
+    const told = [{ type: 'verification-form', ...form }, ours];
+    expect([early.postMessage.mock.calls, late.postMessage.mock.calls]).toEqual([[told], [told]]);
   });
 
   test('gets the form again when its page is loaded again', () => {
     const opened = fakeWindow();
-    started(opened).tell({ type: 'form.ready', request });
+    started(opened).tell({ type: 'form.ready', form });
     post({ data: ready, origin: ours, source: opened });
     post({ data: ready, origin: ours, source: opened });
     expect(opened.postMessage.mock.calls.length).toBe(2);
@@ -72,42 +71,29 @@ describe('the verification popup', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: window }],
-    ['a payload of another type', { data: { type: 'verification' } }],
+    ['a payload of another type', { data: { type: 'verification-form' } }],
   ])('gets no form for a message from or with %s', (_, other) => {
     const opened = fakeWindow();
-    started(opened).tell({ type: 'form.ready', request });
+    started(opened).tell({ type: 'form.ready', form });
     post({ data: ready, origin: ours, source: opened, ...other });
     expect(opened.postMessage.mock.calls).toEqual([]);
   });
 
-  test.each([
-    ['success', verified],
-    ['the success sentence alone', { ...verified, success: false }],
-    ['success with another sentence', { ...verified, message: '완료' }],
-  ])('that answers with %s and an identity has verified the person', (_, data) => {
+  test('that answers hands over what the provider sent, and nothing else of the message', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
-    post({ data, origin: ours, source: opened });
-    expect(heard).toEqual([{ type: 'popup.answered', outcome: { kind: 'verified', identity: verifiedPerson } }]);
+    post({ data: { ...answer, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: ours, source: opened });
+    expect(heard).toEqual([{ type: 'popup.answered', returned }]);
   });
 
   test.each([
-    ['a failure', { ...verified, success: false, message: accountMessages.verificationFailed, identity: null }, accountMessages.verificationFailed],
-    ['success without an identity', { ...verified, identity: null }, accountMessages.verified],
-  ])('that answers with %s has refused', (_, data, message) => {
-    const opened = fakeWindow();
-    const { heard } = started(opened);
-    post({ data, origin: ours, source: opened });
-    expect(heard).toEqual([{ type: 'popup.answered', outcome: { kind: 'refused', message } }]);
-  });
-
-  test.each([
-    ['another origin', { data: verified, origin: 'https://evil.example' }],
-    ['another window', { data: verified, source: window }],
-    ['no window', { data: verified, source: null }],
-    ['a payload of another type', { data: { ...verified, type: 'other' } }],
-    ['a payload with half an identity', { data: { ...verified, identity: { name: '오한결' } } }],
-    ['a text', { data: accountMessages.verified }],
+    ['another origin', { data: answer, origin: 'https://evil.example' }],
+    ['another window', { data: answer, source: window }],
+    ['no window', { data: answer, source: null }],
+    ['a payload of another type', { data: { ...answer, type: 'other' } }],
+    ['a payload without an answer', { data: { type: 'verification' } }],
+    ['a payload that is too long', { data: { ...answer, returned: { enc_data: 'a'.repeat(4_001) } } }],
+    ['a text', { data: '정상 처리되었습니다.' }],
     ['nothing', { data: null }],
   ])('does not hear a message from or with %s', (_, forged) => {
     const opened = fakeWindow();
@@ -120,7 +106,7 @@ describe('the verification popup', () => {
     const opened = fakeWindow();
     const { heard, stop } = started(opened);
     stop();
-    post({ data: verified, origin: ours, source: opened });
+    post({ data: answer, origin: ours, source: opened });
     vi.advanceTimersByTime(1_000);
     expect([opened.closed, heard, vi.getTimerCount()]).toEqual([true, [], 0]);
   });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/verification.ts';
-import { takeRequestNumber } from '#src/shared/verification/request-number.ts';
 
-const script = readFileSync('public/assets/verification-window.1.js', 'utf8');
+const script = readFileSync('public/assets/verification-window.2.js', 'utf8');
 const ours = window.location.origin;
-const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+const form = { type: 'verification-form', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
 let leaving: AbortController;
 let submitted: unknown[];
@@ -36,19 +35,9 @@ test('posts the form to the provider, in this window', () => {
   expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
 });
 
-test('the return page finds the request number in this window, once', () => {
+test('keeps nothing', () => {
   tell({ source: opened() });
-  expect([takeRequestNumber(), takeRequestNumber()]).toEqual(['request-1', '']);
-});
-
-test('where storage is denied, the return page finds the request number in the name of this window, once', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    });
-  }
-  tell({ source: opened() });
-  expect([takeRequestNumber(), takeRequestNumber(), submitted.length]).toEqual(['request-1', '', 1]);
+  expect([window.sessionStorage.length, window.localStorage.length, window.name]).toEqual([0, 0, '']);
 });
 
 test.each([
@@ -59,7 +48,7 @@ test.each([
   ['a message without content', { data: null }],
 ])('posts nothing for %s', (_, other) => {
   tell({ source: opened(), ...other });
-  expect([submitted, takeRequestNumber()]).toEqual([[], '']);
+  expect(submitted).toEqual([]);
 });
 
 test('asks again when it comes back from the back/forward cache', () => {

@@ -38,12 +38,13 @@ function shown() {
 }
 
 function expected(state: SnapshotFrom<typeof verificationMachine>): ReturnType<typeof shown> {
-  const isUnderWay = state.matches('underWay');
+  const isRedeeming = state.matches('redeeming');
+  const isUnderWay = state.matches('underWay') || isRedeeming;
   const isPhone = state.context.authType === 'NICE';
   return {
     alert: state.hasTag('alert') ? state.context.alert : null,
     busy: [String(isUnderWay && isPhone), String(isUnderWay && !isPhone)],
     disabled: [isUnderWay && !isPhone, isUnderWay && isPhone],
-    status: isUnderWay ? '새 창에서 본인확인을 마쳐 주세요.' : '',
+    status: isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : isUnderWay ? '새 창에서 본인확인을 마쳐 주세요.' : '',
   };
 }

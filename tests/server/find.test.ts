@@ -20,7 +20,7 @@ beforeEach(async () => {
   manager = await verified(app, personNamed('오한결'));
 });
 
-const proofOf = ({ ci, di }: Identity) => ({ ci, di });
+const proofOf = ({ ci, di, proof }: Identity) => ({ ci, di, proof });
 const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post(body)));
 const ask = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
 
@@ -100,7 +100,7 @@ describe('the id of a verified person', () => {
   });
 
   test('is not told without a verification', async () => {
-    expect(await send('find/id', { ci: 'x', di: hanul.di, userType: 'PERSONAL' })).toEqual(invalid);
+    expect(await send('find/id', { ...proofOf(hanul), proof: 'x', userType: 'PERSONAL' })).toEqual(invalid);
   });
 });
 

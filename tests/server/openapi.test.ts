@@ -43,11 +43,16 @@ test('a list of offers is described at the address of each category, beside that
   ]);
 });
 
-test('the consultation, which is done once for each key, and no other call asks for one', () => {
+test('the consultation asks for its key, what redeems a verification for its secret, and no other call for a header', () => {
   const asking = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, parameters = [] }) => parameters.filter((each) => each.in === 'header').map((parameter) => ({ operationId, parameter }))),
   );
-  expect(asking).toEqual([{ operationId: 'sendInquiry', parameter: { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } } }]);
+  const required = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string' } });
+  expect(Object.fromEntries(asking.map(({ operationId, parameter }) => [operationId, parameter]))).toEqual({
+    niceSuccess: required('Verification-Secret'),
+    ipinResult: required('Verification-Secret'),
+    sendInquiry: required('Idempotency-Key'),
+  });
 });
 
 test('member calls ask for the session token, public ones do not', () => {

@@ -24,27 +24,28 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()) });
+const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() });
 
 async function ask(call: (typeof providers)[number][2]) {
-  const { action, fields, requestNumber, scprequest } = success(requested).parse(await (await app.get(call.path)).json()).data;
-  return { action, fields, requestNumber: requestNumber ?? scprequest ?? '' };
+  const { action, fields, requestNumber, scprequest, secret } = success(requested).parse(await (await app.get(call.path)).json()).data;
+  return { action, fields, secret, requestNumber: requestNumber ?? scprequest ?? '' };
 }
 
 /** From the site's form to where the popup is sent in the end. */
 async function walk(call: (typeof providers)[number][2], typed: Form) {
-  const { action, fields, requestNumber } = await ask(call);
+  const { action, fields, requestNumber, secret } = await ask(call);
   const first = await submit(app, action, fields);
   const second = await submit(app, first.action, { request: first.hidden, ...typed });
   const last = await submit(app, second.action, { attempt: second.hidden, code: second.code });
-  return { requestNumber, first, second, last };
+  return { requestNumber, secret, first, second, last };
 }
 
 describe.each(providers)('the popup of %s', (authType, title, check, result, typed, returnPath) => {
   const judge = async (changed: Form) => {
-    const { requestNumber, last } = await walk(check, { ...typed, ...changed });
+    const { requestNumber, secret, last } = await walk(check, { ...typed, ...changed });
     const query = new URL(last.location ?? '', 'http://site').searchParams;
-    return answerOf(await app.get(`${result.path}?${new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' }).toString()}`));
+    const asked = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
+    return answerOf(await app.fetch(`${result.path}?${asked.toString()}`, { headers: { 'Verification-Secret': secret } }));
   };
 
   test('asks who the person is, shows a code, takes it and returns to the site', async () => {
@@ -56,7 +57,7 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
 
   test('sends what the site decodes, identifiers included', async () => {
     const expected = await verified(app, newcomer, authType);
-    expect(await judge({})).toEqual(ok({ ...expected, requestNumber: expect.any(String) }));
+    expect(await judge({})).toEqual(ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }));
   });
 
   test('knows anyone by any name', async () => {

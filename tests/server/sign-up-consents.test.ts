@@ -70,4 +70,4 @@ describe('consents', () => {
   });
 });
 
-const anyone = { requestNumber: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;
+const anyone = { requestNumber: '', proof: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;

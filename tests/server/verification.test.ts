@@ -3,7 +3,8 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { verification } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
-import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, verified } from './lib/person.ts';
+import type { Identity } from '#contract/verification.ts';
+import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, secretOf, verified } from './lib/person.ts';
 import { refused } from './lib/read.ts';
 
 const minute = 60_000;
@@ -14,8 +15,8 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const lookup = async ({ ci, di }: { ci: string; di: string }, on = app) =>
-  answerOf(await on.fetch('/api/v1/users/me/di', post({ ci, di, userType: 'PERSONAL' })));
+const lookup = async ({ ci, di, proof }: Pick<Identity, 'ci' | 'di' | 'proof'>, on = app) =>
+  answerOf(await on.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType: 'PERSONAL' })));
 const accepted = refused(400, accountMessages.unknownMember);
 
 describe('a request', () => {
@@ -26,6 +27,7 @@ describe('a request', () => {
     expect(answer).toEqual(
       ok({
         requestNumber,
+        secret: expect.stringMatching(/^[\w-]{43}$/),
         encData: sealed,
         action: '/sandbox/nice/CheckPlusSafeModel/checkplus.cb',
         fields: { m: 'checkplusSerivce', EncodeData: sealed },
@@ -38,6 +40,7 @@ describe('a request', () => {
     expect(await answerOf(await app.get('/api/v1/nice-ipin/check'))).toEqual(
       ok({
         scprequest: expect.stringMatching(/^[\w-]{43}$/),
+        secret: expect.stringMatching(/^[\w-]{43}$/),
         sencData: sealed,
         action: '/sandbox/ipin/ipin.cb',
         fields: { m: 'pubmain', enc_data: sealed },
@@ -55,7 +58,7 @@ describe('a request', () => {
 describe('an answer', () => {
   test('tells who the person is, and from i-PIN no phone number', async () => {
     const { name, birthdate, gender, nationalinfo, mobileno } = foreignNewcomer;
-    const identity = { requestNumber: expect.any(String), name, birthdate, gender, nationalinfo, ci: expect.stringMatching(/^.{88}$/), di: expect.stringMatching(/^.{64}$/) };
+    const identity = { requestNumber: expect.any(String), name, birthdate, gender, nationalinfo, ci: expect.stringMatching(/^.{88}$/), di: expect.stringMatching(/^.{64}$/), proof: expect.stringMatching(/^[\w-]{43}$/) };
     expect(await verified(app, foreignNewcomer)).toEqual({ ...identity, authType: 'NICE', mobileno });
     expect(await verified(app, foreignNewcomer, 'IPIN')).toEqual({ ...identity, authType: 'IPIN', mobileno: null });
   });
@@ -71,6 +74,15 @@ describe('an answer', () => {
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     expect((await returnTo(app, fields)).status).toBe(200);
     expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
+  });
+
+  test('is redeemed with the secret of its request only, and a wrong one leaves it to the right', async () => {
+    const [requestNumber, another] = [await asked(app), await asked(app)];
+    const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
+    for (const headers of [{}, secretOf(another), { 'Verification-Secret': '' }, { 'Verification-Secret': 'a'.repeat(43) }]) {
+      expect(await answerOf(await returnTo(app, fields, 'NICE', headers))).toEqual(invalid);
+    }
+    expect((await returnTo(app, fields)).status).toBe(200);
   });
 
   test('counts once of fifty that arrive together', async () => {
@@ -133,14 +145,20 @@ describe('a proof', () => {
     expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(accepted);
   });
 
+  test('is of one verification: CI and DI, which never change, are none without it', async () => {
+    const [first, second] = [await verified(app), await verified(app)];
+    expect(await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) })))).toEqual([invalid, invalid, invalid]);
+    expect([await lookup(first), await lookup(second)]).toEqual([accepted, accepted]);
+  });
+
   test('is both values of one person', async () => {
     const [one, other] = [await verified(app), await verified(app, foreignNewcomer)];
-    expect(await lookup({ ci: one.ci, di: other.di })).toEqual(invalid);
-    expect(await lookup({ ci: '', di: one.di })).toEqual(invalid);
+    expect(await lookup({ ...one, di: other.di })).toEqual(invalid);
+    expect(await lookup({ ...one, ci: '' })).toEqual(invalid);
   });
 
   test('is kept sealed: the database names nobody', async () => {
-    const { ci, di, requestNumber } = await verified(app);
+    const { ci, di, proof, requestNumber } = await verified(app);
     const rows = await app.deps.db.select().from(verification);
     expect(rows).toEqual([
       {
@@ -150,17 +168,20 @@ describe('a proof', () => {
         expiresAt: new Date(startOfTest.getTime() + 10 * minute),
         succeededAt: startOfTest,
         usedAt: null,
+        secretHash: expect.stringMatching(/^[\w-]{43}$/),
+        proofHash: expect.stringMatching(/^[\w-]{43}$/),
         personHash: expect.stringMatching(/^[\w-]{43}$/),
         identitySealed: expect.stringMatching(/^[\w-]{8}\.[\w-]+$/),
       },
     ]);
-    for (const secret of [ci, di, newcomer.name, newcomer.mobileno]) expect(JSON.stringify(rows)).not.toContain(secret);
+    for (const secret of [ci, di, proof, secretOf(requestNumber)['Verification-Secret'], newcomer.name, newcomer.mobileno]) expect(JSON.stringify(rows)).not.toContain(secret);
   });
 });
 
 test('the log of a verification names nobody', async () => {
-  const { ci, di, requestNumber } = await verified(app);
-  await lookup({ ci, di });
+  const person = await verified(app);
+  const { ci, di, requestNumber } = person;
+  await lookup(person);
   const text = app.seen.lines.join('');
   for (const secret of [ci, di, requestNumber, newcomer.name, encodeURIComponent(newcomer.name), newcomer.mobileno]) expect(text).not.toContain(secret);
   expect(app.seen.lines).toHaveLength(3);

@@ -20,3 +20,5 @@ for (const button of document.querySelectorAll('[data-close]')) {
   button.addEventListener('click', () => window.close());
   button.disabled = false;
 }
+
+document.querySelector('[data-submit]')?.submit();

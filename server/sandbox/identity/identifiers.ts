@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Proof } from '#contract/verification.ts';
 
 type Person = { readonly name: string; readonly birthdate: string; readonly gender: string };
 
@@ -7,7 +6,7 @@ type Person = { readonly name: string; readonly birthdate: string; readonly gend
 const provider = 'sandbox-identity-provider';
 
 /** A person's `ci` (88 characters) and `di` (64 characters), the same on every day and for every provider. */
-export function inventedIdentifiers({ name, birthdate, gender }: Person): Proof {
+export function inventedIdentifiers({ name, birthdate, gender }: Person): { ci: string; di: string } {
   const person = JSON.stringify([name.normalize('NFC').trim(), birthdate.replaceAll('-', ''), gender]);
   const hmac = (algorithm: string, use: string) => createHmac(algorithm, provider).update(`${use} ${person}`);
   return { ci: hmac('sha512', 'ci').digest('base64'), di: hmac('sha256', 'di').digest('hex') };

@@ -9,7 +9,7 @@ import { encodedAnswer } from './answer.ts';
 import { attempt, personForm } from './person.ts';
 import type { Provider } from './providers.ts';
 import { providers } from './providers.ts';
-import { codeView, endView, personView } from './views.ts';
+import { codeView, endView, personView, returnView } from './views.ts';
 
 /** The popups of phone verification and i-PIN. They keep nothing: what a step needs travels sealed in its form. */
 export function identitySandbox(app: App, { verificationKey: key }: Pick<Deps, 'verificationKey'>): void {
@@ -47,6 +47,7 @@ function confirm(c: Call, key: Buffer, provider: Provider, form: Form) {
   }
   const answer = encodedAnswer(key, given);
   if (answer === undefined) return show(c, provider, endView(provider, '시험용 응답 없음: 아무 결과도 보내지 않습니다.'));
+  if (given.person.outcome === 'posted') return show(c, provider, returnView(provider, given.request.returnPath, answer));
   return c.redirect(`${given.request.returnPath}?enc_data=${answer}`, 303);
 }
 

@@ -31,6 +31,17 @@ export const codeView = (provider: Provider, attempt: string, code: string, erro
       </form>`,
   );
 
+/** The return by POST, as some providers do it. */
+export const returnView = (provider: Provider, returnPath: string, answer: string): Html =>
+  frame(
+    provider,
+    html`<form method="post" action="${returnPath}" data-submit>
+      <input type="hidden" name="${provider.requestField}" value="${answer}" />
+      <p class="notice">본인확인 결과를 보내고 있습니다.</p>
+      <div class="actions"><button type="submit" class="primary">계속</button></div>
+    </form>`,
+  );
+
 /** Where the popup ends when the provider stays silent, or was called wrongly. */
 export const endView = (provider: Provider, text: string): Html =>
   frame(provider, html`<p class="notice">${text}</p><div class="actions"><button type="button" data-close disabled>닫기</button></div>`);

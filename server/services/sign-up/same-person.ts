@@ -1,10 +1,10 @@
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { Person } from '#contract/verification.ts';
 
 /** Refused 400 `invalidRequest` when the registration names someone else than the verification (spec 001 §3). The birthday is the person's to say. */
-export function requireSamePerson(person: Identity, sent: Registration): void {
+export function requireSamePerson(person: Person, sent: Registration): void {
   const same =
     person.authType === sent.authType &&
     bare(person.name) === bare(sent.name) &&

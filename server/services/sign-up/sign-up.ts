@@ -2,7 +2,7 @@ import { birthdayOf, isOfAge } from '#contract/birthday.ts';
 import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { Person } from '#contract/verification.ts';
 import { violatedIndex } from '../../db/violated-index.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,7 +38,7 @@ async function register(deps: Deps, sent: Registration, passwordHash: string): P
 }
 
 /** Who the member is comes from the verification; how to reach and call the member, from the form. */
-async function addMember({ db, keys, now }: Deps, sent: Registration, person: Identity, passwordHash: string): Promise<number> {
+async function addMember({ db, keys, now }: Deps, sent: Registration, person: Person, passwordHash: string): Promise<number> {
   const [added] = await db
     .insert(member)
     .values({

@@ -1,53 +1,58 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import type { AuthType, Identity } from '#contract/verification.ts';
-import { identity as contract, verificationLimits } from '#contract/verification.ts';
+import type { AuthType, Identity, Person, ProviderReturn } from '#contract/verification.ts';
+import { person as contract, verificationLimits } from '#contract/verification.ts';
+import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { verification } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { ProviderAnswer } from './codec.ts';
 import { successCode } from './codec.ts';
 import { personHash } from './person-hash.ts';
+import { takeAnswer } from './returned-answer.ts';
 
-type Returned = { readonly requestNumber: string; readonly payload: string };
+type Redeemed = ProviderReturn & { readonly requestNumber: string; readonly secret: string };
 
 /**
- * Records who the provider says the person is, for ten minutes from now. Refused 400: a provider's failure as
- * `verificationFailed`; an altered answer, one to another request, and a request that is over as `invalidVerification`.
+ * Records who the provider says the person is, for ten minutes from now, and returns that with a one-time proof. Refused 400: a provider's failure as
+ * `verificationFailed`; an altered answer, one to another request, a secret that is not the request's, and a request that is over as
+ * `invalidVerification`.
  */
-export async function completeVerification(deps: Deps, authType: AuthType, { requestNumber, payload }: Returned): Promise<Identity> {
-  const answer = deps.codec.decode(payload);
+export async function completeVerification(deps: Deps, authType: AuthType, { requestNumber, secret, ...returned }: Redeemed): Promise<Identity> {
+  const request = and(eq(verification.requestNumber, requestNumber), eq(verification.secretHash, sha256(secret)), eq(verification.provider, authType), isNull(verification.succeededAt), gt(verification.expiresAt, deps.now()));
+  if ((await deps.db.$count(verification, request)) === 0) throw invalid();
+  const answer = deps.codec.decode(await payloadOf(deps, returned));
   if (answer?.requestno !== requestNumber || answer.authtype !== authType) throw invalid();
   if (answer.resultcode !== successCode) throw new Refused('400', accountMessages.verificationFailed);
-  const identity = identityOf(answer);
-  if (!(await record(deps, identity))) throw invalid();
-  return identity;
+  const person = personOf(answer);
+  const proof = randomToken();
+  if (!(await record(deps, request, person, proof))) throw invalid();
+  return { ...person, proof };
+}
+
+/** A provider sends its answer under either name, or by POST. */
+async function payloadOf(deps: Deps, { enc_data, EncodeData, handle }: ProviderReturn): Promise<string> {
+  return enc_data ?? EncodeData ?? (handle === undefined ? undefined : await takeAnswer(deps, handle)) ?? '';
 }
 
 /** One statement, so that a request succeeds once however often its answer arrives. */
-async function record({ db, now, keys }: Deps, identity: Identity): Promise<boolean> {
+async function record({ db, now, keys }: Deps, request: ReturnType<typeof and>, person: Person, proof: string): Promise<boolean> {
   const at = now();
   const succeeded = await db
     .update(verification)
     .set({
       succeededAt: at,
       expiresAt: new Date(at.getTime() + verificationLimits.duration),
-      personHash: personHash(keys, identity),
-      identitySealed: keys.seal('verified person', JSON.stringify(identity)),
+      proofHash: sha256(proof),
+      personHash: personHash(keys, person),
+      identitySealed: keys.seal('verified person', JSON.stringify(person)),
     })
-    .where(
-      and(
-        eq(verification.requestNumber, identity.requestNumber),
-        eq(verification.provider, identity.authType),
-        isNull(verification.succeededAt),
-        gt(verification.expiresAt, at),
-      ),
-    )
+    .where(request)
     .returning({ requestNumber: verification.requestNumber });
   return succeeded.length === 1;
 }
 
-function identityOf({ requestno, authtype, person }: ProviderAnswer): Identity {
+function personOf({ requestno, authtype, person }: ProviderAnswer): Person {
   const mobileno = authtype === 'NICE' ? person?.mobileno : null;
   const read = contract.safeParse({ ...person, requestNumber: requestno, authType: authtype, mobileno });
   if (!read.success) throw invalid();

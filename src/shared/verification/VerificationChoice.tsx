@@ -24,7 +24,7 @@ const notes = [
 
 const helpPhone = '1600-1522';
 
-export function VerificationChoice({ underWay, alert, onChoose, onDismiss }: VerificationChoiceProps) {
+export function VerificationChoice({ underWay, isRedeeming, alert, onChoose, onDismiss }: VerificationChoiceProps) {
   return (
     <Stack gap="large">
       <Text>안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.</Text>
@@ -42,7 +42,7 @@ export function VerificationChoice({ underWay, alert, onChoose, onDismiss }: Ver
         ))}
       </Actions>
       <Text role="status" size="small" tone="quiet">
-        {underWay !== null && '새 창에서 본인확인을 마쳐 주세요.'}
+        {underWay !== null && (isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : '새 창에서 본인확인을 마쳐 주세요.')}
       </Text>
       <NoticeBox title="본인확인 안내" items={notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { AuthType } from '#contract/verification.ts';
-import { verificationMachine, type ProviderRequest } from '#machines/verification.machine.ts';
+import { verificationMachine, type ProviderRequest, type Redemption, type VerificationOutcome } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { requestVerification } from '#src/api/verification.ts';
+import { refusalText } from '#src/api/refusal.ts';
+import { redeemVerification, requestVerification } from '#src/api/verification.ts';
 import { popup } from './popup.ts';
 
 /** Identity verification bound to this window and to the server. */
@@ -11,5 +12,11 @@ export const provideVerification = (client: Client) =>
     actors: {
       popup,
       requestVerification: fromPromise<ProviderRequest, { authType: AuthType }>(({ input, signal }) => requestVerification(client, input.authType, signal)),
+      redeemVerification: fromPromise<VerificationOutcome, Redemption>(({ input, signal }) =>
+        redeemVerification(client, input, signal).then(
+          (identity) => ({ kind: 'verified', identity }),
+          (error: unknown) => ({ kind: 'refused', message: refusalText(error) }),
+        ),
+      ),
     },
   });

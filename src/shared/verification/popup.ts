@@ -1,8 +1,7 @@
 import { fromCallback } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
 import { verificationWindowPath } from '#contract/site-paths.ts';
 import { verificationLimits, verificationMessage, windowReadyMessage } from '#contract/verification.ts';
-import type { PopupEvent, ProviderRequest, VerificationEvent, VerificationOutcome } from '#machines/verification.machine.ts';
+import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
 
 type Said = Extract<VerificationEvent, { type: `popup.${string}` }>;
 
@@ -21,10 +20,10 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
   }
   // A window of this name that an earlier page left open is used again, behind this one.
   opened.focus();
-  let request: ProviderRequest | undefined;
+  let form: ProviderForm | undefined;
   let isReady = false;
   const sendForm = () => {
-    if (isReady && request) opened.postMessage({ type: 'verification-form', ...request }, window.location.origin);
+    if (isReady && form) opened.postMessage({ type: 'verification-form', ...form }, window.location.origin);
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== opened) return;
@@ -33,8 +32,8 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
       isReady = true;
       sendForm();
     }
-    const outcome = outcomeOf(data);
-    if (outcome) sendBack({ type: 'popup.answered', outcome });
+    const answer = verificationMessage.safeParse(data);
+    if (answer.success) sendBack({ type: 'popup.answered', returned: answer.data.returned });
   };
   // A window that has answered closes itself at once: its words may still be on their way when it is first seen closed.
   let wasClosed = false;
@@ -44,7 +43,7 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
   }, pollInterval);
   window.addEventListener('message', hear);
   receive((event) => {
-    ({ request } = event);
+    ({ form } = event);
     sendForm();
   });
   return () => {
@@ -53,11 +52,3 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
     opened.close();
   };
 });
-
-/** What a message says, or null when it is none of ours. */
-function outcomeOf(data: unknown): VerificationOutcome | null {
-  const parsed = verificationMessage.safeParse(data);
-  if (!parsed.success) return null;
-  const { success, message, identity } = parsed.data;
-  return identity && (success || message === accountMessages.verified) ? { kind: 'verified', identity } : { kind: 'refused', message };
-}

@@ -1,16 +1,17 @@
 import type { APIRequestContext } from 'playwright/test';
 import { success } from '#contract/envelope.ts';
 import { registration, signUp } from '#contract/sign-up.ts';
-import { niceCheck, niceSuccess, type Identity } from '#contract/verification.ts';
+import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/verification.ts';
 import { newPassword, stranger, type Stranger } from './stranger.ts';
 
 /** A personal member who joined a moment ago, without a browser. */
 export async function newMember(request: APIRequestContext, member: Stranger = stranger()): Promise<Stranger> {
-  const { name, gender, birthdate, mobileno, ci, di } = await verified(request, member);
+  const { name, gender, birthdate, mobileno, ci, di, proof } = await verified(request, member);
   const data = registration.parse({
     name,
     ci,
     di,
+    proof,
     birthday: birthdate,
     gender: gender === '1' ? 'MALE' : 'FEMALE',
     mobile: mobileno,
@@ -30,7 +31,12 @@ export async function newMember(request: APIRequestContext, member: Stranger = s
 }
 
 /** Goes through a phone verification as the provider's window does. */
-async function verified(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<Identity> {
+async function verified(request: APIRequestContext, member: Stranger): Promise<Identity> {
+  return (await answered(request, member)).redeem();
+}
+
+/** What the provider's window comes back with, and how the page that asked has it redeemed. */
+export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
   const asked = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
@@ -38,8 +44,14 @@ async function verified(request: APIRequestContext, { name, birthdate, gender, n
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
   const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
-  const answer = await request.get(niceSuccess.path, { params: { requestNumber: data.requestNumber, enc_data: searchParams.get('enc_data') ?? '' } });
-  return success(niceSuccess.result).parse(await answer.json()).data;
+  const returned = { enc_data: searchParams.get('enc_data') ?? '' };
+  return {
+    returned,
+    async redeem() {
+      const answer = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': data.secret }, params: { requestNumber: data.requestNumber, ...returned } });
+      return success(niceSuccess.result).parse(await answer.json()).data;
+    },
+  };
 }
 
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

@@ -12,9 +12,9 @@ export const verificationFaults: readonly Fault[] = [
     replace: `outcome.kind === 'verified' && context.requestNumber !== ''`,
   },
   {
-    fault: 'the number of a request outlives it',
-    find: `      exit: 'forgetRequestNumber',\n`,
-    replace: '',
+    fault: 'number and secret of a request outlive it',
+    find: `    alerting: {\n      entry: 'forgetRequest',\n`,
+    replace: `    alerting: {\n`,
   },
   {
     fault: 'a request that failed says nothing',

@@ -26,7 +26,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
   await returnTo(app, done);
   const inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
   await app.fetch('/api/v1/membership-inquiries/post', post({ ...inquiry, contents: '먼저 보낸 문의' }, keyed));
-  const proof = { ci: stranger.ci, di: stranger.di, userType: 'PERSONAL' };
+  const proof = { ci: stranger.ci, di: stranger.di, proof: stranger.proof, userType: 'PERSONAL' };
   return {
     signIn: { serviceId: 'member01', password: 'wrong' },
     validId: { serviceId: 'member01' },

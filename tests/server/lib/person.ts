@@ -3,6 +3,7 @@ import type { AuthType, Identity } from '#contract/verification.ts';
 import { success } from '#contract/envelope.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import * as z from 'zod/mini';
+import { randomToken } from '#server/crypto/digest.ts';
 import { encodedAnswer } from '#server/sandbox/identity/answer.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import type { Caller } from './app.ts';
@@ -29,20 +30,29 @@ export const strangers = (count: number): Person[] =>
 
 const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } as const;
 const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result' } as const;
-const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()) }) });
+const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() }) });
+
+/** Of each request that was made, as the page that made it has it. */
+const secrets = new Map<string, string>();
 
 /** A new request number. */
 export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<string> {
   const { data } = checked.parse(await (await app.get(checks[authType])).json());
-  return data.requestNumber ?? data.scprequest ?? '';
+  const requestNumber = data.requestNumber ?? data.scprequest ?? '';
+  secrets.set(requestNumber, data.secret);
+  return requestNumber;
 }
+
+/** What redeems the answer to a request. */
+export const secretOf = (requestNumber: string) => ({ 'Verification-Secret': secrets.get(requestNumber) ?? randomToken() });
 
 /** The provider's answer about a person, encoded. */
 export const answerAbout = (requestNumber: string, person: Person, authType: AuthType = 'NICE', outcome: Outcome = 'ok') =>
   encodedAnswer(providerKey, { request: { requestNumber, authType, returnPath: '/' }, person: { ...person, gender: oneOf(person.gender), nationalinfo: oneOf(person.nationalinfo), outcome }, code: '' }) ?? '';
 
-export const returnTo = (app: Caller, fields: Record<string, string>, authType: AuthType = 'NICE') =>
-  app.get(`${results[authType]}?${new URLSearchParams(fields).toString()}`);
+/** Redeems an answer as the page that asked. */
+export const returnTo = (app: Caller, fields: Record<string, string>, authType: AuthType = 'NICE', headers: Record<string, string> = secretOf(fields['requestNumber'] ?? '')) =>
+  app.fetch(`${results[authType]}?${new URLSearchParams(fields).toString()}`, { headers });
 
 /** Goes through a whole verification. */
 export async function verified(app: Caller, person: Person = newcomer, authType: AuthType = 'NICE'): Promise<Identity> {
@@ -52,9 +62,10 @@ export async function verified(app: Caller, person: Person = newcomer, authType:
 }
 
 /** A registration that is right in every field for this person. */
-export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci, di }: Identity, changed: Partial<Registration> = {}): Registration => ({
+export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci, di, proof }: Identity, changed: Partial<Registration> = {}): Registration => ({
   ci,
   di,
+  proof,
   authType,
   userType: 'PERSONAL',
   name,

@@ -10,17 +10,7 @@
     }
   };
 
-  // The return page (`src/shared/verification/request-number.ts`) takes the number from here; from the window's name where storage is denied.
-  const storeRequestNumber = (requestNumber) => {
-    try {
-      window.sessionStorage.setItem('verificationRequest', requestNumber);
-    } catch {
-      window.name = `verificationRequest ${requestNumber}`;
-    }
-  };
-
-  const postForm = ({ requestNumber, action, fields }) => {
-    storeRequestNumber(requestNumber);
+  const postForm = ({ action, fields }) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
     for (const [name, value] of Object.entries(fields)) {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

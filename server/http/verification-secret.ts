@@ -1,0 +1,14 @@
+import { accountMessages } from '#contract/account-messages.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Call } from './app-type.ts';
+
+export const secretHeader = { name: 'Verification-Secret', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
+
+const wellFormed = new RegExp(secretHeader.pattern);
+
+/** The secret that the call was sent with. Refused 400 `invalidVerification` without one, and with one of another form. */
+export function readVerificationSecret(c: Call): string {
+  const secret = c.req.header(secretHeader.name) ?? '';
+  if (!wellFormed.test(secret)) throw new Refused('400', accountMessages.invalidVerification);
+  return secret;
+}

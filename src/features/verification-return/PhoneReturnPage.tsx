@@ -1,4 +1,0 @@
-import { VerificationReturn } from './VerificationReturn.tsx';
-
-/** /auth/loading */
-export const PhoneReturnPage = () => <VerificationReturn authType="NICE" />;
