@@ -29,12 +29,16 @@ export function keepEarly(root: HTMLElement): Early {
   let isTakenOver = false;
   let before: Control[] = [];
   let focused: Element | null = null;
+  /** The choice whose press was begun last, as it was then. */
+  let begunChoice: (Chosen & { readonly choice: HTMLInputElement }) | null = null;
 
   const isKept = (element: Element) => !isHeard || early.isWaiting(element);
   const listeners: Record<string, (event: Event) => void> = {
     pointerdown(event) {
       const button = buttonOf(event);
       early.begun = button && isKept(button) ? { button, event } : null;
+      const choice = choiceOf(event);
+      begunChoice = choice && isKept(choice) ? { choice, ...chosenIn(choice) } : null;
     },
     // React, which did not hear where it began, takes it for no press.
     click(event) {
@@ -46,6 +50,8 @@ export function keepEarly(root: HTMLElement): Early {
         if (button === early.begun?.button) setTimeout(() => button.click());
       }
       early.begun = null;
+      if (begunChoice && !isKept(begunChoice.choice) && choiceOf(event) === begunChoice.choice) setTimeout(chooseUnlessChanged, 0, begunChoice);
+      begunChoice = null;
       endWhenDone();
     },
     change(event) {
@@ -68,7 +74,7 @@ export function keepEarly(root: HTMLElement): Early {
   for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) holdField(field);
 
   const endWhenDone = () => {
-    if (!isTakenOver || early.begun || early.hasParts() || ![...fieldsIn(root)].every(isTracked)) return;
+    if (!isTakenOver || early.begun || begunChoice || early.hasParts() || ![...fieldsIn(root)].every(isTracked)) return;
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
   };
   const isIn = (place: Element, element: Element) => place.contains(element) && !early.isWaiting(element);
@@ -135,4 +141,14 @@ export function keepEarly(root: HTMLElement): Early {
 }
 
 const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;
+/** The radio or checkbox that a press on it, or on its label, is about. */
+const choiceOf = (event: Event): HTMLInputElement | null => {
+  const element = elementOf(event);
+  const control = element?.closest('label')?.control ?? element;
+  return control instanceof HTMLInputElement && isChoice(control) ? control : null;
+};
+/** A press on the label of a choice that React heard the end of only: it keeps the browser from choosing, and chooses nothing itself. */
+function chooseUnlessChanged({ choice, isChecked }: Chosen & { readonly choice: HTMLInputElement }): void {
+  if (choice.checked === isChecked && !(choice.type === 'radio' && isChecked)) choice.click();
+}
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);

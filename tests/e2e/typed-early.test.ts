@@ -12,3 +12,14 @@ for (const early of earlyFields) {
     await expect(field).toHaveValue('godlf');
   });
 }
+
+test('a press on the label of a checkbox that is under way when the form is hydrated checks it, once', { tag: '@engines' }, async ({ page }) => {
+  const { hydrate } = await openEarly(page, earlyFields[4]);
+  const label = page.getByText('개인정보 수집 및 이용에 동의합니다');
+  await label.scrollIntoViewIfNeeded();
+  await label.hover();
+  await page.mouse.down();
+  await hydrate();
+  await page.mouse.up();
+  await expect(page.getByRole('form', { name: '회원권 상담 신청' }).getByRole('checkbox')).toBeChecked();
+});

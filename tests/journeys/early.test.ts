@@ -66,6 +66,40 @@ test.each([
   expect(heard).toEqual(expected);
 });
 
+/** A label in whose press React, which hears its end alone, keeps the browser from choosing. */
+function pressLabelOf(selector: string, takeOverMeanwhile: () => void): void {
+  const label = document.createElement('label');
+  at(selector).before(label);
+  label.append(at(selector), '동의');
+  label.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  takeOverMeanwhile();
+  label.addEventListener('click', (event) => void (event.target === label && event.preventDefault()));
+  label.click();
+  vi.runAllTimers();
+}
+
+test.each([
+  ['a checkbox', '[name="agreed"]', [true, 1]],
+  ['a radio', '[value="b"]', [true, 1]],
+  ['a radio that is chosen', '[value="a"]', [true, 0]],
+])('a press on the label of %s that begins before the page hears of presses chooses once it does', (_, selector, expected) => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  let changes = 0;
+  root.addEventListener('change', () => (changes += 1));
+  pressLabelOf(selector, () => takeOver(early));
+  const choice = at(selector);
+  expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
+});
+
+test('a press on a label that begins once the page hears of presses is its own', () => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  takeOver(early);
+  pressLabelOf('[name="agreed"]', () => {});
+  expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
+});
+
 /** As a browser does when somebody types, or a password manager fills a field in. */
 function typeInto(selector: string, text: string): void {
   const field = at(selector);
