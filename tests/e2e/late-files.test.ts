@@ -1,6 +1,6 @@
 import { paths } from '#contract/site-paths.ts';
 import { everyEngine } from '#tests/engines/names.ts';
-import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, type Fault, type Subject } from './lib/late-files.ts';
+import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, timeoutMs, type Fault, type Subject } from './lib/late-files.ts';
 import { personAt, tokenOf } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -23,7 +23,8 @@ const clientRendered: MemberPage = {
   async use(page) {
     const { menu } = personAt(page);
     const retry = page.getByRole('button', { name: '다시 시도' });
-    await expect(menu.or(retry)).toBeVisible();
+    // Six pages are loaded at a time.
+    await expect(menu.or(retry)).toBeVisible({ timeout: timeoutMs });
     // The error page of a part whose code has failed.
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByRole('heading', { level: 1, name: '마이페이지' })).toBeVisible();

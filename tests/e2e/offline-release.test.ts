@@ -5,6 +5,7 @@ import { expect } from './lib/test.ts';
 const test = journeyOffline();
 
 test('an open form outlives a release: what was typed stays, its parts still come, and the new release is taken with the next page', async ({ page, site, request }) => {
+  test.setTimeout(120_000);
   const inquiry = inquiryAt(page);
   await inquiry.open();
   await keptWhole(page);
@@ -21,7 +22,7 @@ test('an open form outlives a release: what was typed stays, its parts still com
   await page.goto('/notice/faq');
   expect(await page.locator('meta[name="site-files"]').getAttribute('content')).toMatch(/^(\S+-2\.js ?)+$/);
   // The browser lets the worker before it end its work, which is to cache a hundred files.
-  await expect.poll(() => workersOn(page), { timeout: 40_000 }).toEqual({ active: 'activated', waiting: null });
+  await expect.poll(() => workersOn(page), { timeout: 80_000 }).toEqual({ active: 'activated', waiting: null });
   await keptWhole(page);
 });
 

@@ -15,38 +15,51 @@ const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages of one kind differ by their words alone, which axe does not judge: the first stands for all. */
-async function violationsOf(path: string, page: Page): Promise<string[]> {
-  if (!isFirstOfItsKind(path)) return [];
-  await bringAxe(page);
-  return violationsOn(page);
+const onPhone = { width: 360, height: 740 };
+const onDesktop = { width: 1280, height: 800 };
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchShifts(page);
+  await page.setViewportSize(onPhone);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect.poll(() => fontsOn(page), 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
+  const fonts = await fontsOn(page);
+  expect.soft(cut, 'no letters but those cut for the site').toEqual(expect.arrayContaining(fonts));
+  expect.soft(await shiftedOn(page), `at 360 px ${await movedOn(page)}`).toBeLessThan(0.02);
+  await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);
 }
 
-for (const path of publicPages) {
-  test(`${path} has its content at every width and in large letters without cutting any, and keeps its place as it comes${isFirstOfItsKind(path) ? '; axe finds nothing on either layout' : ', and is hit where it is seen'}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchShifts(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expect.poll(() => fontsOn(page), 'the fonts of the first screen').toEqual(expect.arrayContaining(atOnce));
-    const fonts = await fontsOn(page);
-    expect.soft(cut, 'no letters but those cut for the site').toEqual(expect.arrayContaining(fonts));
-    expect.soft(await shiftedOn(page), `at 360 px ${await movedOn(page)}`).toBeLessThan(0.02);
-    await expect.poll(() => cutTexts(page), 'at 360 px').toEqual([]);
-    await expect.poll(() => violationsOf(path, page), 'what axe finds on the mobile layout').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
+for (const path of publicPages.filter(isFirstOfItsKind)) {
+  test(`${path} has its content at every width and in large letters without cutting any, and keeps its place as it comes; axe finds nothing on either layout`, async ({ page }) => {
+    await open(page, path);
+    await bringAxe(page);
+    await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);
+    await page.setViewportSize(onDesktop);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => violationsOf(path, page), 'what axe finds on the desktop layout').toEqual([]);
+    await bringAxe(page);
+    await expect.poll(() => violationsOn(page), 'what axe finds on the desktop layout').toEqual([]);
     expect.soft(await shiftedOn(page), `at 1280 px ${await movedOn(page)}`).toBeLessThan(0.02);
-    // The first of each kind is tried in every engine, by `hit.test.ts`.
-    if (!isFirstOfItsKind(path)) await expectHits(page);
     for (const width of [1920, 820, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(onDesktop);
+    await enlargeLetters(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+  });
+}
+
+// Pages of one kind differ by their words alone. The first of each is hit where it is seen in every engine, by `hit.test.ts`.
+for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
+  test(`${path} has its content on a phone, in the narrowest window and in large letters without cutting any, keeps its place as it comes, and is hit where it is seen`, async ({ page }) => {
+    await open(page, path);
+    await expectHits(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => cutTexts(page), 'at 320 px').toEqual([]);
+    await page.setViewportSize(onDesktop);
     await enlargeLetters(page);
     await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
   });

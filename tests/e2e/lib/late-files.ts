@@ -11,7 +11,7 @@ export type Undisturbed = { files: readonly string[]; entryFiles: readonly strin
 
 /** A warning about a preloaded file whose user is late. */
 const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
-const timeoutMs = 40_000;
+export const timeoutMs = 40_000;
 
 /** Loads a page without a fault. Returns the files and API calls that it requested until it was used, those without which nothing starts, and its look. */
 export async function loadUndisturbed(browser: Browser, subject: Subject): Promise<Undisturbed> {
