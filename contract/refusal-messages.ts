@@ -7,6 +7,7 @@ export const refusalMessages = {
   guessablePassword: '쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
   methodNotAllowed: '지원하지 않는 방식의 요청입니다.',
   urlTooLong: '주소가 너무 깁니다. 주소를 줄여서 다시 시도해 주세요.',
+  otherHost: '이 주소로는 서비스를 이용할 수 없습니다. 주소를 다시 확인해 주세요.',
   tooLarge: '보내신 내용이 너무 큽니다. 줄여서 다시 시도해 주세요.',
   unsupportedMediaType: '지원하지 않는 형식의 요청입니다.',
 } as const;

@@ -12,6 +12,7 @@ import { authenticate } from './http/authenticate.ts';
 import { deviceCookie } from './http/device-cookie.ts';
 import { answerFailure } from './http/failure.ts';
 import { limitBody } from './http/limit-body.ts';
+import { limitHost } from './http/limit-host.ts';
 import { limitRate } from './http/limit-rate.ts';
 import { limitUrl } from './http/limit-url.ts';
 import { noStore } from './http/no-store.ts';
@@ -49,7 +50,7 @@ export function createApp(deps: Deps): App {
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
   if (deps.sharedCache) app.use(deps.sharedCache.keep);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitUrl(longestUrl), limitBody(largestBody));
+  app.use(limitHost(deps.env), limitUrl(longestUrl), limitBody(largestBody));
   app.use('/api/*', noStore, asData, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   app.use(signIn.path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './app-type.ts';
 import { chooseCoding } from './coding.ts';
+import { isOurHost } from './limit-host.ts';
 import { routePattern } from './request-log.ts';
 
 /** Answers that anyone may keep (RFC 9111), kept in front of the application by this process for itself. */
@@ -108,11 +109,13 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 
 /** What must be the same of two requests for one answer to serve both; undefined of what is not answered from here. */
-function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, { TRUST_PROXY }: Env): string | undefined {
-  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > longestAddress) return undefined;
-  const scheme = TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
+function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, env: Env): string | undefined {
+  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > longestAddress || !isOurHost(headers, env)) return undefined;
+  // Where `SITE_URL` is set, answers do not depend on where a request came in.
+  const host = env.SITE_URL === undefined ? headers.host : '';
+  const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
   const coding = chooseCoding(headers['accept-encoding'] ?? '', { br: true, gzip: true });
-  return [scheme, headers.host, coding, url].join(' ');
+  return [scheme, host, coding, url].join(' ');
 }
 
 /** For how many milliseconds an answer may be given to anyone; 0 when it may not, or is a file that a disk gives as fast. */

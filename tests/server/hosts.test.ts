@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalMessages } from '#contract/refusal-messages.ts';
+import type { Env } from '#server/env.ts';
+import { isOurHost } from '#server/http/limit-host.ts';
+import type { TestApp } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
+import { refusalOf, refused } from './lib/read.ts';
+
+const site: Partial<Env> = { SANDBOX: 'off', SITE_URL: 'https://golf.example' };
+const env = { SANDBOX: 'off', SITE_URL: 'https://golf.example', TRUST_PROXY: 0 } as const;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const ask = (path: string, host: string, settings = site) => secondApp(app.deps, { env: settings }).fetch(path, { headers: { Host: host } });
+
+describe('with the sandbox off, a request', () => {
+  test.each(['golf.example', 'GOLF.example', 'golf.example:443'])('for %s is answered', async (host) => expect((await ask('/api/v1/setting', host)).status).toBe(200));
+
+  test.each(['evil.example', 'golf.example.evil.example', 'golf.example:8443', '203.0.113.9', ''])('for %j is refused, a page, a call or a file', async (host) => {
+    for (const path of ['/', '/api/v1/setting', '/assets/none.js']) expect(await refusalOf(await ask(path, host))).toEqual(refused(421, refusalMessages.otherHost));
+  });
+
+  test('for the health of the process is answered at any address', async () => expect([(await ask('/healthz', '10.0.0.7')).status, (await ask('/readyz', '10.0.0.7')).status]).toEqual([200, 200]));
+});
+
+test('in the sandbox the site is at whatever host it is reached by', async () => expect((await ask('/api/v1/setting', 'evil.example', { SITE_URL: 'https://golf.example' })).status).toBe(200));
+
+test.each([
+  ['is what a trusted proxy says it was', { host: 'upstream:3000', 'x-forwarded-host': 'golf.example' }, 1, true],
+  ['is what the nearest of two proxies says', { host: 'upstream:3000', 'x-forwarded-host': 'evil.example, golf.example' }, 2, true],
+  ['is its own where the proxy says none', { host: 'golf.example' }, 1, true],
+  ['is its own without a trusted proxy', { host: 'evil.example', 'x-forwarded-host': 'golf.example' }, 0, false],
+] as const)('the host of a request %s', (_, headers, TRUST_PROXY, expected) => {
+  expect(isOurHost(headers, { ...env, TRUST_PROXY })).toBe(expected);
+});
