@@ -41,6 +41,12 @@ describe('a search in titles', () => {
     ]);
   });
 
+  test('takes letters and digits of full width, and those in circles, for plain ones', async () => {
+    await addTitles('２０２６년 ＯＡＫ 대회', '2026년 oak 오픈', '① 안내');
+    const both = ['2026년 oak 오픈', '２０２６년 ＯＡＫ 대회'].toSorted();
+    expect([await found('2026'), await found('２０２６년'), await found('oak'), await found('1 안내')]).toEqual([both, both, both, ['① 안내']]);
+  });
+
   test('takes composed and decomposed letters for the same', async () => {
     await addTitles('각종 안내', '갂종'.normalize('NFD'), '각종 규정'.normalize('NFD'));
     expect([await found('각종'), await found('각종'.normalize('NFD'))]).toEqual(Array.from({ length: 2 }, () => ['각종 규정'.normalize('NFD'), '각종 안내'].toSorted()));
@@ -160,14 +166,16 @@ describe('a search in texts', () => {
 /** What the search promises, told once more in other words. */
 const folded = (text: string) =>
   text
-    .normalize('NFC')
+    .split(/([\u3131-\u318E])/)
+    .map((part) => (/^[\u3131-\u318E]$/.test(part) ? part : part.normalize('NFKC')))
+    .join('')
     .replaceAll(/[A-ZÀ-ÖØ-ÞＡ-Ｚ]/g, (letter) => letter.toLowerCase())
     .replaceAll(/\s/g, '');
 const isInitials = (text: string) => /^[ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ\s]+$/.test(text);
 const finds = (title: string, query: string) => (isInitials(query) ? getChoseong(title).replaceAll(/\s/g, '').includes(query.replaceAll(/\s/g, '')) : folded(title).includes(folded(query)));
 
 test('any part of a title finds it, and nothing finds what does not hold it', async () => {
-  const unit = constantFrom(...Array.from('공지사항안내ㄱㅈaA1%_\\\'"[]{}&;<>. '), 'É', '　', '⛳', '각'.normalize('NFD'));
+  const unit = constantFrom(...Array.from('공지사항안내ㄱㅈㅏaA1%_\\\'"[]{}&;<>. Ａａ１％①'), 'É', '　', '⛳', '각'.normalize('NFD'));
   const titles = sample(string({ unit, minLength: 1, maxLength: 12 }), { numRuns: 60, seed: 14 }).filter((title) => title.trim() !== '');
   await addTitles(...titles);
   const pick = numbers(14);
