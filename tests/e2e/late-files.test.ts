@@ -48,7 +48,7 @@ for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-ren
       expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
       expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
       const wrong: Record<string, string[]> = {};
-      await eachOf(disturbedTogether(undisturbed, fault), 6, async (files) => {
+      await eachOf(disturbedTogether(undisturbed.files, fault), 6, async (files) => {
         const found = await loadDisturbed({ browser, engine }, subject, undisturbed, files, fault);
         if (found.length > 0) wrong[files.join(' ')] = found;
       });

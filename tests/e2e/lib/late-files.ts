@@ -31,15 +31,13 @@ export async function loadUndisturbed(browser: Browser, subject: Subject): Promi
 }
 
 /**
- * Which files are disturbed together, load by load: half of them each time, so that for any two files there is a load in which the first is
- * disturbed and the second is not. Refused are apart from these the files without which nothing starts, each alone, since a page has to be reloaded
- * for them; and fonts and pictures, which nothing else needs, at once.
+ * Which files are disturbed together, load by load. Late ones: half of them each time, so that for any two files there is a load in which the
+ * first is late and the second is not. Refused ones: each script, style sheet and call alone; fonts and pictures, which nothing else needs, at once.
  */
-export function disturbedTogether({ files, entryFiles }: Pick<Undisturbed, 'files' | 'entryFiles'>, fault: Fault): string[][] {
+export function disturbedTogether(files: readonly string[], fault: Fault): string[][] {
   if (!('status' in fault)) return halvesOf(files);
   const isNeededByNone = (file: string) => /\.(woff2|avif|webp|jpg|svg)$/.test(file);
-  const others = files.filter((file) => !isNeededByNone(file) && !entryFiles.includes(file));
-  return [files.filter(isNeededByNone), ...entryFiles.map((file) => [file]), ...halvesOf(others)];
+  return [files.filter(isNeededByNone), ...files.filter((file) => !isNeededByNone(file)).map((file) => [file])];
 }
 
 /** For each binary digit of the items' places, those with a 1 and those with a 0. */
