@@ -1,4 +1,4 @@
-const looks = 4;
+const looks = 16;
 /** Between two looks, in milliseconds. */
 const pause = 500;
 

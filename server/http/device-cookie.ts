@@ -5,7 +5,9 @@ import type { AppEnv } from './app-type.ts';
 import { isHttpsSite } from './client.ts';
 
 const name = 'device';
-const maxAge = 180 * 24 * 3_600;
+/** As the privacy policy says. */
+export const deviceKnownForDays = 180;
+const maxAge = deviceKnownForDays * 24 * 3_600;
 
 /** The device that a call came from, as it was named before, and how to name it. */
 export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };

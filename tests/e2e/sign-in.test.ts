@@ -20,13 +20,13 @@ test('a member signs in: the reservation system is asked first, then the product
   ]);
 });
 
-test('of a login the browser keeps the token and nothing else', async ({ page, context, person }) => {
+test('of a login the browser keeps the token, and a cookie that names the device to the server alone', async ({ page, context, person }) => {
   await person.openLogin();
   await person.signIn('member01');
   await expect(person.menu).toHaveText('김하늘 님');
   expect(await page.sessionStorage.items()).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({
-    cookies: [],
+    cookies: [{ name: 'device', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/), domain: 'localhost', path: '/', expires: expect.any(Number), httpOnly: true, secure: false, sameSite: 'Strict' }],
     origins: [{ origin: new URL(page.url()).origin, indexedDB: [], localStorage: [{ name: 'token', value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }] }],
   });
 });

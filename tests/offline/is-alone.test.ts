@@ -20,6 +20,6 @@ test('a page that was just left, and is told as open for a moment more, does not
   expect(await judged(2, 2, 1, 9)).toEqual({ isAlone: true, looks: 3, after: 1_000 });
 });
 
-test('two pages that stay open are not alone, after a second and a half', async () => {
-  expect(await judged(2, 2, 2, 2, 1)).toEqual({ isAlone: false, looks: 4, after: 1_500 });
+test('two pages that stay open are not alone, after seven seconds and a half', async () => {
+  expect(await judged(...Array.from({ length: 16 }, () => 2), 1)).toEqual({ isAlone: false, looks: 16, after: 7_500 });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
+import { seal } from '#server/crypto/seal.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { member, setting } from '#server/db/schema.ts';
@@ -81,9 +82,9 @@ describe('a database of the release before', () => {
     const { db } = database;
     await migrated(db, '0000_init', '0001_identity', '0002_my_page');
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
-      values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', '', '', '2026-01-01Z')`);
+      values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', ${seal(masterKeys.current, 'identifier')}, '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await migrated(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members');
+    await migrated(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search');
   });
   afterEach(() => database.close());
 
