@@ -313,7 +313,7 @@ describe('a new release', () => {
   const begun = { type: 'page.begun', files: ['/assets/a.js'] } as const;
   const told = async (message: Parameters<typeof worker.tell>[0]) => {
     const done = worker.tell(message);
-    await vi.advanceTimersByTimeAsync(1_500);
+    await vi.advanceTimersByTimeAsync(7_500);
     await done;
     return worker.skipWaiting.mock.calls.length;
   };

@@ -100,8 +100,8 @@ test.each(accounts.map((account) => [account.name, account] as const))('the seed
 test('each code of a failure is described to who reads the API, and no other', async () => {
   const described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) }).parse(await (await app.get('/api/openapi.json')).json());
   const codes = new Set(Object.values(described.paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses))));
-  // 405 answers what is no call.
-  codes.add('405');
+  // 405 answers what is no call, 421 what is not for this site.
+  codes.add('405').add('421');
   const known = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter((code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success);
   expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(known);
 });

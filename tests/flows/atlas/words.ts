@@ -226,6 +226,8 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     'popup.blocked': say('인증 창이 차단된다', 'the popup is blocked'),
     'popup.closed': say('인증 창이 닫힌다', 'the popup is closed'),
     'popup.answered': say('인증 창이 결과를 보낸다', 'the popup answers'),
+    'redeemVerification done': say('서버가 결과를 답한다', 'the server says what the answer is worth'),
+    'redeemVerification error': say('결과를 확인하지 못한다', 'the answer cannot be redeemed'),
     'after verificationTimeout': say('인증 대기 시간이 지난다', 'the verification times out'),
   },
   withdrawal: {

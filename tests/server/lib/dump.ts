@@ -7,7 +7,7 @@ import * as siteSchema from '#server/db/site-schema.ts';
 const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
 
 /** Counts of calls and of wrong passwords, which any call may change. */
-const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.rateWindow)]);
+const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.failedPassword), getTableName(schema.rateWindow)]);
 
 /** Every row of every table as one text. */
 export const dump = (db: Db) => dumpOf(db, tables);
