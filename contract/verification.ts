@@ -27,7 +27,7 @@ export type Person = z.output<typeof person>;
 export const identity = z.extend(person, { proof: z.string() });
 export type Identity = z.output<typeof identity>;
 
-/** What a provider sends its window back with: its answer under either name, or the handle of one that it sent by POST. */
+/** The query string that a provider sends its window back with: its answer under either name, or the handle of one that it sent by POST. */
 export const providerReturn = z.object({
   enc_data: z.optional(z.string().check(z.maxLength(4_000))),
   EncodeData: z.optional(z.string().check(z.maxLength(4_000))),
@@ -43,7 +43,7 @@ export type VerificationMessage = z.output<typeof verificationMessage>;
 /** How the verification window's first page says that it is there (`public/assets/verification-window.2.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
 
-/** What a browser sends along to be somebody: counted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */
+/** The proof of who somebody is, as a browser sends it: accepted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */
 export const proof = z.object({ ci: z.string().check(z.maxLength(120)), di: z.string().check(z.maxLength(120)), proof: z.string().check(z.maxLength(64)) });
 export type Proof = z.output<typeof proof>;
 

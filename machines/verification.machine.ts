@@ -11,7 +11,7 @@ export type VerificationEvent =
   | { type: 'popup.answered'; returned: ProviderReturn }
   | { type: 'alert.dismissed' };
 
-/** What the server says of a provider's answer. */
+/** The server's response to a redeemed answer. */
 export type VerificationOutcome = { kind: 'verified'; identity: Identity } | { kind: 'refused'; message: string };
 
 /** The form that takes the popup to the provider. */

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { keyedHash } from './digest.ts';
 import { seal, unseal } from './seal.ts';
 
-/** What is sealed: each with a subkey of its own. */
+/** The purposes of sealing, each with a subkey of its own. */
 export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation';
-/** What is found again by a hash: each with a subkey of its own, so that no text of one purpose has the hash of another. */
+/** The purposes of hashing, each with a subkey of its own, so that no text of one purpose has the hash of another. */
 type HashPurpose = 'verified person' | 'withdrawn id' | 'withdrawn member' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
 
 /** The keys of an installation: the one that is written with, and those that are read besides while keys are changed. Each has 32 bytes. */

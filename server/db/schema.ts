@@ -172,7 +172,7 @@ export const verification = pgTable(
   (table) => [index('verification_person').on(table.personHash)],
 );
 
-/** What a provider sent by POST, encrypted by it, until the page that asked has it redeemed. */
+/** An answer that a provider sent by POST, encrypted by it, until the page that asked has it redeemed. */
 export const returnedAnswer = pgTable('returned_answer', { handleHash: text().primaryKey(), payload: text().notNull(), expiresAt: moment().notNull() });
 
 /** Ids that left and cannot be taken again before `until`, as keyed hashes. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { loginLockedMessage, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { createHashingQueue } from '#server/crypto/hashing-queue.ts';
 import { failedPassword, loginLock } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
@@ -169,6 +170,12 @@ describe('a password that was wrong for twenty ids within an hour', () => {
     const checked = app.seen.verified.length;
     expect([await refusalOf(await app.signIn('member01', 'Spring2026!')), await refusalOf(await other.signIn('nobody01', 'Spring2026!'))]).toEqual([sprayed(3600), sprayed(3600)]);
     expect(app.seen.verified.length).toBe(checked);
+  });
+
+  test('is refused for ids that are tried at the same time, too: no more are checked than the limit', async () => {
+    const one = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ concurrency: 1 }) } });
+    const answers = await Promise.all(Array.from({ length: 40 }, async (_, count) => refusalOf(await one.signIn(`sprayed${count}`, 'Spring2026!'))));
+    expect([answers.filter(({ http }) => http === 400).length, answers.filter(({ http }) => http === 429).length, one.seen.verified.length]).toEqual([20, 20, 20]);
   });
 
   test('is taken again when the hour is over, and others are taken all the time', async () => {

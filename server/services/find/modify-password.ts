@@ -7,7 +7,7 @@ import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
-import { countedForId, forgetAttempts } from '../sign-in/lock.ts';
+import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
 type Reset = BodyOf<typeof call>;
@@ -27,6 +27,6 @@ export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
     if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
-    await forgetAttempts({ db: tx }, countedForId(serviceId));
+    await forgetAttempts({ db: tx }, idLockKey(serviceId));
   });
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';
 import type { Session } from '../session/find.ts';
 import { attemptPassword } from '../sign-in/attempt.ts';
-import { countedForSession } from '../sign-in/lock.ts';
+import { sessionLockKey } from '../sign-in/lock.ts';
 
 /**
  * The member typed the own password once more, which counts as an attempt of this session: what others do to the id does not shut
@@ -14,5 +14,5 @@ import { countedForSession } from '../sign-in/lock.ts';
 export async function requireOwnPassword(deps: Deps, { id, memberId }: Session, typed: string): Promise<void> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(eq(member.id, memberId));
   if (!found) throw sessionEnded();
-  await attemptPassword(deps, { ...found, counted: countedForSession(id), typed, refusal: myPageMessages.wrongPassword });
+  await attemptPassword(deps, { ...found, lockKey: sessionLockKey(id), typed, refusal: myPageMessages.wrongPassword });
 }

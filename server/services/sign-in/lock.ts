@@ -6,19 +6,19 @@ import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Whose wrong passwords are counted together, as a hash. */
-export type Counted = string;
+/** A hash that wrong passwords are counted under. */
+export type LockKey = string;
 
 /** Everybody who tries an id, known or not, in any case. */
-export const countedForId = (serviceId: string): Counted => sha256(`id ${serviceId.toLowerCase()}`);
+export const idLockKey = (serviceId: string): LockKey => sha256(`id ${serviceId.toLowerCase()}`);
 /** A device that has signed in with an id before. */
-export const countedForDevice = (nonce: string): Counted => sha256(`device ${nonce}`);
+export const deviceLockKey = (nonce: string): LockKey => sha256(`device ${nonce}`);
 /** A member who is signed in. */
-export const countedForSession = (sessionId: string): Counted => sha256(`session ${sessionId}`);
+export const sessionLockKey = (sessionId: string): LockKey => sha256(`session ${sessionId}`);
 
 /** The count and the lock are gone. */
-export async function forgetAttempts({ db }: Pick<Deps, 'db'>, counted: Counted): Promise<void> {
-  await db.delete(loginLock).where(eq(loginLock.idHash, counted));
+export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey): Promise<void> {
+  await db.delete(loginLock).where(eq(loginLock.idHash, lockKey));
 }
 
 /**
@@ -26,22 +26,22 @@ export async function forgetAttempts({ db }: Pick<Deps, 'db'>, counted: Counted)
  * the limit. Returns the refusal that a wrong password now gets when this is the last attempt before the lock; throws it
  * during the lock.
  */
-export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, counted: Counted): Promise<Refused | undefined> {
+export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<Refused | undefined> {
   const at = deps.now();
-  const begun = await count(deps, counted, at);
+  const begun = await count(deps, lockKey, at);
   if (begun) return begun.lockedUntil ? lockedRefusal(at, begun.lockedUntil) : undefined;
-  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, counted));
+  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, lockKey));
   if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
-  return beginAttempt(deps, counted);
+  return beginAttempt(deps, lockKey);
 }
 
 /** Nothing while a lock is in force; a lock that is over starts a new count. */
-async function count({ db }: Pick<Deps, 'db'>, counted: Counted, at: Date) {
+async function count({ db }: Pick<Deps, 'db'>, lockKey: LockKey, at: Date) {
   const until = new Date(at.getTime() + limit.duration).toISOString();
   const { failures, lockedUntil } = loginLock;
   const [row] = await db
     .insert(loginLock)
-    .values({ idHash: counted, failures: 1, lockedUntil: null, touchedAt: at })
+    .values({ idHash: lockKey, failures: 1, lockedUntil: null, touchedAt: at })
     .onConflictDoUpdate({
       target: loginLock.idHash,
       set: {

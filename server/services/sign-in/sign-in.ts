@@ -11,7 +11,7 @@ import { readMember } from '../member/read.ts';
 import { createSession } from '../session/create.ts';
 import { attemptPassword } from './attempt.ts';
 import { knownDevice, newDevice } from './known-device.ts';
-import { countedForDevice, countedForId } from './lock.ts';
+import { deviceLockKey, idLockKey } from './lock.ts';
 import { countFailedPassword, refuseSprayed } from './spraying.ts';
 
 const refusal = messages.wrongCredentials;
@@ -35,16 +35,16 @@ export async function signIn(deps: Deps, { serviceId, password }: Credentials, d
   const attempt = { passwordHash: found?.passwordHash, typed: password, refusal };
   const nonce = knownDevice(deps, serviceId, device.known);
   if (nonce === undefined) await attemptFromAnywhere(deps, serviceId, attempt);
-  else await attemptPassword(deps, { ...attempt, counted: countedForDevice(nonce) });
+  else await attemptPassword(deps, { ...attempt, lockKey: deviceLockKey(nonce) });
   const opened = await deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', device.label));
   if (nonce === undefined) device.name?.(newDevice(deps, serviceId));
   return opened;
 }
 
 async function attemptFromAnywhere(deps: Deps, serviceId: string, attempt: { passwordHash: string | undefined; typed: string; refusal: string }): Promise<void> {
-  await refuseSprayed(deps, attempt.typed);
-  const counted = countedForId(serviceId);
-  await attemptPassword(deps, { ...attempt, counted, onWrong: () => countFailedPassword(deps, attempt.typed, counted) });
+  const lockKey = idLockKey(serviceId);
+  // In the turn of the attempt, so that those that wait together are not all let through.
+  await attemptPassword(deps, { ...attempt, lockKey, onTurn: () => refuseSprayed(deps, attempt.typed), onWrong: () => countFailedPassword(deps, attempt.typed, lockKey) });
 }
 
 /** Refused when the member left or changed the password while this one was checked; until the session is there, neither can happen. */

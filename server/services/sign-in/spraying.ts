@@ -3,7 +3,7 @@ import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { failedPassword } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { Counted } from './lock.ts';
+import type { LockKey } from './lock.ts';
 
 /** For how many ids one wrong password may be tried within `duration`, from anywhere. */
 export const sprayLimit = { ids: 20, duration: 60 * 60_000 } as const;
@@ -27,7 +27,7 @@ export async function refuseSprayed({ db, keys, now }: Deps, password: string): 
 }
 
 /** Notes that the password was wrong for an id. */
-export async function countFailedPassword({ db, keys, now }: Deps, password: string, idHash: Counted): Promise<void> {
+export async function countFailedPassword({ db, keys, now }: Deps, password: string, idHash: LockKey): Promise<void> {
   const at = now();
   await db
     .insert(failedPassword)

@@ -4,7 +4,7 @@ import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { returnedAnswer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Keeps what a provider sent by POST, for ten minutes. Returns the handle that it is taken by, which may stand in a URL: it opens nothing without the secret of its verification. */
+/** Stores an answer that a provider sent by POST, for ten minutes. Returns the handle that it is taken by, which may stand in a URL: it opens nothing without the secret of its verification. */
 export async function keepAnswer({ db, now }: Deps, payload: string): Promise<string> {
   const handle = randomToken();
   await db.insert(returnedAnswer).values({ handleHash: sha256(handle), payload, expiresAt: new Date(now().getTime() + verificationLimits.duration) });

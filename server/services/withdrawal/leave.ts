@@ -7,7 +7,7 @@ import { withdrawnIdHash } from '../member/valid-id.ts';
 import { requireOwnPassword } from '../password/require-own.ts';
 import type { Session } from '../session/find.ts';
 import { holdSession } from '../session/hold.ts';
-import { countedForId, forgetAttempts } from '../sign-in/lock.ts';
+import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
 import { personHash } from '../verification/person-hash.ts';
 import { leaverHash } from './leaver-hash.ts';
 
@@ -26,7 +26,7 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     const held = await holdSession(leaving, session);
     await keepConsents(leaving, held, reason);
     await keepId(leaving, held);
-    await forgetAttempts(leaving, countedForId(held.serviceId));
+    await forgetAttempts(leaving, idLockKey(held.serviceId));
     await tx.delete(member).where(eq(member.id, held.id));
   });
 }
