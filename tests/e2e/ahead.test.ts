@@ -39,7 +39,9 @@ test('who uses keys has the page ahead, too', async ({ page }) => {
 
 test('of a page of members just the code is fetched ahead', async ({ page, person }) => {
   await person.arriveAs('member01');
+  const member = page.waitForResponse('**/api/v1/users/me');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  await member;
   const [asked, rest] = [askedBy(page), restOf(page)];
   await person.menu.click();
   const code = page.waitForResponse(/MyPage-[\w-]+\.js$/);

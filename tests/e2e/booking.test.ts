@@ -3,7 +3,7 @@ import { dayInKorea, listDay } from '#contract/day.ts';
 import { everyBrowser } from '#tests/engines/names.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { callsOf } from './lib/calls.ts';
-import { goBack, goForward } from './lib/history.ts';
+import { clickAndGoBack, goBack, goForward } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
@@ -68,6 +68,19 @@ test('each filter stands in the address, and Back and Forward lead through them'
   await goForward(page);
   await expect(status).toHaveValue('I');
   await expect(course).toHaveValue('61');
+});
+
+test('Back right after a search shows the filter and the list of before', { tag: everyBrowser }, async ({ page, person }) => {
+  await person.arriveAs('member01');
+  const { open, course, search, total } = bookingsAt(page);
+  await open();
+  await expect(total).toHaveText(/\d건$/);
+  const month = await total.textContent();
+  await course.selectOption('오크힐스');
+  await clickAndGoBack(search);
+  await expect(page).toHaveURL('/mypage/booking');
+  await expect(course).toHaveValue('11');
+  await expect(total).toHaveText(month ?? '');
 });
 
 test('an address with a filter shows it; what it cannot mean is read as the default', async ({ page, person }) => {

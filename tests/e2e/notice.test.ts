@@ -1,5 +1,6 @@
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
+import { clickAndGoBack } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { noticesAt } from './lib/notices.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
@@ -34,6 +35,18 @@ test('a search, its second page and a notice stand in the address; Back restores
   await expect(titles.nth(7)).toHaveText(read ?? '');
   await expect(kind('공지사항')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => depth(page)).toBe(700);
+});
+
+test('Back right after a search shows the words and the list of before', async ({ page }) => {
+  const { open, text, submit, titles } = noticesAt(page);
+  await open();
+  await expect(titles).toHaveCount(10);
+  const first = await titles.first().textContent();
+  await text.fill('안내');
+  await clickAndGoBack(submit);
+  await expect(page).toHaveURL('/notice');
+  await expect(text).toHaveValue('');
+  await expect(titles.first()).toHaveText(first ?? '');
 });
 
 test('목록 leads back to where one was in the list, also after reading on to the next notice', async ({ page }) => {

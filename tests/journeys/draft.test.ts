@@ -54,3 +54,16 @@ test('what was sent for and came is an arrival like any other when it comes agai
   holds(news);
   expect(draft()).toEqual(news);
 });
+
+test('Back before what was sent for has come gives the draft up; Back without anything sent does not', () => {
+  const { send, type, draft, onGivenUp } = typing();
+  const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  type('휴장');
+  send(every);
+  type('휴장');
+  goBack();
+  expect([draft(), onGivenUp.mock.calls.length]).toEqual([{ query: '휴장', page: 1 }, 0]);
+  send(news);
+  goBack();
+  expect([draft(), onGivenUp.mock.calls.length]).toEqual([every, 1]);
+});

@@ -18,14 +18,23 @@ export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachin
   /** What the newest entry asks for, which may not have shown itself yet. */
   const newest = useRef(actor.getSnapshot().context.filter);
   useEffect(() => {
-    const named = readFilter(new URLSearchParams(search), today);
-    newest.current = named;
-    if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
+    const restore = (query: string) => {
+      const named = readFilter(new URLSearchParams(query), today);
+      newest.current = named;
+      if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
+    };
+    restore(search);
+    // Back right after a search: React Router renders in a transition, so the entry that was left again may never have been rendered.
+    const onPopState = () => window.location.pathname === pathname && restore(window.location.search);
+    window.addEventListener('popstate', onPopState);
     const { unsubscribe } = actor.on('filter.applied', ({ filter }) => {
       void navigate({ pathname, search: writeFilter(filter, today).toString() }, { replace: isSameFilter(filter, newest.current, today) });
       newest.current = filter;
     });
-    return unsubscribe;
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      unsubscribe();
+    };
   }, [actor, today, navigate, pathname, search]);
   return isAlike && isLoaded;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ const isAlike = (one: Fields, other: Fields): boolean => Object.keys({ ...one, .
 /**
  * What is typed over what holds, until something else comes to hold. What was sent for comes to hold a moment later:
  * that arrival takes back nothing of what has been typed since.
- * `onGivenUp` hears that a draft is given up, while rendering.
+ * `onGivenUp` hears that a draft is given up, also while rendering.
  */
 export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => void) {
   const [draft, setDraft] = useState(holding);
@@ -21,10 +21,21 @@ export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => 
       onGivenUp();
     }
   }
+  // Back right after sending: what was sent for may never come to hold.
+  useEffect(() => {
+    if (!sent) return undefined;
+    const giveUp = () => {
+      setSent(undefined);
+      setDraft(holding);
+      onGivenUp();
+    };
+    window.addEventListener('popstate', giveUp);
+    return () => window.removeEventListener('popstate', giveUp);
+  }, [sent, holding, onGivenUp]);
   /** Takes the draft as it is sent for, so that it is known when it comes to hold. */
   const send = (value: Value) => {
     setDraft(value);
-    setSent(value);
+    setSent(isAlike(value, holding) ? undefined : value);
   };
   return { draft, change: (differs: Partial<Value>) => setDraft({ ...draft, ...differs }), send };
 }
