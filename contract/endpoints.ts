@@ -15,6 +15,7 @@ import { me, signIn, signOut } from './member.ts';
 import { memberships } from './membership.ts';
 import { membershipInfos, readChangeOfName } from './membership-info.ts';
 import { noticeById, notices } from './notice.ts';
+import { ownData } from './own-data.ts';
 import { checkPassword, modifyProfile } from './profile.ts';
 import { validId } from './service-id.ts';
 import { getSetting } from './setting.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   sessions,
   endSession,
   endOtherSessions,
+  ownData,
   getSetting,
   popups,
   banners,

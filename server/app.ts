@@ -10,6 +10,7 @@ import { addSecurityHeaders } from './http/add-security-headers.ts';
 import { asData } from './http/as-data.ts';
 import { authenticate } from './http/authenticate.ts';
 import { deviceCookie } from './http/device-cookie.ts';
+import { identifyClient } from './http/client.ts';
 import { answerFailure } from './http/failure.ts';
 import { limitBody } from './http/limit-body.ts';
 import { limitHost } from './http/limit-host.ts';
@@ -51,7 +52,7 @@ export function createApp(deps: Deps): App {
   if (deps.sharedCache) app.use(deps.sharedCache.keep);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(longestUrl), limitBody(largestBody));
-  app.use('/api/*', noStore, asData, timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use('/api/*', noStore, asData, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   app.use(signIn.path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);

@@ -37,6 +37,8 @@ const settings = z.object({
   WEATHER_URL: place('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
+  SMTP_URL: z.optional(text.check(z.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(text.check(z.regex(/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or a name and an address in angle brackets')), '오크 리조트 골프 <no-reply@oakresortgolf.example>'),
   OFFLINE_READING: z._default(oneOf(['on', 'off']), 'on'),
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
@@ -47,7 +49,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
 /** What a site with real members cannot do without, and has no default that would do. */
-const needed = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
+const needed = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Every setting of the server, under the name of its environment variable. */
 export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };

@@ -11,7 +11,7 @@ import { makeFolder } from './db/folder-lock.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
-import { repeatPurge } from './jobs/purge.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { createSharedCache } from './http/shared-cache.ts';
 import type { Listening } from './listen.ts';
 import { listen } from './listen.ts';
@@ -52,14 +52,14 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
     await watched?.stop();
     throw error;
   });
-  const stopPurge = repeatPurge(deps);
+  const stopJobs = startJobs(deps);
   if (watched) log.info('metrics listening', { url: watched.url });
   log.info('listening', { url });
   return {
     url,
     async stop() {
       await stop();
-      await stopPurge();
+      await stopJobs();
       await watched?.stop();
       await database.close();
     },

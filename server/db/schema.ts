@@ -17,6 +17,7 @@ export const provider = pgEnum('provider', ['NICE', 'IPIN']);
 export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
 export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
 export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
+export const accessAction = pgEnum('access_action', ['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
 
 export const member = pgTable(
   'member',
@@ -36,6 +37,9 @@ export const member = pgTable(
     companyName: text(),
     registrationNumber: text(),
     dormant: boolean().notNull().default(false),
+    /** When the mail was queued that says that the account becomes dormant; null again after a login. */
+    dormancyNoticedAt: moment(),
+    lastSignInAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -213,6 +217,37 @@ export const membershipInquiry = pgTable(
     sealed: text().notNull(),
   },
   (table) => [uniqueIndex('membership_inquiry_request').on(table.requestHash), index('membership_inquiry_received').on(table.receivedAt)],
+);
+
+/** What a member did, for a year, also after the member has left. `personHash` is keyed; the client's address is sealed. */
+export const accessRecord = pgTable(
+  'access_record',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    personHash: text().notNull(),
+    action: accessAction().notNull(),
+    at: moment().notNull(),
+    addressSealed: text().notNull(),
+    device: text().notNull(),
+  },
+  (table) => [index('access_record_person').on(table.personHash, table.at), index('access_record_at').on(table.at)],
+);
+
+/**
+ * A mail that is to be sent, or was within 30 days. It is due at `nextAttemptAt`, which is null once it was sent or given up. Recipient and text are
+ * sealed; they are deleted when it was sent, unless there is no mail server and the sandbox shows them.
+ */
+export const mail = pgTable(
+  'mail',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sealed: text(),
+    queuedAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment(),
+    sentAt: moment(),
+  },
+  (table) => [index('mail_due').on(table.nextAttemptAt), index('mail_queued').on(table.queuedAt)],
 );
 
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });

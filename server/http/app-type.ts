@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
 import type { Device } from './device-cookie.ts';
+import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 
 /** The part of Node's request that the application looks at. */
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
 
-export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined } };
+export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client } };
 export type App = Hono<AppEnv>;
 export type Call = Context<AppEnv>;

@@ -4,6 +4,7 @@ import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { okCode } from '#contract/envelope.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
+import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
 import type { Device } from './device-cookie.ts';
@@ -22,8 +23,7 @@ export type Received<E extends Endpoint> = {
   readonly body: Read<E, 'body'>;
   readonly query: Read<E, 'query'>;
   readonly params: Read<E, 'params'>;
-  /** What the client calls itself: personal enough not to be kept. */
-  readonly userAgent: string;
+  readonly client: Client;
   /** Of a call that signs somebody in. */
   readonly device: Device | undefined;
   /** Under which the call is done once; of an endpoint that asks for one. */
@@ -61,7 +61,7 @@ async function receive(c: Call, { access, idempotent, secret, body, query, param
     params: params && validate(params, c.req.param()),
     idempotencyKey: idempotent && readIdempotencyKey(c),
     secret: secret && readVerificationSecret(c),
-    userAgent: c.req.header('User-Agent') ?? '',
+    client: c.var.client,
     device: c.var.device,
     session: c.var.session,
   };

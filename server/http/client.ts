@@ -1,5 +1,14 @@
+import { createMiddleware } from 'hono/factory';
 import type { Env } from '../env.ts';
-import type { Call } from './app-type.ts';
+import { deviceLabel } from '../services/session/device.ts';
+import type { AppEnv, Call } from './app-type.ts';
+
+/** Tells the handlers of calls where each comes from. */
+export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.set('client', { address: clientAddress(c, TRUST_PROXY), device: deviceLabel(c.req.header('User-Agent') ?? '') });
+    await next();
+  });
 
 /**
  * The client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the outermost

@@ -10,13 +10,12 @@ import { findId } from '../services/find/id.ts';
 import { readMember } from '../services/member/read.ts';
 import { requireFreeId } from '../services/member/valid-id.ts';
 import { checkPassword as check } from '../services/password/check.ts';
-import { deviceLabel } from '../services/session/device.ts';
 import { revokeSession } from '../services/session/revoke.ts';
 import { signIn as openSession } from '../services/sign-in/sign-in.ts';
 import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
-  bind(app, signIn, ({ body, userAgent, device }) => openSession(deps, body, { label: deviceLabel(userAgent), ...device }));
+  bind(app, signIn, ({ body, client, device }) => openSession(deps, body, { client, ...device }));
   bind(app, signOut, async ({ session }) => {
     await revokeSession(deps, session);
     return null;

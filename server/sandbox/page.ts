@@ -3,7 +3,7 @@ import type { Call } from '../http/app-type.ts';
 
 export type Html = ReturnType<typeof html>;
 
-type Page = { readonly title: string; readonly script: `/sandbox/assets/${string}.js`; readonly content: Html; readonly status?: 200 | 400 };
+type Page = { readonly title: string; readonly script?: `/sandbox/assets/${string}.js`; readonly content: Html; readonly status?: 200 | 400 };
 
 /** A page of a stand-in; it says that it is one, and nobody keeps it. */
 export function page(c: Call, { title, script, content, status = 200 }: Page): Response | Promise<Response> {
@@ -16,7 +16,7 @@ export function page(c: Call, { title, script, content, status = 200 }: Page): R
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title}</title>
           <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
-          <script src="${script}" defer></script>
+          ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
         </head>
         <body>
           ${content}

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { assetRoutes } from './assets.ts';
 import { identitySandbox } from './identity/routes.ts';
+import { mailSandbox } from './mail.ts';
 import { postcodeSandbox } from './postcode/routes.ts';
 import { reservationSandbox } from './reservation.ts';
 import { weatherSandbox } from './weather/routes.ts';
@@ -13,4 +14,5 @@ export function sandboxRoutes(app: App, deps: Deps): void {
   identitySandbox(app, deps);
   postcodeSandbox(app, deps);
   weatherSandbox(app, deps);
+  mailSandbox(app, deps);
 }

@@ -56,7 +56,7 @@ describe('keys', () => {
   });
 
   test('hash the same text otherwise for each purpose, and alike whatever the encryption key is', () => {
-    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
+    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
     expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
     expect(createKeys(createSealing({ current: other, others: [] }), other).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
   });

@@ -21,6 +21,7 @@ import { endOtherSessions } from '#server/services/session/end-others.ts';
 import type { Session } from '#server/services/session/find.ts';
 import { listSessions } from '#server/services/session/list.ts';
 import { revokeSession } from '#server/services/session/revoke.ts';
+import { readOwnData } from '#server/services/own-data/read.ts';
 import { leave } from '#server/services/withdrawal/leave.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, plainPasswords, post, secondApp, startApp } from './lib/app.ts';
@@ -32,6 +33,8 @@ import { refused, tokenOf } from './lib/read.ts';
 const dead = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 const query = { courseCode: '11', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'b' } as const;
 
+const client = { address: '203.0.113.7', device: 'Chrome · Windows' };
+
 /** What each member call does once its session is found. */
 const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown>> = {
   signOut: revokeSession,
@@ -40,12 +43,13 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   bookings: (deps, current) => listBookings(deps, current, query),
   countBookings: (deps, current) => countBookings(deps, current, query),
   checkPassword: (deps, current) => checkPassword(deps, current, password),
-  modifyProfile: (deps, current) => modifyProfile(deps, current, unchanged),
-  leave: (deps, current) => leave(deps, current, { reason: '기타', password }),
+  modifyProfile: (deps, current) => modifyProfile(deps, current, unchanged, client),
+  leave: (deps, current) => leave(deps, current, { reason: '기타', password }, client),
   consents: listConsents,
   sessions: listSessions,
   endSession: (deps, current) => endOneSession(deps, current, current.id),
   endOtherSessions,
+  ownData: (deps, current) => readOwnData(deps, current, client),
 };
 
 const sessionWith = (of: string, memberId: number): Session => ({ id: sessionOf(of), tokenHash: sha256(of), memberId });

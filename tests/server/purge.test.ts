@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loginLock, passwordGrant, rateWindow, session, verification, withdrawnId } from '#server/db/schema.ts';
-import { repeatPurge } from '#server/jobs/purge.ts';
+import { subYears } from 'date-fns';
+import { dayInKorea } from '#contract/day.ts';
+import { accessRecord, booking, loginLock, mail, passwordGrant, rateWindow, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
+import { describeDefect } from '#server/log.ts';
+import { repeat } from '#server/jobs/repeat.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp, startOfTest } from './lib/app.ts';
+import { myPage } from './lib/my.ts';
 import { asked } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
+const purging = (deps: TestApp['deps']) => ({ intervalMs: 5 * minute, run: () => purge(deps), onError: (error: unknown) => deps.log.error('purge failed', describeDefect(error)) });
 const hour = 60 * minute;
 
 async function left({ deps }: TestApp) {
@@ -95,6 +100,32 @@ test('verifications go after their ten minutes, withdrawn ids after their time',
   expect(await kept()).toEqual([0, 0]);
 });
 
+test('access records go after a year, bookings after five, the consents of who left after three, mails after 30 days', async () => {
+  const app = await startApp();
+  const day = 24 * hour;
+  const my = myPage(app, await tokenOf(app));
+  await my.change({ mobile: '01098765432' });
+  await my.leave();
+  const { db } = app.deps;
+  await db.delete(booking);
+  const memberId = 2;
+  const [kept, gone] = [dayInKorea(subYears(startOfTest, 5)), dayInKorea(new Date(subYears(startOfTest, 5).getTime() - day))];
+  await db.insert(booking).values([kept, gone].map((playDate) => ({ memberId, guestName: '', propertyNo: '41', playDate, playTime: '0730', holes: '18', status: 'I' as const })));
+  const counts = async () => {
+    await purge(app.deps);
+    return Promise.all([mail, accessRecord, booking, withdrawal, withdrawnConsent].map((table) => db.$count(table)));
+  };
+  expect(await counts()).toEqual([1, 3, 1, 1, 4]);
+  app.advance(30 * day);
+  expect(await counts()).toEqual([0, 3, 0, 1, 4]);
+  app.advance(336 * day);
+  expect(await counts()).toEqual([0, 0, 0, 1, 4]);
+  app.advance(729 * day);
+  expect(await counts()).toEqual([0, 0, 0, 1, 4]);
+  app.advance(2 * day);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});
+
 describe('the repeated purge', () => {
   /** The application over a database whose deletions are these. */
   async function over(deleting: () => Promise<void>) {
@@ -109,13 +140,13 @@ describe('the repeated purge', () => {
 
   test('begins at once and every five minutes, and no more after its end', async () => {
     const { deps, begun } = await over(async () => {});
-    const stop = repeatPurge(deps);
-    vi.advanceTimersByTime(5 * minute - 1);
+    const stop = repeat(purging(deps));
+    await vi.advanceTimersByTimeAsync(5 * minute - 1);
     expect(begun).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(begun).toHaveBeenCalledTimes(2);
     await stop();
-    vi.advanceTimersByTime(hour);
+    await vi.advanceTimersByTimeAsync(hour);
     expect(begun).toHaveBeenCalledTimes(2);
   });
 
@@ -124,7 +155,7 @@ describe('the repeated purge', () => {
     const deleted = new Promise<void>((done) => (resolve = done));
     const { deps } = await over(() => deleted);
     let isEnded = false;
-    const ending = repeatPurge(deps)().then(() => (isEnded = true));
+    const ending = repeat(purging(deps))().then(() => (isEnded = true));
     await new Promise(setImmediate);
     expect(isEnded).toBe(false);
     resolve();
@@ -133,8 +164,8 @@ describe('the repeated purge', () => {
 
   test('that fails is logged, and begins again five minutes later', async () => {
     const { deps, begun, seen } = await over(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
-    const stop = repeatPurge(deps);
-    vi.advanceTimersByTime(5 * minute);
+    const stop = repeat(purging(deps));
+    await vi.advanceTimersByTimeAsync(5 * minute);
     await stop();
     const lines = seen.lines.map((line): unknown => JSON.parse(line));
     const line = { time: startOfTest.toISOString(), level: 'error', message: 'purge failed', defect: 'TypeError', code: '', at: expect.any(String) };

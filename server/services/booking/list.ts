@@ -10,16 +10,19 @@ import { isWanted } from './wanted.ts';
 export async function listBookings(deps: Deps, session: Session, query: BookingQuery): Promise<Booking[]> {
   const rows = await selectBookings(deps, session.memberId, query);
   if (rows.length === 0) await requireSession(deps, session);
-  return rows.map((row) => ({
-    MEMB_NO: row.membershipNumber ?? '',
-    RSVN_GEST_NAME: row.guestName,
-    PROPERTY_NO: row.propertyNo,
-    PLAY_DATE: row.playDate,
-    PLAY_TIME: row.playTime,
-    HOLE_TYPE_CODE: row.holes,
-    GOLF_RSVN_TYPE_CODE: row.status,
-  }));
+  return rows.map(asBooking);
 }
+
+/** A booking as the reservation system spells it (spec 001 §3). */
+export const asBooking = (row: typeof booking.$inferSelect): Booking => ({
+  MEMB_NO: row.membershipNumber ?? '',
+  RSVN_GEST_NAME: row.guestName,
+  PROPERTY_NO: row.propertyNo,
+  PLAY_DATE: row.playDate,
+  PLAY_TIME: row.playTime,
+  HOLE_TYPE_CODE: row.holes,
+  GOLF_RSVN_TYPE_CODE: row.status,
+});
 
 /** The statement that the list is read by. */
 export const selectBookings = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>

@@ -5,6 +5,9 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAccess, type Client } from '../access/record.ts';
+import { resetMail } from '../mail/member-mails.ts';
+import { queueMail } from '../mail/queue.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
@@ -13,20 +16,24 @@ import { requireProof } from '../verification/require-proof.ts';
 type Reset = BodyOf<typeof call>;
 
 /**
- * Gives the verified member a new password, ends all sessions and lifts the login lock, or does nothing of it. Refused
+ * Gives the verified member a new password, ends all sessions, lifts the login lock, wakes a dormant account and queues a mail that tells of it, or does
+ * nothing of it. Refused
  * 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which leaves the
  * verification usable (spec 001 §2).
  */
-export async function modifyPassword(deps: Deps, reset: Reset): Promise<void> {
+export async function modifyPassword(deps: Deps, reset: Reset, client: Client): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
   requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
-    const { id, serviceId } = await findByPerson({ db: tx }, reset);
+    const found = await findByPerson({ db: tx }, reset);
+    const { id, serviceId } = found;
     if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
-    await tx.update(member).set({ passwordHash }).where(eq(member.id, id));
+    await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
     await forgetAttempts({ db: tx }, idLockKey(serviceId));
+    await recordAccess({ ...deps, db: tx }, found, 'PASSWORD_RESET', client);
+    await queueMail({ ...deps, db: tx }, { to: found.email, ...resetMail(deps) });
   });
 }

@@ -6,7 +6,7 @@ import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 type Person = { readonly di: string; readonly userType: UserType; readonly registrationNumber?: string | undefined };
-type Found = { readonly id: number; readonly serviceId: string };
+type Found = typeof member.$inferSelect;
 
 /** The condition that a member's id is this one, which is compared without case. */
 export const hasServiceId = (serviceId: string) => eq(sql`lower(${member.serviceId})`, serviceId.toLowerCase());
@@ -18,7 +18,7 @@ export const hasServiceId = (serviceId: string) => eq(sql`lower(${member.service
 export async function findByPerson({ db }: Pick<Deps, 'db'>, { di, userType, registrationNumber }: Person): Promise<Found> {
   const number = userType === 'CORPORATION' ? (registrationNumber ?? '') : '';
   const [found] = await db
-    .select({ id: member.id, serviceId: member.serviceId })
+    .select()
     .from(member)
     .where(and(eq(member.di, di), eq(member.userType, userType), eq(sql`coalesce(${member.registrationNumber}, '')`, number)));
   if (!found) throw unknownMember();

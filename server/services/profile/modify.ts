@@ -4,6 +4,9 @@ import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAccess, type Client } from '../access/record.ts';
+import { changeMail, type ChangedPart } from '../mail/member-mails.ts';
+import { queueMail } from '../mail/queue.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { deleteOtherSessions } from '../session/end-others.ts';
@@ -13,17 +16,20 @@ import { changeConsents } from './consents.ts';
 
 /**
  * Changes what the member may change, all of it or nothing; a refusal leaves the password check usable. A new password
- * ends the member's other sessions and wakes a dormant account. Refused 403 `passwordCheckRequired`, 400 `guessablePassword`,
+ * ends the member's other sessions and wakes a dormant account. A changed password, e-mail or mobile number is told by mail, also to the e-mail of
+ * before. Refused 403 `passwordCheckRequired`, 400 `guessablePassword`,
  * `invalidRequest` for a company that is not the member's, 401 `invalid_token` when the session is over (spec 001 §4, `docs/decisions`).
  */
-export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange): Promise<void> {
+export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange, client: Client): Promise<void> {
   await requireGrant(deps, session, { consume: false });
   const { password } = sent;
   const passwordHash = password === undefined ? undefined : await deps.hashingQueue.run(() => deps.passwords.hash(password));
-  await deps.db.transaction((tx) => change({ ...deps, db: tx }, session, sent, passwordHash));
+  await deps.db.transaction((tx) => change({ ...deps, db: tx }, { session, sent, passwordHash, client }));
 }
 
-async function change(deps: Deps, session: Session, sent: ProfileChange, passwordHash: string | undefined): Promise<void> {
+type Change = { session: Session; sent: ProfileChange; passwordHash: string | undefined; client: Client };
+
+async function change(deps: Deps, { session, sent, passwordHash, client }: Change): Promise<void> {
   const held = await holdSession(deps, session);
   if (sent.password !== undefined) requireUnguessable(sent.password, { ...sent, serviceId: held.serviceId, name: held.name, birthday: held.birthdate });
   await requireGrant(deps, session, { consume: true });
@@ -33,6 +39,19 @@ async function change(deps: Deps, session: Session, sent: ProfileChange, passwor
   await changeAddress(deps, held.id, sent.address);
   await changeConsents(deps, held.id, sent.termsAgree);
   if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
+  await recordAccess(deps, held, passwordHash === undefined ? 'PROFILE_CHANGE' : 'PASSWORD_CHANGE', client);
+  await tellChange(deps, held, sent);
+}
+
+async function tellChange(deps: Deps, before: typeof member.$inferSelect, { email, mobile, password }: ProfileChange): Promise<void> {
+  const parts: [ChangedPart, boolean][] = [
+    ['비밀번호', password !== undefined],
+    ['이메일', email !== before.email],
+    ['휴대전화번호', mobile !== before.mobile],
+  ];
+  const changed = parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []));
+  if (changed.length === 0) return;
+  for (const to of new Set([before.email, email])) await queueMail(deps, { to, ...changeMail(deps, changed) });
 }
 
 function requireSameCompany({ companyName, registrationNumber }: typeof member.$inferSelect, sent: ProfileChange['corporation']): void {

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAccess, type Client } from '../access/record.ts';
 import { hasServiceId } from '../member/find.ts';
 import { readMember } from '../member/read.ts';
 import { createSession } from '../session/create.ts';
@@ -17,8 +18,7 @@ import { countFailedPassword, refuseSprayed } from './spraying.ts';
 const refusal = messages.wrongCredentials;
 
 type SigningIn = {
-  /** What the session is called where its member sees it. */
-  readonly label: string;
+  readonly client: Client;
   /** What the device was named when it signed in before. */
   readonly known?: string | undefined;
   /** Names the device for the next time. */
@@ -30,13 +30,13 @@ type SigningIn = {
  * the same work. Refused 400; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds; 429 for a password that was
  * wrong for many ids. A device that has signed in with this id before is counted for itself (`docs/decisions`).
  */
-export async function signIn(deps: Deps, { serviceId, password }: Credentials, device: SigningIn): Promise<ResultOf<typeof call>> {
+export async function signIn(deps: Deps, { serviceId, password }: Credentials, { client, ...device }: SigningIn): Promise<ResultOf<typeof call>> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(hasServiceId(serviceId));
   const attempt = { passwordHash: found?.passwordHash, typed: password, refusal };
   const nonce = knownDevice(deps, serviceId, device.known);
   if (nonce === undefined) await attemptFromAnywhere(deps, serviceId, attempt);
   else await attemptPassword(deps, { ...attempt, lockKey: deviceLockKey(nonce) });
-  const opened = await deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', device.label));
+  const opened = await deps.db.transaction((tx) => openSession({ ...deps, db: tx }, serviceId, attempt.passwordHash ?? '', client));
   if (nonce === undefined) device.name?.(newDevice(deps, serviceId));
   return opened;
 }
@@ -48,15 +48,16 @@ async function attemptFromAnywhere(deps: Deps, serviceId: string, attempt: { pas
 }
 
 /** Refused when the member left or changed the password while this one was checked; until the session is there, neither can happen. */
-async function openSession(deps: Deps, serviceId: string, passwordHash: string, device: string): Promise<ResultOf<typeof call>> {
+async function openSession(deps: Deps, serviceId: string, passwordHash: string, client: Client): Promise<ResultOf<typeof call>> {
   const [held] = await deps.db
-    .select({ id: member.id, dormant: member.dormant })
-    .from(member)
+    .update(member)
+    .set({ lastSignInAt: deps.now(), dormancyNoticedAt: null })
     .where(and(hasServiceId(serviceId), eq(member.passwordHash, passwordHash)))
-    .for('share');
+    .returning();
   if (!held) throw new Refused('400', refusal);
+  await recordAccess(deps, held, 'SIGN_IN', client);
   return {
-    access_token: await createSession(deps, held.id, device),
+    access_token: await createSession(deps, held.id, client.device),
     dormant: held.dormant,
     member: await readMember(deps, held.id),
   };

@@ -54,6 +54,7 @@ async function addMember({ db, keys, now }: Deps, sent: Registration, person: Pe
       di: person.di,
       companyName: sent.corporation?.companyName ?? null,
       registrationNumber: sent.corporation?.registrationNumber ?? null,
+      lastSignInAt: now(),
       createdAt: now(),
     })
     .returning({ id: member.id });

@@ -3,6 +3,7 @@ import type { WithdrawalRequest } from '#contract/withdrawal.ts';
 import { withdrawnIdKeptFor } from '#contract/withdrawal.ts';
 import { consent, member, verification, withdrawal, withdrawnConsent, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAccess, type Client } from '../access/record.ts';
 import { withdrawnIdHash } from '../member/valid-id.ts';
 import { requireOwnPassword } from '../password/require-own.ts';
 import type { Session } from '../session/find.ts';
@@ -18,7 +19,7 @@ type MemberRow = typeof member.$inferSelect;
  * reason, and for 30 days the id's keyed hash. Refused, with nothing changed: 400 `wrongPassword` and 423 as at a login;
  * 401 `invalid_token` when the session is over, so that of two who leave at once one does (spec 001 §2, `docs/decisions`).
  */
-export async function leave(deps: Deps, session: Session, { reason, password }: WithdrawalRequest): Promise<void> {
+export async function leave(deps: Deps, session: Session, { reason, password }: WithdrawalRequest, client: Client): Promise<void> {
   await requireOwnPassword(deps, session, password);
   await deps.db.transaction(async (tx) => {
     const leaving = { ...deps, db: tx };
@@ -26,6 +27,7 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     const held = await holdSession(leaving, session);
     await keepConsents(leaving, held, reason);
     await keepId(leaving, held);
+    await recordAccess(leaving, held, 'WITHDRAWAL', client);
     await forgetAttempts(leaving, idLockKey(held.serviceId));
     await tx.delete(member).where(eq(member.id, held.id));
   });

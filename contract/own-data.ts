@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { bookings } from './booking.ts';
+import { consents } from './consent.ts';
+import { endpoint } from './endpoint.ts';
+import { me } from './member.ts';
+import { memberships } from './membership.ts';
+
+const moment = z.iso.datetime();
+
+/** What the site records of a member's use, for a year (`docs/decisions`). */
+export const accessAction = z.enum(['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
+export type AccessAction = z.output<typeof accessAction>;
+export const accessActionNames = {
+  SIGN_IN: '로그인',
+  PROFILE_CHANGE: '회원정보 변경',
+  PASSWORD_CHANGE: '비밀번호 변경',
+  PASSWORD_RESET: '본인 확인 후 비밀번호 재설정',
+  DATA_DOWNLOAD: '내 정보 내려받기',
+  WITHDRAWAL: '회원 탈퇴',
+} as const satisfies Record<AccessAction, string>;
+
+/** `address` is the client's, an IPv6 one by its first 64 bits; `device` is browser and system. */
+const accessRecord = z.object({ at: moment, action: accessAction, address: z.string(), device: z.string() });
+export type AccessRecord = z.output<typeof accessRecord>;
+
+/** All personal data that the site has of a member. The password is not among them: only a hash of it is stored. */
+const ownDataSchema = z.object({
+  /** When this was put together. */
+  createdAt: moment,
+  account: z.extend(me.result, {
+    birthdate: z.iso.date(),
+    gender: z.enum(['MALE', 'FEMALE']),
+    /** The identifiers that the verification gave (CI, DI). */
+    ci: z.string(),
+    di: z.string(),
+    isDormant: z.boolean(),
+    joinedAt: moment,
+    lastSignInAt: moment,
+  }),
+  consents: consents.result,
+  memberships: memberships.result,
+  /** All of them, the last played first. */
+  bookings: bookings.result,
+  sessions: z.array(z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment })),
+  /** Of the last year, the newest first. */
+  accessRecords: z.array(accessRecord),
+});
+export type OwnData = z.output<typeof ownDataSchema>;
+
+export const ownData = endpoint({
+  id: 'ownData',
+  method: 'GET',
+  path: '/api/v1/my/data',
+  access: 'member',
+  confirmed: true,
+  summary: '로그인한 회원의 개인정보 전부. 비밀번호를 확인한 뒤 10분 안에 내려받을 수 있습니다.',
+  result: ownDataSchema,
+});

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm';
+import type { AccessAction, AccessRecord } from '#contract/own-data.ts';
+import type { Keys } from '../../crypto/keys.ts';
+import { accessRecord, type member } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Where a call comes from. `device` is browser and system, as coarse as `deviceLabel` tells them. */
+export type Client = { readonly address: string; readonly device: string };
+
+type Member = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
+
+/** The member by a keyed hash, so that a record outlives the member without naming anybody. */
+const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) => keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
+
+/** Notes what a member did, when and from where. It is kept for a year (privacy policy, article 2). */
+export async function recordAccess({ db, keys, now }: Deps, who: Member, action: AccessAction, { address, device }: Client): Promise<void> {
+  await db.insert(accessRecord).values({ personHash: memberHash(keys, who), action, at: now(), addressSealed: keys.seal('client address', address), device });
+}
+
+/** The member's records, the newest first. */
+export async function listAccessRecords({ db, keys }: Deps, who: Member): Promise<AccessRecord[]> {
+  const records = await db
+    .select()
+    .from(accessRecord)
+    .where(eq(accessRecord.personHash, memberHash(keys, who)))
+    .orderBy(desc(accessRecord.at), desc(accessRecord.id));
+  return records.map(({ at, action, addressSealed, device }) => ({ at: at.toISOString(), action, address: keys.open('client address', addressSealed), device }));
+}

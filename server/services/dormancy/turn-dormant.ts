@@ -1,0 +1,49 @@
+import { addDays, subDays, subYears } from 'date-fns';
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { member } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { dormancyMail } from '../mail/member-mails.ts';
+import { queueMail } from '../mail/queue.ts';
+
+/** Years without a login after which an account is dormant, and the days before that on which its member is told (privacy policy, article 7). */
+export const dormancy = { years: 1, noticeDays: 30 } as const;
+
+/** Members of one transaction. */
+const batchSize = 200;
+
+/** Tells members by mail that their accounts become dormant in 30 days, and makes dormant those who were told 30 days ago and have not logged in for a year. */
+export async function turnDormant(deps: Deps): Promise<void> {
+  await inBatches(deps, noticeBatch);
+  await inBatches(deps, dormantBatch);
+}
+
+async function inBatches(deps: Deps, change: (deps: Deps) => Promise<number>): Promise<void> {
+  for (let count = batchSize; count === batchSize; ) count = await deps.db.transaction((tx) => change({ ...deps, db: tx }));
+}
+
+async function noticeBatch(deps: Deps): Promise<number> {
+  const now = deps.now();
+  const lastSeen = addDays(subYears(now, dormancy.years), dormancy.noticeDays);
+  const told = await deps.db
+    .update(member)
+    .set({ dormancyNoticedAt: now })
+    .where(inArray(member.id, batchOf(deps, and(isNull(member.dormancyNoticedAt), lte(member.lastSignInAt, lastSeen)))))
+    .returning({ email: member.email });
+  for (const { email } of told) await queueMail(deps, { to: email, ...dormancyMail(deps, addDays(now, dormancy.noticeDays)) });
+  return told.length;
+}
+
+async function dormantBatch(deps: Deps): Promise<number> {
+  const now = deps.now();
+  const isDue = and(lte(member.dormancyNoticedAt, subDays(now, dormancy.noticeDays)), lte(member.lastSignInAt, subYears(now, dormancy.years)));
+  const turned = await deps.db
+    .update(member)
+    .set({ dormant: true })
+    .where(inArray(member.id, batchOf(deps, isDue)))
+    .returning({ id: member.id });
+  return turned.length;
+}
+
+/** Members who are awake and meet the condition; those that another process holds are left to it. */
+const batchOf = ({ db }: Deps, condition: SQL | undefined) =>
+  db.select({ id: member.id }).from(member).where(and(eq(member.dormant, false), condition)).orderBy(member.id).limit(batchSize).for('update', { skipLocked: true });

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { asc } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mail } from '#server/db/schema.ts';
+import { queueMail, type Mail } from '#server/services/mail/queue.ts';
+import { sendDueMails } from '#server/services/mail/send.ts';
+import { createSmtp } from '#server/services/mail/smtp.ts';
+import { secondApp, startApp, type TestApp } from './lib/app.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const letter: Mail = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n\n반갑습니다.\n' };
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const rows = () => app.deps.db.select().from(mail).orderBy(asc(mail.id));
+const logged = () => app.seen.lines.map((line): unknown => JSON.parse(line));
+
+describe('the queue of mails', () => {
+  test('gives each mail once to the mail server, whichever process sends it', async () => {
+    for (let count = 0; count < 25; count += 1) await queueMail(app.deps, { ...letter, text: String(count) });
+    const other = secondApp(app.deps);
+    const taken: string[] = [];
+    const send = async (_: number, { text }: Mail) => void taken.push(text);
+    const sent = await Promise.all([sendDueMails(app.deps, send), sendDueMails(other.deps, send)]);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(25);
+    expect(taken.toSorted((one, two) => Number(one) - Number(two))).toEqual(Array.from({ length: 25 }, (_, index) => String(index)));
+    expect(await sendDueMails(app.deps, send)).toBe(0);
+  });
+
+  test('keeps nothing of a mail that was sent but when', async () => {
+    await queueMail(app.deps, letter);
+    await sendDueMails(app.deps, async () => {});
+    expect(await rows()).toEqual([{ id: expect.any(Number), sealed: null, queuedAt: app.deps.now(), attempts: 1, nextAttemptAt: null, sentAt: app.deps.now() }]);
+  });
+
+  test('tries again after 2, 4 and 8 minutes where the mail server fails, and names nobody in the log', async () => {
+    await queueMail(app.deps, letter);
+    const attempts: number[] = [];
+    const started = app.deps.now().getTime();
+    const fail = async () => {
+      attempts.push((app.deps.now().getTime() - started) / minute);
+      throw Object.assign(new Error(`no route to ${letter.to}`), { code: 'ECONNECTION' });
+    };
+    for (let count = 0; count < 15; count += 1) {
+      await sendDueMails(app.deps, fail);
+      app.advance(minute);
+    }
+    expect(attempts).toEqual([0, 2, 6, 14]);
+    expect(logged()).toEqual([1, 2, 3, 4].map((count) => expect.objectContaining({ level: 'error', message: 'mail failed', mail: expect.any(Number), attempts: count, code: 'ECONNECTION', response: 0 })));
+    expect(app.seen.lines.join('')).not.toContain('haneul');
+  });
+
+  test('gives up after three days', async () => {
+    await queueMail(app.deps, letter);
+    let attempts = 0;
+    const fail = async () => {
+      attempts += 1;
+      throw new Error('down');
+    };
+    for (let hours = 0; hours < 80; hours += 1) {
+      await sendDueMails(app.deps, fail);
+      app.advance(60 * minute);
+    }
+    expect(logged().at(-1)).toMatchObject({ message: 'mail given up', attempts });
+    expect(await rows()).toMatchObject([{ sealed: null, nextAttemptAt: null, sentAt: null }]);
+  });
+
+  test('gives up at once on a recipient that the mail server does not know', async () => {
+    await queueMail(app.deps, letter);
+    await sendDueMails(app.deps, () => Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })));
+    expect(logged()).toEqual([expect.objectContaining({ message: 'mail given up', attempts: 1, code: 'EENVELOPE', response: 550 })]);
+  });
+
+  test('leaves a mail to the process that has taken it for ten minutes, and to others when that was killed', async () => {
+    await queueMail(app.deps, letter);
+    const taken: number[] = [];
+    void sendDueMails(app.deps, (id) => new Promise(() => void taken.push(id)));
+    await expect.poll(() => taken.length).toBe(1);
+    const other = secondApp(app.deps);
+    const send = async (id: number) => void taken.push(id);
+    other.advance(10 * minute - 1);
+    expect(await sendDueMails(other.deps, send)).toBe(0);
+    other.advance(1);
+    expect(await sendDueMails(other.deps, send)).toBe(1);
+    expect(new Set(taken).size).toBe(1);
+  });
+
+  test('sends no news of more than three days ago', async () => {
+    await queueMail(app.deps, letter);
+    app.advance(3 * day);
+    expect(await sendDueMails(app.deps, async () => {})).toBe(0);
+  });
+});
+
+describe('a mail server', () => {
+  let server: SMTPServer;
+  let received: { from: string; to: string[]; message: string }[];
+  let url: string;
+  beforeEach(async () => {
+    received = [];
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, done) => done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+      onData(stream, { envelope }, done) {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(parts).toString() });
+          done();
+        });
+      },
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has a port
+    url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  const smtp = () => createSmtp({ SMTP_URL: url, MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>' });
+
+  test('gets sender, recipient, subject and text of a mail, and the same Message-ID each time', async () => {
+    await queueMail(app.deps, letter);
+    const { send, close } = smtp();
+    expect(await sendDueMails(app.deps, send)).toBe(1);
+    const [{ id } = { id: 0 }] = await rows();
+    await send(id, letter);
+    close();
+    expect(received.map(({ from, to }) => [from, to])).toEqual([['no-reply@oakresortgolf.example', [letter.to]], ['no-reply@oakresortgolf.example', [letter.to]]]);
+    const [first = '', second = ''] = received.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
+    expect([first, second]).toEqual([`<member-mail-${id}@oakresortgolf.example>`, first]);
+    const message = received[0]?.message ?? '';
+    expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    const body = message.slice(message.indexOf('\r\n\r\n')).trim();
+    expect(Buffer.from(body, 'base64').toString()).toBe(letter.text);
+  });
+
+  test('that does not know the recipient ends the attempts', async () => {
+    await queueMail(app.deps, { ...letter, to: 'nobody@naver.example' });
+    const { send, close } = smtp();
+    expect(await sendDueMails(app.deps, send)).toBe(0);
+    close();
+    expect(await rows()).toMatchObject([{ nextAttemptAt: null, sentAt: null, attempts: 1 }]);
+  });
+});
