@@ -7,7 +7,7 @@ import { withStories } from '#tests/flows/atlas/report/embedded-links.ts';
 export function FlowDocs() {
   const stories = useContext(DocsContext).componentStories();
   const file: unknown = stories[0]?.parameters['fileName'];
-  const flow = typeof file === 'string' ? /([^/]+)\.stories\.tsx$/.exec(file)?.[1] : undefined;
+  const flow = typeof file === 'string' ? /(?:^|\/)([^/]+)\.stories\.tsx$/.exec(file)?.[1] : undefined;
   const ids = new Map(stories.map(({ id, parameters }) => [parameters['state'] as unknown, id]));
   const hrefOf = (state: string) => (ids.has(state) ? `./?path=/story/${ids.get(state)}` : undefined);
   return (

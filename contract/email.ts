@@ -22,6 +22,13 @@ export const emailDomain = z.string().check(
 /** The address as it is sent: both parts joined. */
 export const joinedEmail = (username: string, domain: string): string => `${username.trim()}@${domain.trim()}`;
 
+/** The parts of an address that was entered whole, split at the last `@` with text on both sides; undefined when there is none. */
+export function emailPartsOf(text: string): { username: string; domain: string } | undefined {
+  const address = text.trim();
+  const at = address.lastIndexOf('@', address.length - 2);
+  return at > 0 ? { username: address.slice(0, at), domain: address.slice(at + 1) } : undefined;
+}
+
 /** An address as the form could have joined it. */
 export const email = z.string().check(
   z.maxLength(185, accountMessages.emailInvalid),

@@ -1,7 +1,7 @@
 /** The least page that shows what this one begins with: its heading in the system's font and its first picture, asked for as the page itself does. */
 export function staticPageOf(html: string): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^<>]*>/g, ' ') ?? '';
   const preloads = html.match(/<link(?=[^>]* rel="preload")(?=[^>]* as="image")[^>]*>/g) ?? [];
   const sources = preloads.map((preload) => `<source type="image/avif" srcset="${attribute(preload, 'imagesrcset')}" sizes="${attribute(preload, 'imagesizes')}" media="${attribute(preload, 'media')}">`);
   const picture = sources.length > 0 ? `<picture>${sources.join('')}<img alt="" width="100%"></picture>` : '';

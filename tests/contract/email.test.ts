@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { email, emailDomain, emailDomains, emailUsername, joinedEmail } from '#contract/email.ts';
+import { email, emailDomain, emailDomains, emailPartsOf, emailUsername, joinedEmail } from '#contract/email.ts';
 import { profileOf } from '#contract/profile.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 
@@ -38,4 +38,18 @@ describe('the length of', () => {
 
 test.each(['naver', '.com', 'naver.', 'naver.c', '-naver.com', 'naver-.com', 'na_ver.com', 'naver..com', '네이버.com', 'naver.com/'])('%j is no domain', (domain) => {
   expect(accepts(emailDomain, domain)).toBe(false);
+});
+
+test.each([
+  [' haneul@naver.com ', { username: 'haneul', domain: 'naver.com' }],
+  ['a@b@naver.com', { username: 'a@b', domain: 'naver.com' }],
+  ['a@b@', { username: 'a', domain: 'b@' }],
+  ['a@@', { username: 'a', domain: '@' }],
+  ['haneul', undefined],
+  ['haneul@', undefined],
+  ['@naver.com', undefined],
+  ['@', undefined],
+  ['', undefined],
+])('%j has the parts %j', (text, parts) => {
+  expect(emailPartsOf(text)).toEqual(parts);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { emailPartsOf } from '#contract/email.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readSearch } from '#contract/notice-address.ts';
 import { readOffersAddress } from '#contract/offers-address.ts';
@@ -23,6 +24,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   pictureOf,
   safeReturnPath,
   sessionOf,
+  emailPartsOf,
   readSearch: (text) => readSearch(new URLSearchParams({ query: text, page: text, category: text })),
   readOffersAddress: (text) => readOffersAddress(new URLSearchParams({ query: text, page: text })),
 };

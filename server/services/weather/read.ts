@@ -34,7 +34,7 @@ export async function readWeather(asking: Asking, patience: number): Promise<Wea
 }
 
 async function read<S extends z.ZodMiniType>({ ask, env, log }: Asking, patience: number, call: string, query: Record<string, string>, schema: S): Promise<z.output<S> | undefined> {
-  const url = `${env.WEATHER_URL.replace(/\/+$/, '')}/data/2.5/${call}?${new URLSearchParams({ ...query, appid: env.WEATHER_KEY }).toString()}`;
+  const url = `${env.WEATHER_URL.replace(/(?<!\/)\/+$/, '')}/data/2.5/${call}?${new URLSearchParams({ ...query, appid: env.WEATHER_KEY }).toString()}`;
   for (let left = tries; left > 0; left -= 1) {
     try {
       return await within(patience, async (signal) => understood(await ask(url, signal), schema));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directInput, emailDomains } from '#contract/email.ts';
+import { directInput, emailDomains, emailPartsOf } from '#contract/email.ts';
 import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/InlineTextField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -15,10 +15,10 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
     onChange({ emailDomain: domain === directInput ? '' : domain });
   };
   const takeApart = () => {
-    const [, username, domain] = /^(.+)@(.+)$/.exec(emailUsername.trim()) ?? [];
-    if (username === undefined || domain === undefined) return;
-    setChoice(emailDomains.find((listed) => listed === domain) ?? directInput);
-    onChange({ emailUsername: username, emailDomain: domain });
+    const parts = emailPartsOf(emailUsername);
+    if (!parts) return;
+    setChoice(emailDomains.find((listed) => listed === parts.domain) ?? directInput);
+    onChange({ emailUsername: parts.username, emailDomain: parts.domain });
   };
   return (
     <FieldGroup label="이메일" isRequired error={errors.emailUsername ?? errors.emailDomain}>

@@ -11,7 +11,7 @@ export type DocumentPart = {
   html: string;
 };
 
-const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*\(?(.+?)\)?$/;
+const numbered = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*(?!\s)\(?(.+?)\)?$/;
 
 /**
  * The HTML of a document cut at its headings, those of the highest level that it has, so that each part can be gone to. A part without text or

@@ -3,7 +3,7 @@ const shownTags = /^(?:h[234]|p|div|section|blockquote|figure|figcaption|hr|br|[
 const mark = 'a > svg[aria-hidden="true"], a > svg[aria-hidden="true"] > path';
 
 const attributes: Readonly<Record<string, RegExp>> = {
-  class: /^c-\w+[\w -]*$/,
+  class: /^c-\w[\w -]*$/,
   id: /^[\p{L}\d]+(?:-[\p{L}\d]+)+$/u,
   href: /^(?:https?:\/\/[^/]|mailto:|tel:|#|\/(?![/\\]))/,
   src: /^(?:https:\/\/|\/images\/)/,

@@ -67,7 +67,7 @@ const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?ra
 
 /** The classes that a style sheet has rules for. */
 function classesIn(css: string): string[] {
-  return [...css.matchAll(/\.(c-[\w-]+)(?=[^{}]*\{)/g)].map(([, name = '']) => name);
+  return [...css.matchAll(/\.(c-[\w-]+)(?![\w-])(?=[^{}]*\{)/g)].map(([, name = '']) => name);
 }
 
 function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {

@@ -34,7 +34,7 @@ function uses() {
 
 /** Style declarations: a property, then a quoted or templated value that names tokens. */
 function usesIn(file: string, source: string) {
-  return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(([, property = '', , value = '']) =>
+  return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2|\$[\w$-]).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(([, property = '', , value = '']) =>
     [...value.matchAll(/\$(?:([a-zA-Z]+)\$)?([\w-]+)/g)].map(([, scale, name = '']) => ({
       file,
       scale: scale ?? scaleOf[property] ?? `no scale for ${property}`,
