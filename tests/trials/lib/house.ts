@@ -8,6 +8,8 @@ import { masterKeys, providerKey } from '#tests/server/lib/app.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import type { Cluster } from '#tests/server/lib/postgres-cluster.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
+import type { Command } from './command.ts';
+import { startCommand } from './command.ts';
 import { putSeeded } from './seeded.ts';
 import type { Server, Settings } from './server.ts';
 import { startServer } from './server.ts';
@@ -18,6 +20,8 @@ export type House = {
   readonly dataFolder: string;
   /** Another process of the installation. */
   start(more?: Settings): Promise<Server>;
+  /** A script of the project with the installation's settings, in the folder that holds the data folder. */
+  run(script: string, args?: readonly string[], more?: Settings): Command;
   /** Reads the database beside the servers; the embedded one only while none runs. */
   read<T>(from: (db: Db) => Promise<T>): Promise<T>;
 };
@@ -55,6 +59,7 @@ export async function onPostgres<T>(trial: (house: House, cluster: Cluster) => P
 async function inHouse<T>(database: { DATABASE_URL?: string }, trial: (house: House) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const servers: Server[] = [];
+  const commands: Command[] = [];
   const dataFolder = join(folder, 'data');
   const own = { ...settings, ...database, DATA_DIR: dataFolder };
   try {
@@ -65,13 +70,19 @@ async function inHouse<T>(database: { DATABASE_URL?: string }, trial: (house: Ho
         servers.push(server);
         return server;
       },
+      run(script, args = [], more = {}) {
+        const command = startCommand(script, args, { ...own, ...more }, folder);
+        commands.push(command);
+        return command;
+      },
       async read(from) {
         const { db, close } = await openDatabase({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataFolder }, silent);
         return from(db).finally(close);
       },
     });
   } finally {
-    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    commands.forEach((command) => command.kill());
+    await Promise.all([...servers.map((server) => server.end('SIGKILL')), ...commands.map(({ ended }) => ended)]);
     rmSync(folder, { recursive: true });
   }
 }

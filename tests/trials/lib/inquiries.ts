@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createSealing } from '#server/crypto/keys.ts';
+import { createSealing, type MasterKeys } from '#server/crypto/keys.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { masterKeys } from '#tests/server/lib/app.ts';
 import type { Outcome } from './calls.ts';
@@ -7,7 +7,8 @@ import { isDone, send } from './calls.ts';
 import type { House } from './house.ts';
 
 const sealed = z.object({ contents: z.string() });
-const textOf = (number: number) => `문의 ${number}번`;
+/** What the consultation of this number says. */
+export const textOf = (number: number): string => `문의 ${number}번`;
 
 /** Sends the consultation of this number, always under the same key. */
 export const inquire = (url: string, number: number): Promise<Outcome> =>
@@ -35,9 +36,9 @@ export function ledger() {
 }
 
 /** How often each consultation is kept, as the database tells it: those that are there not exactly once. */
-export async function keptWrongly(house: House, numbers: readonly number[]): Promise<string[]> {
+export async function keptWrongly(house: House, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
   const rows = await house.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
-  const sealing = createSealing(masterKeys);
+  const sealing = createSealing(keys);
   const kept = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);
   const times = new Map(numbers.map((number) => [textOf(number), 0]));
   for (const text of kept) times.set(text, (times.get(text) ?? 0) + 1);

@@ -1,0 +1,30 @@
+import type { Outcome } from './calls.ts';
+import { isDone } from './calls.ts';
+
+type Calling = {
+  /** Called in turn on each connection. */
+  readonly calls: readonly (() => Promise<Outcome>)[];
+  readonly connections: number;
+};
+
+/** Calls without a pause over some connections for as long as `work` lasts. Resolves with how many calls were answered, and what came of each that was not done. */
+export async function whileCalling({ calls, connections }: Calling, work: () => Promise<void>): Promise<{ answered: number; failed: string[] }> {
+  const failed: string[] = [];
+  let answered = 0;
+  const load = { goesOn: true };
+  const connection = async (first: number) => {
+    for (let turn = first; load.goesOn; turn += 1) {
+      for (const call of calls.slice(turn % calls.length, turn % calls.length + 1)) {
+        const outcome = await call();
+        answered += 1;
+        if (!isDone(outcome)) failed.push(`${outcome.http} ${outcome.text.slice(0, 200)}`);
+      }
+    }
+  };
+  const called = Promise.all(Array.from({ length: connections }, (_, index) => connection(index)));
+  await work().finally(() => {
+    load.goesOn = false;
+  });
+  await called;
+  return { answered, failed };
+}

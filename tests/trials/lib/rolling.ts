@@ -1,0 +1,23 @@
+import type { House } from './house.ts';
+import type { Settings } from './server.ts';
+import { equals } from './trial.ts';
+
+export type Rolling = {
+  /** Where calls go now. */
+  url(): string;
+  /** Sends calls to a new process with these settings, then ends the one before. */
+  roll(more: Settings): Promise<void>;
+};
+
+/** One process at a time, as settings are changed without a moment in which nobody answers. */
+export async function startRolling(house: House): Promise<Rolling> {
+  let server = await house.start();
+  return {
+    url: () => server.url,
+    async roll(more) {
+      const former = server;
+      server = await house.start(more);
+      equals(await former.end('SIGTERM'), 0, 'exit code of the former process');
+    },
+  };
+}
