@@ -6,14 +6,21 @@ import { errorCode } from '#server/log.ts';
 /** What a server that takes no more connections comes to. */
 export const refused = 'ECONNREFUSED';
 
+export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+
 /** One connection that is kept between calls and opened anew when the server closed it. Tells the status, or the system's code of why there was none. */
 export function keptConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { hostname, port } = new URL(url);
   return {
     async ask(path: string): Promise<number | string> {
-      const sent = request(url + path, { agent });
+      return this.send({ path });
+    },
+    /** Sends the path, the headers and the body as they are. */
+    async send({ method = 'GET', path, headers = {}, body }: Request): Promise<number | string> {
+      const sent = request({ hostname, port, agent, method, path, headers });
       try {
-        sent.end();
+        sent.end(body);
         const [response]: IncomingMessage[] = await once(sent, 'response');
         if (!response) return 'no response';
         response.resume();

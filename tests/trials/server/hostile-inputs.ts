@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { call } from '../lib/calls.ts';
+import { whileCalling } from '../lib/calling.ts';
+import type { Request } from '../lib/connection.ts';
+import { keptConnection } from '../lib/connection.ts';
+import { onEmbedded } from '../lib/house.ts';
+import { hostilePairs } from '../lib/hostile-requests.ts';
+import type { Trial } from '../lib/trial.ts';
+import { equals, holds } from '../lib/trial.ts';
+
+/** Between the 4 of what is linear and the 16 of what is quadratic. */
+const mostTimes = 8;
+/** What takes less is not compared. */
+const floor = 5;
+/** So many more of a pair that seems not to be linear, since a busy machine makes some calls longer. */
+const moreRuns = 20;
+/** Far above a busy machine's, and below what a text that is read in quadratic time costs. */
+const longestHealthCall = 2_000;
+const pause = 10;
+
+export const trial: Trial = {
+  name: 'hostile-inputs',
+  done: 'runs of slashes, dots, brackets and the like in paths, queries, headers and bodies, and four times as long',
+  run: ({ short }) =>
+    onEmbedded(async (house) => {
+      const runs = short ? 1 : 10;
+      const server = await house.start({ TRUST_PROXY: '1' });
+      const connection = keptConnection(server.url);
+      const statuses = new Map<number | string, number>();
+      const timeOf = async (request: Request, times: number) => {
+        const taken: number[] = [];
+        for (let run = 0; run < times; run += 1) {
+          const started = performance.now();
+          const status = await connection.send(request);
+          taken.push(performance.now() - started);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+        return Math.min(...taken);
+      };
+      const growthOf = async (pair: { short: Request; long: Request }, times: number) => (await timeOf(pair.long, times)) / Math.max(floor, await timeOf(pair.short, times));
+
+      const worst = { growth: 0, name: '' };
+      const healthTimes: number[] = [];
+      const health = async () => {
+        await wait(pause);
+        const started = performance.now();
+        const outcome = await call(server.url, '/healthz');
+        healthTimes.push(performance.now() - started);
+        return outcome;
+      };
+      const { failed } = await whileCalling({ calls: [health], connections: 1 }, async () => {
+        for (const pair of hostilePairs) {
+          const first = await growthOf(pair, runs);
+          const growth = first > mostTimes ? await growthOf(pair, moreRuns) : first;
+          if (growth > worst.growth) Object.assign(worst, { growth, name: pair.name });
+        }
+      });
+      connection.close();
+      const answers = [...statuses].toSorted(([a], [b]) => Number(a) - Number(b));
+      equals(answers.filter(([status]) => typeof status === 'string' || status >= 500), [], 'answers that are defects or did not come');
+      const grown = `${worst.name} took ${worst.growth.toFixed(1)} times as long when it was four times as long`;
+      holds(worst.growth <= mostTimes, grown);
+      equals(failed, [], 'health calls that failed');
+      const slowest = Math.max(...healthTimes);
+      const usual = healthTimes.toSorted((a, b) => a - b)[Math.floor(healthTimes.length / 2)] ?? 0;
+      holds(slowest < longestHealthCall, `a health call took ${Math.round(slowest)} ms meanwhile`);
+      equals(await server.end('SIGTERM'), 0, 'exit code');
+      return `${hostilePairs.length} inputs (${answers.map(([status, count]) => `${count} answered ${status}`).join(', ')}); at most, ${grown}; health calls ${usual.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`;
+    }),
+};
