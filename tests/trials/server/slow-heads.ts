@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { call } from '../lib/calls.ts';
+import { whileCalling } from '../lib/calling.ts';
+import { onEmbedded } from '../lib/house.ts';
+import type { Trial } from '../lib/trial.ts';
+import { equals, holds } from '../lib/trial.ts';
+
+const head = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const pause = 1_000;
+/** The server cuts a head off after ten seconds, and looks for those that are late once a second. */
+const [earliest, latest] = [9_500, 13_000];
+const longestAnswer = 3_000;
+const connections = 4;
+
+export const trial: Trial = {
+  name: 'slow-heads',
+  done: 'heads that come a byte a second, over many connections',
+  run: ({ short }) =>
+    onEmbedded(async (house) => {
+      const heads = short ? 300 : 3_000;
+      const server = await house.start();
+      const address = new URL(server.url);
+      let slowest = 0;
+      const timed = (path: string) => async () => {
+        const started = performance.now();
+        const outcome = await call(server.url, path);
+        slowest = Math.max(slowest, performance.now() - started);
+        return outcome;
+      };
+      const cut: Cut[] = [];
+      const { answered, failed } = await whileCalling({ calls: ['/healthz', '/api/v1/notices', '/'].map(timed), connections }, async () => {
+        cut.push(...(await Promise.all(Array.from({ length: heads }, () => sendSlowly(address)))));
+      });
+      equals(new Set(cut.map(({ answer }) => answer)), new Set(['HTTP/1.1 408 Request Timeout']), 'answers to slow heads');
+      const times = cut.map(({ after }) => after);
+      const [first, last] = [Math.min(...times), Math.max(...times)];
+      holds(first > earliest && last < latest, `slow heads were cut off after ${first} to ${last} ms`);
+      equals([...new Set(failed)], [], 'calls that failed meanwhile');
+      holds(slowest < longestAnswer, `a call took ${Math.round(slowest)} ms meanwhile`);
+      equals(await server.end('SIGTERM'), 0, 'exit code');
+      return `${heads} connections, each cut off after ${(first / 1_000).toFixed(1)} to ${(last / 1_000).toFixed(1)} s; ${answered} calls meanwhile, none failed, slowest ${Math.round(slowest)} ms`;
+    }),
+};
+
+/** The first line that came, and after how many milliseconds the connection was closed. */
+type Cut = { readonly answer: string; readonly after: number };
+
+async function sendSlowly({ hostname, port }: URL): Promise<Cut> {
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (text: Buffer) => (answer += text.toString()));
+  // A byte may be on its way when the server closes the connection.
+  socket.on('error', (error) => (answer ||= String(error)));
+  await once(socket, 'connect');
+  const started = performance.now();
+  let sent = 0;
+  const sending = setInterval(() => socket.write(head.charAt(sent++)), pause);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(sending);
+  return { answer: answer.split('\r\n', 1)[0] ?? '', after: Math.round(performance.now() - started) };
+}
