@@ -27,6 +27,9 @@ const booking = z.object({
 });
 export type Booking = z.output<typeof booking>;
 
+/** HH:MM of the reservation system's HHMM. */
+export const teeTime = ({ PLAY_TIME }: Pick<Booking, 'PLAY_TIME'>): string => `${PLAY_TIME.slice(0, 2)}:${PLAY_TIME.slice(2)}`;
+
 /** What is asked for; `statusCode` null for all. */
 export type BookingFilter = {
   courseCode: CourseCode;

@@ -29,6 +29,7 @@ export const address = z.object({
   contact: landline,
 });
 export type Address = z.output<typeof address>;
+export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const satisfies Record<Address['addressType'], string>;
 
 const email = z.object({ emailUsername, emailDomain });
 

@@ -1,7 +1,6 @@
-import { bookingStatusNames, type Booking } from '#contract/booking.ts';
+import { bookingStatusNames, teeTime, type Booking } from '#contract/booking.ts';
 import { courseName } from '#contract/club-code.ts';
 import { listDay, type Day } from '#contract/day.ts';
-import { teeTime } from './booking-rows.ts';
 
 const columns: readonly { header: string; cell: (booking: Booking) => string }[] = [
   { header: '회원번호', cell: ({ MEMB_NO }) => MEMB_NO },

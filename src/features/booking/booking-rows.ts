@@ -1,4 +1,4 @@
-import { bookingStatusNames, cancellationDeadline, type Booking, type BookingStatus } from '#contract/booking.ts';
+import { bookingStatusNames, cancellationDeadline, teeTime, type Booking, type BookingStatus } from '#contract/booking.ts';
 import { courseName } from '#contract/club-code.ts';
 import { listDay, type Day } from '#contract/day.ts';
 
@@ -33,9 +33,6 @@ export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRo
     statusName: bookingStatusNames[booking.GOLF_RSVN_TYPE_CODE],
     deadline: deadlineOf(booking, today),
   }));
-
-/** HH:MM of the reservation system's HHMM. */
-export const teeTime = ({ PLAY_TIME }: Pick<Booking, 'PLAY_TIME'>): string => `${PLAY_TIME.slice(0, 2)}:${PLAY_TIME.slice(2)}`;
 
 function deadlineOf({ GOLF_RSVN_TYPE_CODE, PLAY_DATE }: Booking, today: Day): string | null {
   if (GOLF_RSVN_TYPE_CODE !== 'R' || PLAY_DATE < today) return null;

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { addressTypeNames } from '#contract/contact-info.ts';
 import { areaCodes } from '#contract/phone.ts';
 import type { FoundAddress } from '#contract/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
@@ -15,10 +16,7 @@ export type AdditionalFieldsProps = ContactFieldsProps & {
   postcodePlace: RefObject<HTMLDivElement | null>;
 };
 
-const addressTypes = [
-  { value: 'HOME', label: '자택' },
-  { value: 'COMPANY', label: '직장' },
-];
+const addressTypes = Object.entries(addressTypeNames).map(([value, label]) => ({ value, label }));
 
 /** Where prizes of events are sent, and a landline. */
 export function AdditionalFields({ values, errors, postcode, postcodePlace, onChange }: AdditionalFieldsProps) {
