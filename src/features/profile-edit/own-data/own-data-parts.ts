@@ -1,0 +1,123 @@
+import { bookingStatusNames, teeTime } from '#contract/booking.ts';
+import { courseName } from '#contract/club-code.ts';
+import type { ConsentRecord } from '#contract/consent.ts';
+import { addressTypeNames } from '#contract/contact-info.ts';
+import { listDay } from '#contract/day.ts';
+import type { DocumentType } from '#contract/document.ts';
+import { accessActionNames, type OwnData } from '#contract/own-data.ts';
+import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
+import { momentText, phoneText, registrationNumberText } from '../texts.ts';
+
+/** A table of the document. Each row begins with its header; `none` is said where there are no rows. */
+export type Part = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
+
+/** All of the member's data in tables, with each value in words. */
+export const ownDataParts = (data: OwnData): readonly Part[] => [
+  accountPart(data.account),
+  corporationPart(data.account),
+  newsPart(data.account),
+  addressPart(data.account),
+  consentsPart(data),
+  membershipsPart(data),
+  bookingsPart(data),
+  sessionsPart(data),
+  accessRecordsPart(data),
+];
+
+type Account = OwnData['account'];
+
+const genderNames = { MALE: '남자', FEMALE: '여자' } as const satisfies Record<Account['gender'], string>;
+
+const consentKindNames = { DOCUMENT: '문서', EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const satisfies Record<ConsentRecord['kind'], string>;
+
+const documentTypeNames = {
+  SERVICE: '서비스 이용약관',
+  PRIVACY_JOIN: '개인정보 수집 및 이용',
+  THIRD_PARTY: '개인정보 제3자 제공',
+  MARKETING: '광고성 정보 수신',
+  PRIVACY: '개인정보 처리방침',
+  VIDEO: '영상정보처리기기 운영·관리 방침',
+  TERM: '이용약관',
+  EMAIL: '이메일 무단수집 거부',
+  PRIVACY_FOOTER: '상담을 위한 개인정보 수집 및 이용',
+} as const satisfies Record<DocumentType, string>;
+
+const facts = (title: string, rows: Part['rows'], none = ''): Part => ({ title, caption: `${title} 항목`, columns: ['항목', '내용'], rows, none });
+
+const list = (title: string, order: string, columns: Part['columns'], rows: Part['rows']): Part => ({
+  title,
+  caption: `${title} ${rows.length}건${order && `, ${order}`}`,
+  columns,
+  rows,
+  none: '남아 있는 내용이 없습니다.',
+});
+
+const accountPart = (account: Account): Part =>
+  facts('회원 정보', [
+    ['이름', account.name],
+    ['아이디', account.serviceId],
+    ['회원 구분', memberKinds.find(({ value }) => value === account.userType)?.title ?? ''],
+    ['생년월일', listDay(account.birthdate)],
+    ['성별', genderNames[account.gender]],
+    ['이메일', account.email],
+    ['휴대폰 번호', phoneText(account.mobile)],
+    ['연계정보(CI)', account.ci],
+    ['중복가입 확인정보(DI)', account.di],
+    ['휴면 여부', account.isDormant ? '휴면' : '휴면 아님'],
+    ['가입 시각', momentText(account.joinedAt)],
+    ['마지막 로그인', momentText(account.lastSignInAt)],
+  ]);
+
+const corporationPart = ({ corporation }: Account): Part =>
+  facts('법인 정보', corporation ? [['회사명', corporation.companyName], ['사업자등록번호', registrationNumberText(corporation.registrationNumber)]] : [], '법인 회원이 아닙니다.');
+
+const newsPart = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }: Account): Part =>
+  facts('소식 받기', [
+    ['이메일 수신', emailRcv ? '동의' : '동의하지 않음'],
+    ['이메일 수신 동의 시각', momentOrNone(emailRcvDate)],
+    ['문자(SMS) 수신', smsRcv ? '동의' : '동의하지 않음'],
+    ['문자(SMS) 수신 동의 시각', momentOrNone(smsRcvDate)],
+  ]);
+
+const addressPart = ({ address }: Account): Part =>
+  facts(
+    '주소와 전화번호',
+    address
+      ? [
+          ['주소 구분', addressTypeNames[address.addressType]],
+          ['우편번호', address.postCode],
+          ['주소', address.address1],
+          ['상세 주소', orNone(address.address2)],
+          ['전화번호', orNone(phoneText(address.contact))],
+        ]
+      : [],
+    '저장하신 주소가 없습니다.',
+  );
+
+const consentsPart = ({ consents }: OwnData): Part =>
+  list('동의 내역', '최근 것부터', ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
+    consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], version, momentText(agreedAt), momentOrNone(withdrawnAt)]));
+
+const membershipsPart = ({ memberships }: OwnData): Part =>
+  list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
+
+const bookingsPart = ({ bookings }: OwnData): Part =>
+  list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '홀', '상태'],
+    bookings.map((booking) => [
+      `${listDay(booking.PLAY_DATE)} ${teeTime(booking)}`,
+      courseName(booking.PROPERTY_NO),
+      booking.RSVN_GEST_NAME,
+      orNone(booking.MEMB_NO),
+      booking.HOLE_TYPE_CODE,
+      bookingStatusNames[booking.GOLF_RSVN_TYPE_CODE],
+    ]));
+
+const sessionsPart = ({ sessions }: OwnData): Part =>
+  list('로그인 기기', '', ['기기', '로그인 시각', '마지막 사용'], sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]));
+
+const accessRecordsPart = ({ accessRecords }: OwnData): Part =>
+  list('최근 1년의 이용 기록', '최근 것부터', ['시각', '이용', 'IP 주소', '기기'], accessRecords.map(({ at, action, address, device }) => [momentText(at), accessActionNames[action], address, device]));
+
+const momentOrNone = (moment: string | null): string => (moment === null ? '없음' : momentText(moment));
+
+const orNone = (text: string): string => (text === '' ? '없음' : text);
