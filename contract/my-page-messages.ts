@@ -15,4 +15,6 @@ export const myPageMessages = {
   otherSessionsEnded: '다른 기기에서 모두 로그아웃되었습니다.',
 } as const;
 
+export const ownDataSavedMessage = (fileName: string) => `내려받았습니다: ${fileName}`;
+
 export const otherSessionConfirmMessage = (device: string) => `‘${device}’에서 로그아웃하시겠습니까?`;

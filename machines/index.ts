@@ -8,6 +8,7 @@ import { inquiryMachine } from './inquiry.machine.ts';
 import { leaveQuestionMachine } from './leave-question.machine.ts';
 import { loginMachine } from './login.machine.ts';
 import { otherSessionsMachine } from './other-sessions.machine.ts';
+import { ownDataMachine } from './own-data.machine.ts';
 import { popupExpiryMachine } from './popup-expiry.machine.ts';
 import { postcodeMachine } from './postcode.machine.ts';
 import { profileEditMachine } from './profile-edit.machine.ts';
@@ -30,6 +31,7 @@ export const machines = {
   leaveQuestion: leaveQuestionMachine,
   login: loginMachine,
   otherSessions: otherSessionsMachine,
+  ownData: ownDataMachine,
   popupExpiry: popupExpiryMachine,
   postcode: postcodeMachine,
   profileEdit: profileEditMachine,

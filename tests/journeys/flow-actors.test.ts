@@ -14,6 +14,7 @@ import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
 import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
 import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
 import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideSession } from '#src/features/session/actors.ts';
 import { provideSignUp } from '#src/features/sign-up/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
@@ -50,6 +51,7 @@ const flowsOn = (client: Client) =>
     inquiry: provideInquiry(client),
     login: provideLogin(client, queryClient),
     otherSessions: provideOtherSessions(client),
+    ownData: provideOwnData(client),
     postcode: providePostcode(client, queryClient, { current: null }),
     profileEdit: provideProfileEdit(client, queryClient, drafts),
     session: provideSession(client),
@@ -87,6 +89,7 @@ describe('a call whose flow has ended', () => {
     ['findPassword', 'checkClaim', claim, 'checkId'],
     ['findPassword', 'resetPassword', { claim, identity, password: 'Newgolf2026!' }, 'modifyPassword'],
     ['login', 'signIn', { serviceId: 'member01', password: 'Golf2026!a' }, 'signIn'],
+    ['ownData', 'saveOwnData', { format: 'html' }, 'ownData'],
     ['profileEdit', 'checkPassword', { password: 'Golf2026!a' }, 'checkPassword'],
     ['session', 'endSession', undefined, 'signOut'],
     ['signUp', 'lookUpMember', query, 'memberByDi'],

@@ -9,17 +9,21 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
 import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
 import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
+import { ownDataExample } from '#tests/flows/fixtures/own-data.ts';
 import { sessions } from '#tests/flows/fixtures/sessions.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
 import { answerOf, runAction } from './lib/answer-of.ts';
+import { savedFiles } from './lib/saved-files.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const queryClient = createQueryClient();
 const drafts = createDrafts();
 const profile = provideProfileEdit(client, queryClient, drafts).implementations.actors;
 const others = provideOtherSessions(client).implementations.actors;
+const own = provideOwnData(client).implementations.actors;
 const withdrawal = provideWithdrawal(client, () => {}).implementations.actors;
 
 const entered = { ...profileOf(member01), emailUsername: 'haneul.kim', smsRcv: true };
@@ -45,9 +49,14 @@ describe('the server is understood', () => {
     ['one ended', others.endSessions, { id: sessions[1]?.id }, ok(null), { kind: 'ended' }],
     ['the others not ended', others.endSessions, { id: null }, 'offline', { kind: 'refused', message: messages.offline }],
     ['the others, by a password check that counts no more', others.endSessions, { id: null }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
+    ['the own data saved', own.saveOwnData, { format: 'html' }, ok(ownDataExample), { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.html' }],
+    ['the own data as data', own.saveOwnData, { format: 'json' }, ok(ownDataExample), { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.json' }],
+    ['the own data not to be reached', own.saveOwnData, { format: 'html' }, 'offline', { kind: 'refused', message: messages.offline }],
+    ['the own data, by a password check that counts no more', own.saveOwnData, { format: 'html' }, no(myPageMessages.passwordCheckRequired, 403), { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }],
     ['a member let go', withdrawal.leave, leaving, ok(null), { kind: 'left' }],
     ['a member kept', withdrawal.leave, leaving, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
+    savedFiles();
     fakeServer(said);
     expect(await answerOf(logic, input)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createRef, useEffect, useState } from 'react';
+import { createRef, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
@@ -11,6 +11,7 @@ import { provideProfileEdit } from './actors.ts';
 import { Consents } from './consents/Consents.tsx';
 import { Devices } from './devices/Devices.tsx';
 import { useDrafts, type Drafts } from './drafts.tsx';
+import { OwnData } from './own-data/OwnData.tsx';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
 /** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. */
@@ -26,6 +27,7 @@ export function ProfileEditPage() {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
+  const tellLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
   return (
     <>
       <PageHead title="회원정보 수정" />
@@ -36,7 +38,8 @@ export function ProfileEditPage() {
         below={
           <>
             <Consents />
-            <Devices onLapse={(message) => actor.send({ type: 'check.lapsed', message })} />
+            <Devices onLapse={tellLapse} />
+            <OwnData onLapse={tellLapse} />
           </>
         }
       />

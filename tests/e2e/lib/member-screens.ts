@@ -76,12 +76,13 @@ export const memberScreens = {
     await person.arriveAs('corp0001');
     await editorAt(page).enter(password);
   },
-  'the profile with refusals, consents and devices': async ({ page, person }) => {
+  'the profile with refusals and all that is folded under it': async ({ page, person }) => {
     await person.arriveAs('foreign01');
     const editor = editorAt(page);
     await editor.enter(password);
     await page.getByText('동의 내역', { exact: true }).click();
     await page.getByText('로그인 기기', { exact: true }).click();
+    await page.getByText('내 정보 내려받기', { exact: true }).click();
     await expect(page.getByRole('table', { name: '로그인 기기' })).toBeVisible();
     await expect(page.getByRole('table', { name: '동의 내역' })).toBeVisible();
     await editor.password.fill('short');

@@ -131,6 +131,12 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     'endSessions done': say('로그아웃 결과가 온다', 'the ending is answered'),
     'endSessions error': say('로그아웃하지 못한다', 'the sessions cannot be ended'),
   },
+  ownData: {
+    ...shared.alert,
+    'download.requested': say('내 정보 내려받기를 누른다', 'a download of the own data is asked for'),
+    'saveOwnData done': say('내려받기 결과가 온다', 'the download is answered'),
+    'saveOwnData error': say('내 정보를 내려받지 못한다', 'the own data cannot be downloaded'),
+  },
   popupExpiry: {
     'popup.closed': say('팝업을 닫는다', 'the popup is closed'),
     'popup.hidden': say('팝업을 당분간 숨긴다', 'the popup is hidden for a while'),

@@ -8,6 +8,7 @@ import { inquiryFaults } from './inquiry.faults.ts';
 import { leaveQuestionFaults } from './leave-question.faults.ts';
 import { loginFaults } from './login.faults.ts';
 import { otherSessionsFaults } from './other-sessions.faults.ts';
+import { ownDataFaults } from './own-data.faults.ts';
 import { popupExpiryFaults } from './popup-expiry.faults.ts';
 import { postcodeFaults } from './postcode.faults.ts';
 import { profileEditFaults } from './profile-edit.faults.ts';
@@ -31,6 +32,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   'leave-question': leaveQuestionFaults,
   login: loginFaults,
   'other-sessions': otherSessionsFaults,
+  'own-data': ownDataFaults,
   'popup-expiry': popupExpiryFaults,
   postcode: postcodeFaults,
   'profile-edit': profileEditFaults,

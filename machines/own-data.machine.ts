@@ -1,0 +1,70 @@
+import { assign, emit, setup } from 'xstate';
+import { messages } from '#contract/messages.ts';
+import { outcomeAs } from './outcome.ts';
+import { promiseFor } from './provided.ts';
+
+/** `html` is to be read by people, `json` by programs. */
+export type OwnDataFormat = 'html' | 'json';
+
+export type OwnDataEvent = { type: 'download.requested'; format: OwnDataFormat } | { type: 'alert.dismissed' };
+
+/** The server counts the password check no more: the profile's gate is to ask again. */
+export type OwnDataEmitted = { type: 'check.lapsed'; message: string };
+
+export type OwnDataOutcome = { kind: 'saved'; fileName: string } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };
+
+/** `format` is the one asked for last; `savedFile` the name of the file that came of it, if any. */
+type Context = { format: OwnDataFormat; savedFile: string | null; alert: string };
+
+/** The download of all that the site has of the member, as a file of either format. */
+export const ownDataMachine = setup({
+  types: { context: {} as Context, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted, tags: {} as 'alert' | 'busy' },
+  actors: {
+    saveOwnData: promiseFor<OwnDataOutcome, { format: OwnDataFormat }>('saveOwnData'),
+  },
+  guards: {
+    isSaved: (_, { kind }: OwnDataOutcome) => kind === 'saved',
+    isUnconfirmed: (_, { kind }: OwnDataOutcome) => kind === 'unconfirmed',
+  },
+  actions: {
+    chooseFormat: assign({ format: (_, { format }: { format: OwnDataFormat }) => format, savedFile: null }),
+    keepSavedFile: assign({ savedFile: (_, { fileName }: { fileName: string }) => fileName }),
+    showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+    tellLapse: emit((_, { message }: { message: string }) => ({ type: 'check.lapsed', message })),
+  },
+}).createMachine({
+  id: 'ownData',
+  context: { format: 'html', savedFile: null, alert: '' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'download.requested': { target: 'saving', actions: { type: 'chooseFormat', params: ({ event }) => event } } },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveOwnData',
+        src: 'saveOwnData',
+        input: ({ context }) => ({ format: context.format }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'keepSavedFile', params: ({ event }) => outcomeAs(event.output, 'saved') },
+          },
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'tellLapse', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
+          },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    alerting: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'idle' },
+    },
+  },
+});

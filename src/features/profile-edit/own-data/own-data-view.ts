@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { ownDataSavedMessage } from '#contract/my-page-messages.ts';
+import type { OwnDataFormat, ownDataMachine } from '#machines/own-data.machine.ts';
+
+export type OwnDataView = {
+  /** The format that is being saved. */
+  pending: OwnDataFormat | null;
+  /** That a file was saved, or empty. */
+  said: string;
+  alert: string | null;
+};
+
+/** What is shown of the download of the own data. */
+export function ownDataView(snapshot: SnapshotFrom<typeof ownDataMachine>): OwnDataView {
+  const { format, savedFile, alert } = snapshot.context;
+  return {
+    pending: snapshot.matches('saving') ? format : null,
+    said: savedFile === null ? '' : ownDataSavedMessage(savedFile),
+    alert: snapshot.matches('alerting') ? alert : null,
+  };
+}

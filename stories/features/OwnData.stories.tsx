@@ -1,0 +1,16 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ownDataSavedMessage } from '#contract/my-page-messages.ts';
+import { OwnDataScreen, type OwnDataScreenProps } from '#src/features/profile-edit/own-data/OwnDataScreen.tsx';
+import { InWideForm } from '../ui/surfaces.tsx';
+
+export default { title: 'Features/Own data', decorators: [InWideForm] };
+
+const show = (props: Partial<OwnDataScreenProps>): StoryObj => ({
+  render: () => <OwnDataScreen pending={null} said="" alert={null} onRequest={fn()} onDismiss={fn()} {...props} />,
+});
+
+export const NotYet = show({});
+export const SavingHtml = show({ pending: 'html' });
+export const SavingJson = show({ pending: 'json' });
+export const Saved = show({ said: ownDataSavedMessage('oakgolf-my-data-2026-11-26.html') });
