@@ -52,6 +52,12 @@ const tables = [/\/src\/ui\/(table-style|table-parts|Table|StatusMark)\./];
 /** What the members' pages share with the public ones. */
 const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|Introduced)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
 
+/** The sentences of the members' pages. */
+const memberWords = [/\/contract\/(my-page-messages|refusal-messages)\./];
+
+/** What bookings are made of, and how a file is saved: for the booking history, and for the file of all own data. */
+const records = [/\/contract\/(booking|calendar)\./, /\/src\/shared\/page\/save-file\./];
+
 /** What the public pages share: many small parts, which would be as many names in the list of what a page loads. */
 const pages = [
   /\/src\/ui\/(SectionHead|InkHeader|far-down)\./,
@@ -266,7 +272,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : filesToAskFor(file, files)) },
     rolldownOptions: isSsrBuild ? {} : {
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, 'member-words': memberWords, records, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
     },
   },
   server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api } },

@@ -15,7 +15,8 @@ import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
-function show(onLapse: (message: string) => void = () => {}) {
+/** What stands under the profile form, unfolded. */
+async function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
       <KitProvider navigate={() => {}}>
@@ -25,7 +26,12 @@ function show(onLapse: (message: string) => void = () => {}) {
       </KitProvider>
     </StrictMode>,
   );
-  screen.getByRole('heading', { name: '내 정보 내려받기', level: 3 }).closest('details')?.setAttribute('open', '');
+  const details = screen.getByRole('heading', { name: '내 정보 내려받기', level: 3 }).closest('details');
+  await act(async () => {
+    details?.setAttribute('open', '');
+    details?.dispatchEvent(new Event('toggle'));
+  });
+  await screen.findByRole('button', { name: /HTML/ });
 }
 
 /** Presses a button as a person does, who has the focus on it. */
@@ -42,9 +48,9 @@ const status = () => screen.getByRole('status').textContent;
 
 const textsOf = ({ saved }: ReturnType<typeof savedFiles>) => Promise.all(saved.map(async ({ name, file }) => [name, file.type, await textOf(file)]));
 
-test('it says what is in the file and how to keep it, and asks the server for nothing before a button is pressed', () => {
+test('it says what is in the file and how to keep it, and asks the server for nothing before a button is pressed', async () => {
   const asked = fakeServer();
-  show();
+  await show();
   expect([asked, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
   expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 컴퓨터에는 남겨 두지 마세요.')).toBeTruthy();
 });
@@ -55,7 +61,7 @@ test.each([
 ])('a press on %s saves the data in that format, says so, and leaves the focus on the button', async (name, fileName, type, text) => {
   const files = savedFiles();
   const asked = fakeServer(ok(ownDataExample));
-  show();
+  await show();
   const button = await press(name);
   await screen.findByText(`내려받았습니다: ${fileName}`);
   expect(asked.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([['GET', '/api/v1/my/data', 'Bearer token']]);
@@ -66,7 +72,7 @@ test.each([
 test('the file is named after the day in Korea on which the server put it together', async () => {
   const { saved } = savedFiles();
   fakeServer(ok({ ...ownDataExample, createdAt: '2026-11-26T15:30:00.000Z' }));
-  show();
+  await show();
   await press(/JSON/);
   await screen.findByText(/내려받았습니다/);
   expect(saved.map(({ name }) => name)).toEqual(['oakgolf-my-data-2026-11-27.json']);
@@ -75,7 +81,7 @@ test('the file is named after the day in Korea on which the server put it togeth
 test('what was said of the last file is taken back with the next request', async () => {
   savedFiles();
   fakeServer(ok(ownDataExample), 'offline');
-  show();
+  await show();
   await press(/HTML/);
   await screen.findByText(/내려받았습니다/);
   await press(/JSON/);
@@ -86,7 +92,7 @@ test('what was said of the last file is taken back with the next request', async
 test('a refusal is alerted and saves nothing; then the focus is on the button again', async () => {
   const { saved } = savedFiles();
   fakeServer(refused(503, '503', messages.unavailable));
-  show();
+  await show();
   const button = await press(/HTML/);
   await screen.findByRole('alertdialog');
   expect([dialogText(), saved]).toEqual([messages.unavailable, []]);
@@ -98,7 +104,7 @@ test('a password check that the server counts no more is told to the profile, an
   const { saved } = savedFiles();
   fakeServer(refused(403, '403', myPageMessages.passwordCheckRequired));
   const told: string[] = [];
-  show((message) => told.push(message));
+  await show((message) => told.push(message));
   await press(/HTML/);
   await waitFor(() => expect(told).toEqual(['비밀번호를 다시 확인해 주세요.']));
   expect([saved, dialogText(), status()]).toEqual([[], null, '']);

@@ -8,10 +8,8 @@ import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
-import { Consents } from './consents/Consents.tsx';
-import { Devices } from './devices/Devices.tsx';
 import { useDrafts, type Drafts } from './drafts.tsx';
-import { OwnData } from './own-data/OwnData.tsx';
+import { LateRecords } from './LateRecords.tsx';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
 /** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. */
@@ -35,13 +33,7 @@ export function ProfileEditPage() {
         actor={actor}
         postcode={postcode}
         postcodePlace={postcodePlace}
-        below={
-          <>
-            <Consents />
-            <Devices onLapse={tellLapse} />
-            <OwnData onLapse={tellLapse} />
-          </>
-        }
+        below={<LateRecords onLapse={tellLapse} />}
       />
     </>
   );

@@ -83,6 +83,7 @@ export const memberScreens = {
     await page.getByText('동의 내역', { exact: true }).click();
     await page.getByText('로그인 기기', { exact: true }).click();
     await page.getByText('내 정보 내려받기', { exact: true }).click();
+    await expect(page.getByRole('button', { name: /JSON/ })).toBeVisible();
     await expect(page.getByRole('table', { name: '로그인 기기' })).toBeVisible();
     await expect(page.getByRole('table', { name: '동의 내역' })).toBeVisible();
     await editor.password.fill('short');

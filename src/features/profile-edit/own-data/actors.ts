@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { ownDataMachine, type OwnDataFormat, type OwnDataOutcome } from '#machines/own-data.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { loaded } from '#src/api/loaded.ts';
 import { saveFile } from '#src/shared/page/save-file.ts';
 import { refusedCheck } from '../refused-check.ts';
+import { loadOwnDataFile } from './own-data-file.ts';
 
 /** The download of the own data bound to the server and to this browser's downloads. */
 export const provideOwnData = (client: Client) =>
@@ -11,7 +11,6 @@ export const provideOwnData = (client: Client) =>
     actors: {
       saveOwnData: fromPromise<OwnDataOutcome, { format: OwnDataFormat }>(async ({ input, signal }) => {
         try {
-          const { loadOwnDataFile } = await loaded(import('./own-data-file.ts'));
           const { name, text, type } = await loadOwnDataFile(client, input.format, signal);
           saveFile(name, text, type);
           return { kind: 'saved', fileName: name };

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { Fetched } from '#src/shared/fetched/Fetched.tsx';
+import { lazily } from '#src/shared/page/lazily.tsx';
+import type { ProfileRecordsProps } from './ProfileRecords.tsx';
+
+const place = { label: '이용 내역', rows: 3, children: null };
+const Missing = ({ onRetry }: { onRetry: () => void }) => <Fetched {...place} isPending={false} isFailed onRetry={onRetry} />;
+const Records = lazily<ProfileRecordsProps>('ProfileRecords', async () => (await import('./ProfileRecords.tsx')).ProfileRecords, Missing);
+
+/** What is folded under the profile form; its code is loaded with the form, which the page does not begin with. */
+export const LateRecords = (props: ProfileRecordsProps) => (
+  <Suspense fallback={<Fetched {...place} isPending isFailed={false} onRetry={() => {}} />}>
+    <Records {...props} />
+  </Suspense>
+);
