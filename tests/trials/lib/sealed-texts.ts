@@ -50,5 +50,5 @@ function consultation(sealing: Sealing, number: number): typeof membershipInquir
 function sealedMember(sealing: Sealing, number: number): typeof member.$inferInsert {
   const ciSealed = sealing.seal('identifier across services', `ci ${number}`);
   const known = { name: '가을', email: 'autumn@naver.com', mobile: '01012345678', birthdate: '1990-01-01', gender: 'FEMALE', userType: 'NORMAL' } as const;
-  return { ...known, serviceId: `sealed${number}`, passwordHash: 'none', ciSealed, di: `di ${number}`, createdAt: new Date() };
+  return { ...known, serviceId: `sealed${number}`, passwordHash: 'none', ciSealed, di: `di ${number}`, lastSignInAt: new Date(), createdAt: new Date() };
 }
