@@ -52,7 +52,7 @@ test('it says what is in the file and how to keep it, and asks the server for no
   const asked = fakeServer();
   await show();
   expect([asked, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
-  expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 컴퓨터에는 남겨 두지 마세요.')).toBeTruthy();
+  expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.')).toBeTruthy();
 });
 
 test.each([

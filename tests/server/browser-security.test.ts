@@ -54,7 +54,7 @@ test('a page is the same for a member as for a visitor', async () => {
   expect(await member.text()).toBe(await visitor.text());
 });
 
-test('of what a member calls by GET all only reads', () => {
+test('what a member calls by GET only reads; a download is noted besides', () => {
   const got = endpoints.filter(({ access, method }) => access === 'member' && method === 'GET').map(({ id }) => id);
-  expect(got).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions']);
+  expect(got).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
 });

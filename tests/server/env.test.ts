@@ -27,6 +27,7 @@ test('without any setting the defaults hold', () => {
     POSTCODE_FRAME_URL: '/sandbox/postcode/search',
     WEATHER_URL: '/sandbox/weather',
     WEATHER_KEY: 'sandbox-key',
+    MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>',
     OFFLINE_READING: 'on',
   });
 });
@@ -47,6 +48,9 @@ test.each([
   [{ RESERVATION_LOGIN_URL: 'javascript:alert(1)' }, 'RESERVATION_LOGIN_URL: must be a path of this site or an http(s) URL'],
   [{ VERIFICATION_KEY: 'secret' }, 'VERIFICATION_KEY: must be 64 hexadecimal digits (32 bytes)'],
   [{ NICE_URL: 'nice.example' }, 'NICE_URL: must be a path of this site or an http(s) URL'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must start with smtp:// or smtps://'],
+  [{ MAIL_FROM: '오크 리조트 골프' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
+  [{ MAIL_FROM: 'golf@golf.example\r\nBcc: all@golf.example' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
   [{ SANDBOX_WEATHER: 'rain' }, 'SANDBOX_WEATHER: must be one of ok, refuse, down, slow, garbage'],
   [{ WEATHER_URL: 'ftp://weather.example' }, 'WEATHER_URL: must be a path of this site or an http(s) URL'],
   ...['golf.example', 'ftp://golf.example', 'https://golf.example/site', 'https://golf.example?', 'https://me@golf.example', 'https://a b', 'https://%'].map(
@@ -67,7 +71,7 @@ const outside = {
   POSTCODE_FRAME_URL: 'https://postcode.example/search',
   WEATHER_URL: 'https://weather.example',
 };
-const own = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key' };
+const own = { SITE_URL: 'https://golf.example', ENCRYPTION_KEY: hex, VERIFICATION_KEY: hex, RESERVATION_SIGNATURE: 'signature', WEATHER_KEY: 'key', SMTP_URL: 'smtps://user:password@mail.example', MAIL_FROM: 'no-reply@golf.example' };
 const production = { SANDBOX: 'off', ...outside, ...own };
 
 test.each(Object.keys(outside))('with the sandbox off, %s must be an https URL', (name) => {

@@ -29,6 +29,7 @@ const cases: Record<string, Case> = {
   sessions: { query: { memberId: '1' } },
   endSession: { body: { id: '' } },
   endOtherSessions: { body: { memberId: 1 } },
+  ownData: {},
 };
 
 const guarded = endpoints.filter(({ access }) => access === 'member');

@@ -99,5 +99,5 @@ test('a list may be empty, never missing', () => {
 
 test('what asks for the password first, and no other call, may be answered 403', () => {
   const forbidden = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '403' in responses));
-  expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile', 'endSession', 'endOtherSessions']);
+  expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile', 'endSession', 'endOtherSessions', 'ownData']);
 });

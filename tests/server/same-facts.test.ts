@@ -16,6 +16,7 @@ import { inquirerType, inquiryType } from '#contract/inquiry.ts';
 import { userType } from '#contract/member.ts';
 import { ccTypes, noticeCategories } from '#contract/notice-kinds.ts';
 import { offerCategories } from '#contract/offer-kinds.ts';
+import { accessAction } from '#contract/own-data.ts';
 import { isPublicPage } from '#contract/routed.ts';
 import { clubKeys, clubPaths, paths } from '#contract/site-paths.ts';
 import { registration } from '#contract/sign-up.ts';
@@ -46,6 +47,7 @@ test('what a column of the database may hold is what the contract knows', async 
   const found = rows.parse(await app.deps.db.execute(sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`));
   const stored = Object.fromEntries(found.rows.map(({ name, values }) => [name, values.toSorted()]));
   const known = {
+    access_action: accessAction.options,
     address_type: choicesOf(address.shape.addressType),
     booking_status: bookingStatus.options,
     cc_type: ccTypes,

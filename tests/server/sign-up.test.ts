@@ -45,6 +45,8 @@ describe('a sign-up', () => {
       companyName: null,
       registrationNumber: null,
       dormant: false,
+      dormancyNoticedAt: null,
+      lastSignInAt: startOfTest,
       createdAt: startOfTest,
     });
     expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([{ memberId: 8, ...address }]);
