@@ -8,14 +8,14 @@ import { tryFlows } from './trials-browser.ts';
 
 type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };
 /** Tries what was asked for of its trials and hands over each row as soon as it is known. */
-type Stage = { readonly names: readonly string[]; run(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> };
+type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> };
 
 /**
  * Breaks things around the site on purpose and prints one table of what held: `npm run trials`. `--short` is the form for CI, names take some
  * trials only: `npm run trials -- --short disk-full`. Ends with 1 when one broke, with 2 when it is asked for what there is not.
  */
 const serverTrials = await Promise.all(filesIn('tests/trials/server', /\.ts$/).map(trialIn));
-const stages: readonly Stage[] = [{ names: serverTrials.map(({ name }) => name), run: tryServer }, { names: ['browser'], run: tryBrowser }];
+const stages: readonly Stage[] = [{ names: serverTrials.map(({ name }) => name), namesForCi: serverTrials.flatMap(({ name, isLong }) => (isLong ? [] : [name])), run: tryServer }, { names: ['browser'], run: tryBrowser }];
 
 const marks = { held: '\u001B[32m✓\u001B[0m', broke: '\u001B[31m✗\u001B[0m', untried: '–' } as const;
 const known = stages.flatMap(({ names }) => names);
@@ -34,8 +34,8 @@ async function run(isShort: boolean): Promise<number> {
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
   if (built.status !== 0) return 1;
   const rows: Row[] = [];
-  for (const { names, run: tryAll } of stages) {
-    const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
+  for (const { names, namesForCi = names, run: tryAll } of stages) {
+    const chosen = wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : isShort ? namesForCi : names;
     if (chosen.length > 0) {
       await tryAll(chosen, isShort, (row) => {
         rows.push(row);

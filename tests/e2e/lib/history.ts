@@ -16,7 +16,10 @@ export const clickAndGoBack = (target: Locator): Promise<void> =>
       new Promise<void>((resolve) => {
         const left = window.location.href;
         const goBackOnceChanged = () => {
-          if (window.location.href === left) return void setTimeout(goBackOnceChanged);
+          if (window.location.href === left) {
+            setTimeout(goBackOnceChanged);
+            return;
+          }
           window.addEventListener('popstate', () => resolve(), { once: true });
           window.history.back();
         };

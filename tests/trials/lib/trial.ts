@@ -9,6 +9,8 @@ export type Trial = {
   readonly name: string;
   /** What is done to the server, in a few words. */
   readonly done: string;
+  /** Takes too long for CI, even in its short form: it is run by its name and with all of them. */
+  readonly isLong?: true;
   /** Resolves with the figures of what held. Throws what broke, `Untried` when this machine cannot try it. */
   run(options: TrialOptions): Promise<string>;
 };

@@ -11,6 +11,7 @@ import { equals, holds, Untried } from '../lib/trial.ts';
 
 export const trial: Trial = {
   name: 'another-user',
+  isLong: true,
   done: 'the data folder, a backup and what is restored from it, read by another user',
   run: ({ short }) =>
     onEmbedded(async (house) => {

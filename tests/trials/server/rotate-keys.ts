@@ -27,6 +27,7 @@ const after: Settings = { ENCRYPTION_KEY: next };
 
 export const trial: Trial = {
   name: 'rotate-keys',
+  isLong: true,
   done: 'a new encryption key under load, its rotation killed in the middle and run again; PostgreSQL',
   run: ({ short }) =>
     onPostgres(async (house) => {
@@ -84,8 +85,8 @@ async function killWhileSealing(house: House, offset: number): Promise<void> {
 
 const waiting = z.object({ rows: z.array(z.unknown()) });
 
-/** Whether a batch waits for a row that it is to seal anew. */
+/** Whether a batch of consultations waits for a row that it is to seal anew. */
 async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%not starts_with(%for update'`));
+  const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
   return rows.length > 0;
 }

@@ -19,6 +19,7 @@ const connections = 4;
 
 export const trial: Trial = {
   name: 'slow-heads',
+  isLong: true,
   done: 'heads that come a byte a second, over many connections',
   run: ({ short }) =>
     onEmbedded(async (house) => {
