@@ -27,7 +27,7 @@ async function inProfile({ page, engine, person, expectComplaint }: BrowserStage
     async 'xstate.done.actor.saveOwnData'({ output }) {
       if (output.kind === 'saved') {
         const name = `oakgolf-my-data-2026-11-26.${format}`;
-        const download = limits[engine].downloads === undefined ? page.waitForEvent('download') : null;
+        const download = 'downloads of blobs' in limits[engine] ? null : page.waitForEvent('download');
         await calls.answer(succeeded(ownDataExample));
         expect((await download)?.suggestedFilename() ?? name).toBe(name);
         return expect(page.getByText(`내려받았습니다: ${name}`)).toHaveRole('status');

@@ -21,10 +21,10 @@ const attempts: Readonly<Record<Capability, (page: Page, timeout: number) => Pro
     await page.evaluate(() => void fetch('/limits/post', { method: 'POST', body: 'a body' }));
     return (await sent).postData() === 'a body';
   },
-  async downloads(page, timeout) {
-    const download = page.waitForEvent('download', { timeout }).then(() => true, () => false);
-    await page.getByRole('link', { name: 'file' }).click();
-    return download;
+  downloads: isReported,
+  async 'downloads of blobs'(page, timeout) {
+    await page.evaluate(() => document.querySelector('a')?.setAttribute('href', URL.createObjectURL(new Blob(['text']))));
+    return isReported(page, timeout);
   },
   async 'leave prompts'(page, timeout) {
     const prompt = page.waitForEvent('dialog', { timeout }).then((dialog) => dialog.accept()).then(() => true, () => false);
@@ -46,6 +46,12 @@ const attempts: Readonly<Record<Capability, (page: Page, timeout: number) => Pro
     return page.goBack({ timeout }).then(() => true, () => false);
   },
 };
+
+async function isReported(page: Page, timeout: number): Promise<boolean> {
+  const download = page.waitForEvent('download', { timeout }).then(() => true, () => false);
+  await page.getByRole('link', { name: 'file' }).click();
+  return download;
+}
 
 for (const [capability, attempt] of Object.entries(attempts)) {
   test(`the driver is able to: ${capability}, or its limit is listed`, { tag: everyBrowser }, async ({ page, engine }) => {

@@ -1,10 +1,11 @@
 import type { EngineName } from './names.ts';
 
 /** What a test may ask of a browser's driver. */
-export type Capability = 'media features' | 'DevTools protocol' | 'request bodies' | 'downloads' | 'leave prompts' | 'offline' | 'JPEG pictures' | 'history within a document';
+export type Capability = 'media features' | 'DevTools protocol' | 'request bodies' | 'downloads' | 'downloads of blobs' | 'leave prompts' | 'offline' | 'JPEG pictures' | 'history within a document';
 
 const bodies = 'Playwright reads no body of a request over BiDi. What is sent is compared at the server, or in Chromium.';
 const devTools = 'The DevTools protocol is that of Chromium: a touch is dispatched as pointer events, a slow line and a slow processor are tried in Chromium.';
+const downloads = 'WebKitWebDriver does not report a download, which ends in the home folder of the run.';
 const history = 'No navigation is reported where the document stays the same: tests go back by history.back().';
 
 /**
@@ -17,13 +18,15 @@ export const limits: Readonly<Record<EngineName, Partial<Record<Capability, stri
     'media features': 'Firefox ESR does not know emulation.setMediaFeaturesOverride: a preference reduces motion for the whole run.',
     'DevTools protocol': devTools,
     'request bodies': bodies,
+    'downloads of blobs': 'Firefox saves the file and reports nothing: a test sees what the page says of it.',
     'history within a document': history,
   },
   webkit: {
     'media features': "WebKitWebDriver sets none: GTK's setting reduces motion for the whole run.",
     'DevTools protocol': devTools,
     'request bodies': bodies,
-    downloads: 'WebKitWebDriver does not report a download, which ends in the home folder of the run.',
+    downloads,
+    'downloads of blobs': downloads,
     'leave prompts': 'MiniBrowser leaves a page without asking: a test sees that the event was prevented.',
     offline: 'WebKitWebDriver cannot cut the network: a test cuts single requests in the proxy.',
     'JPEG pictures': 'WebKitWebDriver makes PNG only.',
