@@ -15,8 +15,8 @@ beforeAll(async () => {
   database = await openPostgres((await newDatabaseUrl()) ?? '');
   const { db } = database;
   await database.migrate((opened) => prepareDatabase(opened, { passwords: plainPasswords, masterKeys, now: startOfTest }));
-  await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
-    select 'other' || n, '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', 'di' || n, now() from generate_series(1, 190) n`);
+  await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, last_sign_in_at, created_at)
+    select 'other' || n, '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', 'di' || n, now(), now() from generate_series(1, 190) n`);
   await db.execute(sql`delete from booking`);
   await db.execute(sql`insert into booking (member_id, membership_number, guest_name, property_no, play_date, play_time, holes, status)
     select case when n % 20 = 0 then 1 else 8 + n % 190 end, '51-02-004417', '김하늘', (array['41', '51', '46', '71'])[1 + n % 4],
