@@ -63,7 +63,7 @@ export function browserReport(file: string, folder: string): Report {
 
 const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** The failed test and its error, on at most 20 lines: a difference between values is told by the lines that follow the first. */
+/** The failed test and its error, on at most 20 lines: the first line alone has no diff. */
 export function told(test: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
   const [first = 'no reason told', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));

@@ -21,7 +21,7 @@ export type Deps = {
   readonly passwords: Passwords;
   /** In which passwords are hashed and verified. */
   readonly hashingQueue: HashingQueue;
-  /** Salt of this installation for client addresses, which are stored hashed only. */
+  /** Salt of this installation for the client addresses that rate limits count, which are stored hashed. */
   readonly addressSalt: string;
   /** Seal personal identifiers; the same for all processes of one database. */
   readonly keys: Keys;

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { deviceLabel } from '../services/session/device.ts';
 import type { AppEnv, Call } from './app-type.ts';
 
-/** Tells the handlers of calls where each comes from. */
+/** Sets the client's address and device for the handlers of calls. */
 export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('client', { address: clientAddress(c, TRUST_PROXY), device: deviceLabel(c.req.header('User-Agent') ?? '') });

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { turnDormant } from '../services/dormancy/turn-dormant.ts';
+import { updateDormancy } from '../services/dormancy/update.ts';
 import { sendDueMails } from '../services/mail/send.ts';
 import { createSmtp } from '../services/mail/smtp.ts';
 import { purge } from '../services/purge.ts';
@@ -16,7 +16,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const smtp = SMTP_URL === undefined ? undefined : createSmtp({ SMTP_URL, MAIL_FROM });
   const jobs: Job[] = [
     { intervalMs: 5 * minute, run: () => purge(deps), onError: (error) => log.error('purge failed', describeDefect(error)) },
-    { intervalMs: 60 * minute, run: () => turnDormant(deps), onError: (error) => log.error('dormancy failed', describeDefect(error)) },
+    { intervalMs: 60 * minute, run: () => updateDormancy(deps), onError: (error) => log.error('dormancy failed', describeDefect(error)) },
     ...(smtp ? [{ intervalMs: 10 * second, run: () => sendDueMails(deps, smtp.send), onError: (error: unknown) => log.error('mail queue failed', describeDefect(error)) }] : []),
   ];
   const stops = jobs.map((job) => repeat(job));

@@ -1,11 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
-import { openAs } from '../crypto/keys.ts';
 import { mail } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
-import { mailSchema } from '../services/mail/send.ts';
+import { openMail } from '../services/mail/queue.ts';
 import { page } from './page.ts';
 
 const shown = 50;
@@ -15,7 +14,7 @@ export function mailSandbox(app: App, { db, keys }: Pick<Deps, 'db' | 'keys'>): 
   app.get('/sandbox/mail', async (c) => {
     const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(shown);
     const articles = rows.map(({ sealed, queuedAt, sentAt }) => {
-      const opened = sealed === null ? undefined : openAs(keys, 'mail', sealed, mailSchema);
+      const opened = openMail(keys, sealed);
       const moment = `${listDay(dayInKorea(queuedAt))} ${timeInKorea(queuedAt)}`;
       if (!opened) return html`<article><p class="notice">${moment} · ${sentAt ? '메일 서버로 보냈습니다.' : '보내지 못했습니다.'}</p></article>`;
       return html`<article>

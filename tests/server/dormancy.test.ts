@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { modifyPassword } from '#contract/find.ts';
 import { member } from '#server/db/schema.ts';
-import { turnDormant } from '#server/services/dormancy/turn-dormant.ts';
+import { updateDormancy } from '#server/services/dormancy/update.ts';
 import { post, secondApp, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
@@ -27,7 +27,7 @@ const dormantIds = async () => (await app.deps.db.select({ id: member.serviceId 
 
 async function afterDays(days: number) {
   app.advance(days * day);
-  await turnDormant(app.deps);
+  await updateDormancy(app.deps);
 }
 
 test('a member is told once, 30 days before a year without a login is over, on which day the account becomes dormant', async () => {
@@ -69,7 +69,7 @@ test('two processes tell each member once', async () => {
   app.advance(340 * day);
   const other = secondApp(app.deps);
   other.advance(340 * day);
-  await Promise.all([turnDormant(app.deps), turnDormant(other.deps)]);
+  await Promise.all([updateDormancy(app.deps), updateDormancy(other.deps)]);
   expect(await mails()).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withdrawnIdKeptFor } from '#contract/withdrawal.ts';
 import documents from '#server/db/seed/content/documents.json' with { type: 'json' };
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
-import { dormancy } from '#server/services/dormancy/turn-dormant.ts';
+import { dormancy } from '#server/services/dormancy/update.ts';
 import { retention } from '#server/services/purge.ts';
 
 const policy = documents.find(({ type }) => type === 'PRIVACY')?.content ?? '';

@@ -17,9 +17,8 @@ type Reset = BodyOf<typeof call>;
 
 /**
  * Gives the verified member a new password, ends all sessions, lifts the login lock, wakes a dormant account and queues a mail that tells of it, or does
- * nothing of it. Refused
- * 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which leaves the
- * verification usable (spec 001 §2).
+ * nothing of it. Refused 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which
+ * leaves the verification usable (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });

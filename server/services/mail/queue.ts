@@ -1,10 +1,16 @@
+import * as z from 'zod/mini';
+import { openAs, type Sealing } from '../../crypto/keys.ts';
 import { mail } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A mail of the site to one member, as plain text. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export type Mail = z.output<typeof mailSchema>;
 
 /** Queues a mail; within a transaction, it is sent if that commits. A job sends it, so that no request waits for a mail server. */
 export async function queueMail({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, message: Mail): Promise<void> {
   await db.insert(mail).values({ sealed: keys.seal('mail', JSON.stringify(message)), queuedAt: now(), nextAttemptAt: now() });
 }
+
+/** Opens a mail of the queue; undefined when it was deleted or is damaged. */
+export const openMail = (sealing: Sealing, sealed: string | null): Mail | undefined => (sealed === null ? undefined : openAs(sealing, 'mail', sealed, mailSchema));

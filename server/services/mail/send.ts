@@ -1,15 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { openAs } from '../../crypto/keys.ts';
 import { mail } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
-import type { Mail } from './queue.ts';
+import { openMail, type Mail } from './queue.ts';
 
 /** Hands a mail over to a mail server, and throws where that did not take it. `id` is the same at every attempt. */
 export type SendMail = (id: number, message: Mail) => Promise<void>;
-
-export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 const batchSize = 10;
 /** A mail that a process has taken is left to it for so long; longer than a batch can take. */
@@ -47,7 +43,7 @@ async function claim({ db, now }: Deps): Promise<Row[]> {
 async function sendOne(deps: Deps, send: SendMail, row: Row): Promise<boolean> {
   const { db, keys, now } = deps;
   try {
-    const message = openAs(keys, 'mail', row.sealed ?? '', mailSchema);
+    const message = openMail(keys, row.sealed);
     if (!message) throw new Error('A mail could not be opened.');
     await send(row.id, message);
   } catch (error) {

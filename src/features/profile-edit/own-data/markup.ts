@@ -1,7 +1,7 @@
 /** A piece of HTML. */
 export type Markup = { readonly html: string };
 
-/** Writes HTML: each text put into it is escaped, and each piece of HTML stays as it is. */
+/** Writes HTML: each text put into it is escaped, and each piece of HTML stays as it is. React would need `react-dom/server` in the browser for it. */
 export const markup = (strings: TemplateStringsArray, ...values: readonly (string | Markup | readonly Markup[])[]): Markup => ({
   html: strings.map((string, index) => `${string}${written(values[index] ?? '')}`).join(''),
 });

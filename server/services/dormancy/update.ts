@@ -12,7 +12,7 @@ export const dormancy = { years: 1, noticeDays: 30 } as const;
 const batchSize = 200;
 
 /** Tells members by mail that their accounts become dormant in 30 days, and makes dormant those who were told 30 days ago and have not logged in for a year. */
-export async function turnDormant(deps: Deps): Promise<void> {
+export async function updateDormancy(deps: Deps): Promise<void> {
   await inBatches(deps, noticeBatch);
   await inBatches(deps, dormantBatch);
 }
