@@ -12,25 +12,24 @@ export type Request = { readonly method?: string; readonly path: string; readonl
 export function keptConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);
+  const send = async ({ method = 'GET', path, headers = {}, body }: Request): Promise<number | string> => {
+    const sent = request({ hostname, port, agent, method, path, headers });
+    try {
+      sent.end(body);
+      const [response]: IncomingMessage[] = await once(sent, 'response');
+      if (!response) return 'no response';
+      response.resume();
+      await once(response, 'end');
+      return response.statusCode ?? 0;
+    } catch (error) {
+      const code = errorCode(error) ?? String(error);
+      return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`;
+    }
+  };
   return {
-    async ask(path: string): Promise<number | string> {
-      return this.send({ path });
-    },
     /** Sends the path, the headers and the body as they are. */
-    async send({ method = 'GET', path, headers = {}, body }: Request): Promise<number | string> {
-      const sent = request({ hostname, port, agent, method, path, headers });
-      try {
-        sent.end(body);
-        const [response]: IncomingMessage[] = await once(sent, 'response');
-        if (!response) return 'no response';
-        response.resume();
-        await once(response, 'end');
-        return response.statusCode ?? 0;
-      } catch (error) {
-        const code = errorCode(error) ?? String(error);
-        return code === refused ? code : `${code} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`;
-      }
-    },
+    send,
+    ask: (path: string) => send({ path }),
     close: () => agent.destroy(),
   };
 }
