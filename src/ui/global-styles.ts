@@ -13,7 +13,7 @@ export const globalStyles = globalCss({
   html: { textSizeAdjust: '100%', scrollPaddingTop: '$sizes$headerSolid', WebkitTapHighlightColor: '$colors$tint' },
   body: {
     margin: 0,
-    minWidth: 320,
+    minWidth: 280,
     backgroundColor: '$ivory',
     color: '$text',
     font: '400 $fontSizes$md / $lineHeights$body $fonts$sans',

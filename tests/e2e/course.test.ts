@@ -50,28 +50,6 @@ test('Back pressed as soon as it has its entry closes it, before the page has fo
   await expect(page).toHaveURL('/wolsongri/course');
 });
 
-test('a swipe leads to the next hole', async ({ page }) => {
-  await page.goto('/oakhills/course');
-  await page.getByRole('button', { name: 'Bridge 코스 2번 홀 크게 보기' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('버들길');
-  await page.mouse.move(600, 500);
-  await page.mouse.down();
-  await page.mouse.move(500, 500, { steps: 5 });
-  await page.mouse.up();
-  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText('버들길');
-  await expect(page).toHaveURL('/oakhills/course#hole-3');
-});
-
-test('another course is chosen by its name, stands in the address, and one that is not there is the first', async ({ page }) => {
-  await page.goto('/oakvalley/course');
-  await page.getByRole('navigation', { name: '코스 선택' }).getByRole('link', { name: 'Pine' }).click();
-  await expect(page).toHaveURL('/oakvalley/course?course=1333');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('붉은 소나무와 바람의 코스');
-  await page.goto('/oakvalley/course?course=1');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('참나무 숲이 품은 정통 임간 코스');
-});
-
 test('the holes are gone to by their numbers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/seongmunan/course');
@@ -93,10 +71,4 @@ test('on paper a course is a guide: every plan, every table, nothing of the fram
   const pdf = await page.pdf({ format: 'A4' });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
   expect(pages).toBeLessThanOrEqual(6);
-});
-
-test('an address of Oak Hills with one l leads to the same page', async ({ page }) => {
-  await page.goto('/oakhils/course?course=1342#hole-3');
-  await expect(page).toHaveURL('/oakhills/course?course=1342#hole-3');
-  await expect(page.locator('#hole-3').getByRole('heading')).toBeInViewport();
 });

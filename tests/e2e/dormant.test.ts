@@ -9,13 +9,6 @@ test('a dormant member is greeted by name, also when the login was to return els
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('박들 님, 다시 만나 반갑습니다');
 });
 
-test('a dormant member who saves the id is greeted by name too', async ({ page, person }) => {
-  await person.openLogin();
-  await person.toggleSaveId();
-  await person.signIn('sleeper01');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('박들 님, 다시 만나 반갑습니다');
-});
-
 test('the dormant-account page leads to the password change and to the main page', async ({ page, person }) => {
   await person.arriveAs('sleeper01');
   await page.goto('/account/sleeper-account');

@@ -1,5 +1,5 @@
 import { paths } from '#contract/site-paths.ts';
-import { everyEngine } from '#tests/engines/names.ts';
+import { everyEngine, notChromium } from '#tests/engines/names.ts';
 import { expectHits } from './lib/hit.ts';
 import { closePopups } from './lib/popups.ts';
 import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
@@ -7,12 +7,9 @@ import { expect, test } from './lib/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// With scroll bars that take room, as most desktops have: Playwright hides them.
-test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
-
-// The other pages of each kind, and the screens of each flow, are tried in Chromium where they are shown anyway.
+// In Chromium `public-pages.test.ts` does it, with all else that a public page must do at each width.
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`on ${path} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, { tag: everyEngine }, async ({ page }) => {
+  test(`on ${path} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, { tag: [everyEngine, notChromium] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     if (path === paths.home) await closePopups(page);

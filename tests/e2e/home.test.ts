@@ -5,26 +5,6 @@ import { expect, test } from './lib/test.ts';
 const slideName = /^\d \/ 4$/;
 
 test.describe('the slides', () => {
-  test('go on by themselves, wait while looked at, and stop when told to', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const current = page.getByRole('group', { name: slideName });
-    await expect(current).toHaveAccessibleName('1 / 4');
-    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
-    await page.clock.runFor(1_000);
-    await expect(pause).toBeVisible();
-    await page.clock.runFor(5_000);
-    await expect(current).toHaveAccessibleName('2 / 4');
-    await pause.hover();
-    await page.clock.runFor(20_000);
-    await expect(current).toHaveAccessibleName('2 / 4');
-    await pause.click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(20_000);
-    await expect(current).toHaveAccessibleName('2 / 4');
-    await page.getByRole('button', { name: '자동 넘김 시작' }).click();
-  });
-
   test('stand still under reduced motion, and are gone through by keys and swipes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -49,17 +29,6 @@ test.describe('the slides', () => {
     await page.mouse.move(601, 300, { steps: 4 });
     await page.mouse.up();
     await expect(current).toHaveAccessibleName('1 / 4');
-  });
-
-  test('show the site’s own picture where the operator’s do not come', async ({ page, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED/);
-    await page.route(/\/images\/kv-autumn/, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/');
-    await page.getByRole('button', { name: '다음 슬라이드' }).click();
-    await failed;
-    await expect(page.getByText('단풍이 길을 여는 계절')).toBeVisible();
   });
 });
 
@@ -137,18 +106,6 @@ test('each club’s card leads to its courses', async ({ page }) => {
 });
 
 test.describe('the popups', () => {
-  test('are two, are closed one by one by Escape, and stay away for the visit', async ({ page }) => {
-    await page.goto('/');
-    const cards = popupsOn(page);
-    await expect(cards).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(cards).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(cards).toHaveCount(0);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(cards).toHaveCount(0);
-  });
-
   test('ask for the letters that they are written in, and no others', async ({ page }) => {
     await page.goto('/');
     await expect(popupsOn(page)).toHaveCount(2);

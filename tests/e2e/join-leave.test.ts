@@ -5,17 +5,6 @@ import { expect, test } from './lib/test.ts';
 
 const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
 
-test('a link asks before the sign-up is left: no stays, yes goes', async ({ page, person, joiner }) => {
-  await joiner.toVerification();
-  await page.getByRole('link', { name: '홈으로' }).click();
-  await expect(person.question).toHaveAccessibleDescription(sentence);
-  await person.cancel();
-  await expect(joiner.step).toContainText('본인 인증');
-  await page.getByRole('link', { name: '홈으로' }).click();
-  await person.confirm();
-  await expect(page).toHaveURL('/');
-});
-
 test('Back asks before the sign-up is left: no stays, however often, yes goes where the person came from', async ({ page, person, joiner }) => {
   await page.goto('/404');
   await page.goto('/account/login');
@@ -35,18 +24,14 @@ test('Back asks before the sign-up is left: no stays, however often, yes goes wh
   await expect(page).toHaveURL('/404');
 });
 
-test('Cancel has said it: it goes home at once', async ({ page, person, joiner }) => {
-  await joiner.open();
-  await joiner.choose('법인회원');
-  await joiner.cancel.click();
-  await expect(page).toHaveURL('/');
-  await expect(person.question).toHaveCount(0);
-});
-
-test('at step 1 and at the end nothing is asked', async ({ page, person, joiner }) => {
+test('at step 1, by Cancel, which has said it, and at the end nothing is asked', async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.open();
   await page.getByRole('link', { name: '홈으로' }).click();
+  await expect(page).toHaveURL('/');
+  await joiner.open();
+  await joiner.choose('법인회원');
+  await joiner.cancel.click();
   await expect(page).toHaveURL('/');
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);

@@ -1,50 +1,17 @@
 import { signUp } from '#contract/sign-up.ts';
-import { callsOf } from './lib/calls.ts';
-import { newMember } from './lib/new-member.ts';
 import { identify } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('who is a member already is told so, and stands at step 1 again', async ({ page, person, joiner }) => {
+test('who is a member already is told so, and stands at step 1 again, the agreements of the first try forgotten', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   await identify(page, '김하늘 19850412');
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
   await person.dismiss();
   await expect(joiner.step).toContainText('회원 선택');
-  await expect(page.getByRole('button', { name: '개인(분양)회원' })).toBeVisible();
-});
-
-test('after a start anew, the agreements of the first try are forgotten', async ({ page, person, joiner }) => {
-  await joiner.toVerification();
-  await identify(page, '김하늘 19850412');
-  await person.dismiss();
   await joiner.choose('외국인회원');
   await expect(page.getByRole('checkbox', { name: '모든 약관에 동의합니다' })).not.toBeChecked();
   await expect(joiner.next).toBeDisabled();
-});
-
-for (const [who, age] of [['is under 14', 13], ['is over 77', 79]] as const) {
-  test(`who ${who} cannot join, and the server is not asked about them`, async ({ page, person, joiner }) => {
-    const calls = callsOf(page);
-    await joiner.toVerification();
-    await identify(page, stranger({ birthdate: `${new Date().getFullYear() - age}0615` }));
-    await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
-    await person.dismiss();
-    await expect(joiner.step).toContainText('회원 선택');
-    expect(calls).toEqual([]);
-  });
-}
-
-test('who became a member elsewhere meanwhile is told so at the end, and is back at the first step', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(/status of 400.*sign-up/);
-  const somebody = stranger();
-  await joiner.toInformation(somebody);
-  await joiner.fillIn({ serviceId: `${somebody.serviceId}b` });
-  await newMember(page.request, somebody);
-  await joiner.next.click();
-  await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
-  await person.dismiss();
-  await expect(joiner.step).toContainText('회원 선택');
 });
 
 test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectComplaint }) => {

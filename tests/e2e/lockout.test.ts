@@ -35,29 +35,6 @@ test('the fifth wrong password locks the id; the time left counts down on screen
   await expect(person.submit).toBeEnabled();
 });
 
-test('while an id is locked another one may be tried at once', async ({ page, request, person, expectComplaint }) => {
-  expectComplaint(/status of 423 .*sign-in/);
-  await failFourTimes(request, 'wrong0003');
-  await person.openLogin();
-  await person.signIn('wrong0003', wrong);
-  await person.dismiss();
-  await expect(person.submit).toBeDisabled();
-  await person.signIn('normal01');
-  await expect(page).toHaveURL('/');
-  await expect(person.menu).toHaveText('이바다 님');
-});
-
-test('a locked member stays locked after a reload, even with the right password', async ({ page, request, person, expectComplaint }) => {
-  expectComplaint(/status of 423 .*sign-in/);
-  await failFourTimes(request, 'locked01');
-  await person.openLogin();
-  await person.signIn('locked01', wrong);
-  await person.dismiss();
-  await page.reload();
-  await person.signIn('locked01');
-  await expect(person.alert).toHaveAccessibleDescription(lockedText);
-});
-
 async function failFourTimes(request: APIRequestContext, serviceId: string) {
   const codes = [];
   for (let count = 0; count < 4; count += 1) {

@@ -1,18 +1,6 @@
 import { me, signOut } from '#contract/member.ts';
-import { hold } from './lib/hold.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
-
-test('Logout: it is asked for first, and 취소 keeps the member', async ({ page, person }) => {
-  const token = await person.arriveAs('member01');
-  await page.goto('/404');
-  await person.askToLogOut();
-  await expect(person.question).toHaveAccessibleDescription('로그아웃하시겠습니까?');
-  await person.cancel();
-  await expect(person.question).toHaveCount(0);
-  await expect(person.menu).toHaveText('김하늘 님');
-  expect(await page.localStorage.items()).toEqual([{ name: 'token', value: token }]);
-});
 
 test('the question fits a phone: both answers are in sight, also in large letters', async ({ page, person }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,21 +61,6 @@ test('a logout goes on without a server that cannot be reached', async ({ page, 
   await person.askToLogOut();
   const reloaded = page.waitForEvent('load');
   await person.confirm();
-  await reloaded;
-  await expect(person.loginLink).toBeVisible();
-  expect(await page.localStorage.items()).toEqual([]);
-});
-
-test('a logout goes on without a server that does not answer, after three seconds', async ({ page, person }) => {
-  await person.arriveAs('member01');
-  await page.clock.install();
-  await page.goto('/404');
-  await hold(page, `**${signOut.path}`);
-  await person.askToLogOut();
-  await person.confirm();
-  await expect(person.question.getByRole('button', { name: '확인' })).toHaveAttribute('aria-busy', 'true');
-  const reloaded = page.waitForEvent('load');
-  await page.clock.fastForward(3_000);
   await reloaded;
   await expect(person.loginLink).toBeVisible();
   expect(await page.localStorage.items()).toEqual([]);

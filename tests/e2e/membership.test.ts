@@ -3,11 +3,9 @@ import { everyBrowser } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { callsOf } from './lib/calls.ts';
 import { cutTexts } from './lib/cut-texts.ts';
-import { hold } from './lib/hold.ts';
 import { inquiryAt, sent } from './lib/inquiry.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
-import { withoutFirstReads } from './lib/without-first-reads.ts';
 
 const call = '**/api/v1/membership-inquiries/post';
 
@@ -57,29 +55,6 @@ test('each thing that is wrong is told in the order of the spec, one after anoth
   expect(calls).toEqual([]);
 });
 
-test('one that does not go through is sent again without typing anything, under its key; then the home page stands, and nothing is left', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/ERR_FAILED/);
-  const inquiry = inquiryAt(page);
-  const sendings = sendingsOf(page);
-  await inquiry.open();
-  await inquiry.fillIn();
-  await page.route(call, (route) => route.abort());
-  await inquiry.submit.click();
-  await expect(person.alert).toHaveAccessibleDescription('잠시후 다시 요청해주세요.');
-  await person.dismiss();
-  await expect(inquiry.submit).toBeFocused();
-  await inquiry.expectFilled();
-  await page.unroute(call);
-  await page.keyboard.press('Enter');
-  await expect(person.alert).toHaveAccessibleDescription(sent);
-  await person.dismiss();
-  await expect(page).toHaveURL('/');
-  expect(sendings).toEqual([{ key: sendings[0]?.key, body }, { key: sendings[0]?.key, body }]);
-  await page.goto('/membership');
-  await expect(inquiry.name).toHaveValue('');
-  await expect(inquiry.consent).not.toBeChecked();
-});
-
 test('one whose answer was lost arrives once: the server takes the same key for the same inquiry', async ({ page, person, request, expectComplaint }) => {
   expectComplaint(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
@@ -104,23 +79,6 @@ test('one whose answer was lost arrives once: the server takes the same key for 
   expect(another.status()).toBe(400);
 });
 
-test('a double click sends once, and nothing can be changed on the way', async ({ page, person }) => {
-  const inquiry = inquiryAt(page);
-  const sendings = sendingsOf(page);
-  const release = await hold(page, call);
-  await inquiry.open();
-  await inquiry.fillIn();
-  await inquiry.submit.dblclick();
-  await expect(inquiry.submit).toHaveAttribute('aria-busy', 'true');
-  await expect(inquiry.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await expect(inquiry.form.locator(':focus')).toHaveCount(0);
-  release();
-  await expect(person.alert).toHaveAccessibleDescription(sent);
-  expect(sendings.length).toBe(1);
-});
-
 test('what is typed survives a reload and a look at another page, with the address that was found', async ({ page }) => {
   const inquiry = inquiryAt(page);
   await inquiry.open();
@@ -140,18 +98,6 @@ test('what is typed survives a reload and a look at another page, with the addre
   await expect(inquiry.postCode).toHaveValue('');
   await expect(inquiry.postCode).toBeFocused();
   await expect(inquiry.postCode).not.toBeEditable();
-});
-
-test('a postcode service that does not come is said so, and all that was typed stays', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/ERR_FAILED/);
-  const inquiry = inquiryAt(page);
-  await page.route('**/sandbox/postcode/postcode.v2.js', (route) => route.abort());
-  await inquiry.open();
-  await inquiry.fillIn();
-  await inquiry.form.getByRole('button', { name: /^주소 찾기/ }).click();
-  await expect(person.alert).toHaveAccessibleDescription('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
-  await person.dismiss();
-  await inquiry.expectFilled();
 });
 
 test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectComplaint }) => {
@@ -214,19 +160,6 @@ test('a kind is gone to from the index, and the guide to a change of name from a
   await page.goto('/membership/change-of-name#change-fees');
   await expect(page.getByRole('heading', { name: '수수료와 세금' })).toBeInViewport();
   await expect(page.locator('#change-fees')).toBeFocused();
-});
-
-test('kinds that cannot be had are said so, and do not keep anybody from asking', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400/);
-  await withoutFirstReads(page, '**/membership');
-  const refusal = { status: { code: '400', message: '' }, message: '' };
-  await page.route('**/api/v1/membership-infos', (route) => route.fulfill({ status: 400, json: refusal }));
-  const inquiry = inquiryAt(page);
-  await page.goto('/membership');
-  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
-  await inquiry.fillIn();
-  await inquiry.submit.click();
-  await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
 test('on a phone a press that begins while something is typed is one, though the way to a round comes back over its button', async ({ page }) => {

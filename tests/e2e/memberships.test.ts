@@ -24,13 +24,6 @@ test('a member with two memberships sees both', async ({ page, person }) => {
   `);
 });
 
-test('a company sees its one membership', async ({ page, person }) => {
-  await person.arriveAs('corp0001');
-  await page.goto('/mypage');
-  await expect(page.getByRole('rowheader')).toHaveText(['오크밸리 법인정회원']);
-  await expect(page.getByRole('cell')).toHaveText(['51-21-000118', /./]);
-});
-
 test('a member without a membership is told so, and whom to call', async ({ page, person }) => {
   await person.arriveAs('normal01');
   await page.goto('/mypage');

@@ -8,7 +8,6 @@ import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
 
-const phone = { width: 320, height: 640 };
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 3 });
 const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2 });
@@ -67,16 +66,6 @@ test('the pages of a section are links, lead to its head, and Back leads to the 
   await expect(cards(page, '패키지')).toHaveText(before);
 });
 
-test('on a phone a section shows three at a time', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/specialoffer');
-  await expect(cards(page, '패키지')).toHaveCount(3);
-  const before = await cards(page, '패키지').allTextContents();
-  await section(page, '패키지').getByRole('link', { name: '다음 쪽' }).click();
-  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
-  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
-});
-
 test('the hash follows the section in sight without an entry of its own, and is gone above all of them', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/specialoffer');
@@ -92,17 +81,14 @@ test('the hash follows the section in sight without an entry of its own, and is 
   await expect(page).toHaveURL('/404');
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`loc leads to its section and leaves the address, with ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/specialoffer?query=&loc=section-2');
-    await expect(page).toHaveURL(/\/specialoffer\?query=#section-2$/);
-    await expect(section(page, '다이닝 프로모션')).toBeFocused();
-    const top = await section(page, '다이닝 프로모션').evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(40);
-    expect(top).toBeLessThan(200);
-  });
-}
+test('loc leads to its section and leaves the address', async ({ page }) => {
+  await page.goto('/specialoffer?query=&loc=section-2');
+  await expect(page).toHaveURL(/\/specialoffer\?query=#section-2$/);
+  await expect(section(page, '다이닝 프로모션')).toBeFocused();
+  const top = await section(page, '다이닝 프로모션').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(40);
+  expect(top).toBeLessThan(200);
+});
 
 test('the menu leads to a section from any page, also from another section', async ({ page }) => {
   await page.goto('/about/story');
@@ -141,26 +127,6 @@ test('an offer is shared by its short address, which leads to its page', async (
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
-test('where nothing may be copied the address is there to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/specialoffer/package/101');
-  await page.getByRole('button', { name: '공유하기' }).click();
-  await page.getByRole('button', { name: '링크 복사' }).click();
-  const field = page.getByRole('textbox', { name: '공유할 주소' });
-  await expect(field).toHaveValue(`${new URL(page.url()).origin}/specialoffer/101`);
-  await field.focus();
-  expect(await page.evaluate(() => window.getSelection()?.toString() ?? '')).toContain('/specialoffer/101');
-});
-
-test("the system's share sheet is offered where there is one", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void (document.title = `${data.title} ${data.url}`) }));
-  await page.goto('/specialoffer/package/101');
-  await page.getByRole('button', { name: '공유하기' }).click();
-  await page.getByRole('button', { name: '다른 앱으로 공유' }).click();
-  await expect(page).toHaveTitle(`달 아래 아홉 홀, 그리고 하룻밤 ${new URL(page.url()).origin}/specialoffer/101`);
-  await expect(page.getByRole('button', { name: '공유하기' })).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('sharing is done by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
   await page.goto('/specialoffer/package/101');
   const button = page.getByRole('button', { name: '공유하기' });
@@ -178,21 +144,6 @@ test('sharing is done by keys: opened, gone through, left by Escape and by Tab',
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an offer has its tag, period, text and picture, and leads to its neighbours', async ({ page }) => {
-  await page.goto('/specialoffer/package/101');
-  const article = page.getByRole('article');
-  await expect(article).toContainText('객실');
-  await expect(article).toContainText('2026.09.01 ~ 2026.11.30');
-  await expect(article.getByRole('listitem').filter({ hasText: '월송리 OUT 9홀' })).toBeVisible();
-  await expect(article.locator('img').first()).toBeVisible();
-  await expect(page).toHaveTitle('달 아래 아홉 홀, 그리고 하룻밤 | 오크 리조트 골프');
-  const ways = page.getByRole('navigation', { name: '앞뒤 스페셜 오퍼' });
-  await expect(ways.getByRole('listitem')).toHaveCount(2);
-  await ways.getByRole('link').first().click();
-  await expect(article.getByRole('heading', { level: 2 })).not.toHaveText('달 아래 아홉 홀, 그리고 하룻밤');
-  await expect(page).toHaveURL(/\/specialoffer\/package\/\d+$/);
-});
-
 test('a category that is not the one of the offer is put right without an entry', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/specialoffer/dining/101?utm_source=talk');
@@ -201,16 +152,14 @@ test('a category that is not the one of the offer is put right without an entry'
   await expect(page).toHaveURL('/404');
 });
 
-for (const path of ['/specialoffer/package/987654', '/specialoffer/987654', '/specialoffer/package/abc', '/specialoffer/abc', '/specialoffer/dining/0']) {
-  test(`${path} is alerted, and leads to the list`, async ({ page, person, expectComplaint }) => {
-    if (path.includes('987654')) expectComplaint(/status of 404/);
-    await page.goto(path);
-    await expect(person.alert).toContainText(messages.notFound);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/specialoffer');
-    await expect(cards(page, '패키지').first()).toBeVisible();
-  });
-}
+test('an offer that does not exist is alerted, and leads to the list', async ({ page, person, expectComplaint }) => {
+  expectComplaint(/status of 404/);
+  await page.goto('/specialoffer/package/987654');
+  await expect(person.alert).toContainText(messages.notFound);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/specialoffer');
+  await expect(cards(page, '패키지').first()).toBeVisible();
+});
 
 test('a slow list keeps its places, then loc still leads to its section', async ({ page }) => {
   await withoutFirstReads(page, '**/specialoffer?*');
@@ -222,28 +171,6 @@ test('a slow list keeps its places, then loc still leads to its section', async 
   await expect(section(page, '패키지').getByText('불러오는 중')).toBeAttached();
   await expect(page).toHaveURL('/specialoffer#section-2');
   await expect(heading(page, '다이닝 프로모션')).toBeInViewport();
-});
-
-test('a section that is refused says so, the others stand, and it is there once it is asked for again', async ({ page, expectComplaint }) => {
-  expectComplaint(/status of 404/);
-  await withoutFirstReads(page, '**/specialoffer');
-  let isDown = true;
-  await page.route('**/api/v1/special-offers/dining**', (route) => (isDown ? route.fulfill({ status: 404, json: { status: { code: '404', message: messages.notFound }, message: messages.notFound } }) : route.continue()));
-  await page.goto('/specialoffer');
-  await expect(section(page, '다이닝 프로모션').getByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible();
-  await expect(cards(page, '패키지')).toHaveCount(6);
-  isDown = false;
-  await section(page, '다이닝 프로모션').getByRole('button', { name: '다시 불러오기' }).click();
-  await expect(cards(page, '다이닝 프로모션')).toHaveCount(6);
-});
-
-test('nothing found is said in each section', async ({ page }) => {
-  await page.goto('/specialoffer');
-  await search(page, '%_\\\'"없는 말');
-  await expect(page.getByText('등록된 패키지가 없습니다.')).toHaveCount(3);
-  await expect(page.getByText(/검색 결과 0건$/)).toBeVisible();
-  await page.getByRole('link', { name: '전체 보기' }).click();
-  await expect(cards(page, '패키지')).toHaveCount(6);
 });
 
 for (const path of ['/specialoffer', '/specialoffer/package/105']) {

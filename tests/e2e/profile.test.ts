@@ -70,44 +70,6 @@ test('every field is edited and saved, alerted, and home; the next visit shows i
   await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
 });
 
-test('a consent that is withdrawn keeps its date, and the history tells both', async ({ page, person }) => {
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  const editor = editorAt(page);
-  for (const _ of ['given', 'withdrawn']) {
-    await editor.enter();
-    await editor.tick('문자(SMS) 수신');
-    await editor.save.click();
-    await person.dismiss();
-    await expect(page).toHaveURL('/');
-  }
-  const { termsAgree } = await memberOf(page, await person.token());
-  expect([termsAgree.smsRcv, termsAgree.smsRcvDate !== null]).toEqual([false, true]);
-  await editor.enter();
-  await expect(editor.form.getByText(/동의 · 해지됨$/)).toBeVisible();
-  await page.getByText('동의 내역', { exact: true }).click();
-  const sms = page.getByRole('table', { name: '동의 내역' }).getByRole('row', { name: /문자\(SMS\) 수신/ });
-  await expect(sms.getByRole('cell')).toHaveText([/\S/, /^\d{4}\.\d\d\.\d\d$/, /^\d{4}\.\d\d\.\d\d$/]);
-});
-
-test('what is wrong is said when a field is left, and saving points at the first', async ({ page, person }) => {
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  const editor = editorAt(page);
-  await editor.enter();
-  await editor.mobileFront.fill('');
-  await editor.password.fill('short');
-  await editor.emailUsername.focus();
-  await expect(editor.password).toHaveAccessibleDescription(/8자 이상 입력해주세요/);
-  await expect(editor.save).toHaveAttribute('aria-disabled', 'true');
-  await editor.save.click({ force: true });
-  await expect(editor.password).toBeFocused();
-  await expect(page.getByText('번호를 입력해주세요.')).toBeVisible();
-  await editor.password.fill('');
-  await editor.mobileFront.fill('1234');
-  await expect(editor.save).not.toHaveAttribute('aria-disabled', 'true');
-});
-
 test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, request: elsewhere, person, expectComplaint }) => {
   expectComplaint(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
@@ -160,62 +122,4 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
   await expect(editor.password).toHaveValue('');
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription(saved);
-});
-
-test('who logs in instead sees nothing of what another had typed', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 401/);
-  const [first, second] = [await newMember(page.request), await newMember(page.request)];
-  await person.arriveAs(first.serviceId, newPassword);
-  const editor = editorAt(page);
-  await editor.enter();
-  await editor.emailUsername.fill('typed.before');
-  await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${await person.token()}` } });
-  await editor.save.click();
-  await person.dismiss();
-  await person.signIn(second.serviceId, newPassword);
-  await editor.unlock();
-  await expect(editor.emailUsername).toHaveValue(second.serviceId);
-});
-
-test('a password check that the server counts no more asks again, and the form comes back as it was typed', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 403/);
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  const editor = editorAt(page);
-  await editor.enter();
-  await editor.emailUsername.fill('typed.before');
-  const message = '비밀번호를 다시 확인해 주세요.';
-  await page.route('**/api/v1/my/modify', (route) => route.fulfill({ status: 403, json: { status: { code: '403', message }, message } }), { times: 1 });
-  await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription(message);
-  await person.dismiss();
-  await expect(editor.gatePassword).toBeFocused();
-  await editor.unlock();
-  await expect(editor.emailUsername).toHaveValue('typed.before');
-  await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription(saved);
-});
-
-test('a save that does not reach the server is said so; nothing is typed again', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/ERR_FAILED/);
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  const editor = editorAt(page);
-  await editor.enter();
-  await editor.emailUsername.fill('typed.before');
-  await page.route('**/api/v1/my/modify', (route) => route.abort(), { times: 1 });
-  await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription('네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.');
-  await person.dismiss();
-  await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription(saved);
-});
-
-test('a company sees its name and number, which cannot be typed over', async ({ page, person }) => {
-  await person.arriveAs('corp0001');
-  const editor = editorAt(page);
-  await editor.enter('Golf2026!a');
-  await expect(editor.form).toContainText('오크상사');
-  await expect(editor.form).toContainText('123-45-67891');
-  await expect(editor.form.getByLabel('회사명')).toHaveCount(0);
 });

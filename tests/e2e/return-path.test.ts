@@ -32,22 +32,6 @@ test('the query of a member page survives the login', async ({ page, person }) =
   await expect(page).toHaveURL('/mypage/booking?from=2026-01-01&to=%ED%95%9C%EA%B8%80');
 });
 
-test('the login link returns to the page it was pressed on', async ({ page, person }) => {
-  await page.goto('/404?from=mail');
-  await person.loginLink.click();
-  await expect(page).toHaveURL('/account/login?redirect=%2F404%3Ffrom%3Dmail');
-  await person.signIn('member01');
-  await expect(page).toHaveURL('/404?from=mail');
-});
-
-test('golf reservation asks a visitor for a login', async ({ page, person }) => {
-  await page.goto('/404');
-  await page.getByRole('button', { name: '골프 예약' }).click();
-  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
-  await person.dismiss();
-  await expect(page).toHaveURL('/account/login?redirect=%2F404');
-});
-
 test('a member at an account page is sent home', async ({ page, person, baseURL }) => {
   await person.arriveAs('member01');
   const ends: Record<string, string> = {};
@@ -59,11 +43,3 @@ test('a member at an account page is sent home', async ({ page, person, baseURL 
   }
   expect(ends).toEqual(Object.fromEntries(addresses.map((path) => [path, `${baseURL}/`])));
 });
-
-for (const path of ['/account/login', '/account/join']) {
-  test(`a login that is to return to ${path} ends at home`, async ({ page, person }) => {
-    await person.openLogin(`?redirect=${encodeURIComponent(path)}`);
-    await person.signIn('member01');
-    await expect(page).toHaveURL('/');
-  });
-}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
-import { browserNames, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
+import { browserNames, notChromium, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
 /** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */
 export type EngineOptions = { engine: EngineName; width: WidthName };
@@ -31,7 +31,7 @@ const uses: Readonly<Record<EngineName, Partial<PlaywrightTestOptions & Playwrig
 export const engineProjects = browserNames.map(({ engine, width }) => ({
   name: projectName({ engine, width }),
   ...(width === 'phone' && { grep: new RegExp(phone) }),
-  // Without a GPU a WebKit takes a core: a third one beside two makes all of them slower.
-  ...(engine === 'webkit' && { grepInvert: new RegExp(notWebKit), workers: 2 }),
+  ...(engine === 'chromium' && { grepInvert: new RegExp(notChromium) }),
+  ...(engine === 'webkit' && { grepInvert: new RegExp(notWebKit) }),
   use: { ...uses[engine], engine, width, viewport: viewports[width] },
 }));

@@ -10,6 +10,9 @@ export const everyEngine = '@engines';
 /** The tag of a test with a service worker: its requests reach the bridge's proxy without a page, so that nothing can be held or answered. */
 export const notWebKit = '@not-webkit';
 
+/** The tag of a test whose facts another test, with more of them, proves in Chromium. */
+export const notChromium = '@not-chromium';
+
 /** The tag of a test that can be run at the width of a phone. */
 export const phone = '@phone';
 

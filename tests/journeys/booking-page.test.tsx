@@ -220,4 +220,5 @@ test('a member who comes by a login elsewhere sees nothing of the one before', a
   act(() => session.send({ type: 'token.changedElsewhere', token: "another's" }));
   expect(rows()).toBe(0);
   expect(await screen.findByText('조건에 맞는 예약이 없습니다.', { selector: '[role="status"]' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV 내려받기' }).disabled).toBe(true);
 });

@@ -7,11 +7,9 @@ export function noticesAt(page: Page) {
   return {
     open: (search = '') => page.goto(`/notice${search}`),
     kind: (name: string) => form.getByRole('button', { name, exact: true }),
-    club: form.getByLabel('클럽'),
     text: form.getByLabel('검색어'),
     submit: form.getByRole('button', { name: '검색', exact: true }),
     list: page.getByRole('group', { name: '공지사항 목록' }),
-    rows: page.getByRole('row').filter({ has: page.getByRole('rowheader') }),
     titles: page.getByRole('rowheader').getByRole('link'),
     page: (name: string) => pages.getByRole('link', { name, exact: true }),
     article: page.getByRole('article'),

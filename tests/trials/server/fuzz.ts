@@ -22,6 +22,7 @@ const personal = new Set(['name', 'email', 'mobile', 'contact', 'address1', 'add
 export const trial: Trial = {
   name: 'fuzz',
   done: 'every call with odd values, then a search of the log',
+  isLong: true,
   run: ({ short }) =>
     onEmbedded(async (house) => {
       const total = short ? 2_000 : 50_000;
