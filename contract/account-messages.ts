@@ -31,6 +31,7 @@ export const accountMessages = {
   invalidVerification: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
   verified: '정상 처리되었습니다.',
   verificationFailed: '본인확인에 실패했습니다. 다시 시도해 주세요.',
+  verificationLapsed: '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.',
   verificationTimedOut: '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.',
   popupBlocked: '팝업이 차단된 상태입니다 차단을 해제해주세요',
   abnormalAccess: '비정상적인 접근입니다',

@@ -18,7 +18,8 @@ import { verificationMachine } from './verification.machine.ts';
 
 /**
  * Sign-up, spec 001 §2, §4: five steps, six for a company. What is sent implies a checked id, a live verification and all
- * required consents; it is sent once. A company is checked on no other path and on none left out.
+ * required consents; it is sent once. A company is checked on no other path and on none left out. Whoever goes a step back, or has to be
+ * verified anew because the ten minutes are over, finds the form as it was typed.
  */
 export const signUpMachine = setup({
   types: {
@@ -38,6 +39,8 @@ export const signUpMachine = setup({
   guards: {
     isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
+    isVerified: ({ context }) => context.identity !== null,
+    isSamePerson: ({ context }, { identity }: { identity: Identity }) => context.identity?.ci === identity.ci,
     isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
     isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
     isOutOfAge: ({ context }, { identity }: { identity: Identity }) => {
@@ -50,11 +53,13 @@ export const signUpMachine = setup({
     isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
     isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
     isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
-    isHopeless: (_, { kind }: RegistrationOutcome) => kind === 'hopeless',
+    isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
+    isMember: (_, { kind }: RegistrationOutcome) => kind === 'existing',
+    isVerifiedCorporation: ({ context }, { corporation }: { corporation: Corporation }) => context.identity !== null && Object.keys(corporationErrors(corporation)).length === 0,
   },
   actions: {
-    startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {} }),
-    chooseMember: assign({ userType: (_, { userType }: { userType: UserType }) => userType }),
+    startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null }),
+    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false })),
     keepAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
     keepCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
     showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
@@ -68,6 +73,9 @@ export const signUpMachine = setup({
     }),
     keepRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
     forgetRegistration: assign({ registration: null }),
+    keepValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
+    forgetValues: assign({ values: null }),
+    noteMember: assign({ isMember: true }),
     uncheckId: sendTo('idCheck', { type: 'id.taken' }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
@@ -82,7 +90,9 @@ export const signUpMachine = setup({
     identity: null,
     checkedId: null,
     errors: {},
+    values: null,
     registration: null,
+    isMember: false,
     alert: '',
   }),
   initial: 'choosing',
@@ -96,6 +106,7 @@ export const signUpMachine = setup({
       states: {
         reading: {
           on: {
+            'step.back': '#signUp.choosing',
             'terms.submitted': [
               { guard: { type: 'isAgreed', params: ({ event }) => event }, target: 'agreed', actions: { type: 'keepAgreements', params: ({ event }) => event } },
               {
@@ -106,7 +117,7 @@ export const signUpMachine = setup({
           },
         },
         agreed: {
-          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { target: '#signUp.verifying' }],
+          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { guard: 'isVerified', target: '#signUp.informing' }, { target: '#signUp.verifying' }],
         },
         alerting: {
           tags: 'alert',
@@ -119,8 +130,14 @@ export const signUpMachine = setup({
       states: {
         entering: {
           on: {
+            'step.back': '#signUp.agreeing',
             'corporation.changed': { actions: 'clearCorporationErrors' },
             'corporation.submitted': [
+              {
+                guard: { type: 'isVerifiedCorporation', params: ({ event }) => event },
+                target: '#signUp.informing',
+                actions: { type: 'keepCorporation', params: ({ event }) => event },
+              },
               {
                 guard: { type: 'isValidCorporation', params: ({ event }) => event },
                 target: '#signUp.verifying',
@@ -155,6 +172,7 @@ export const signUpMachine = setup({
           { target: 'lookingUp', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
         ],
       },
+      on: { 'step.back': [{ guard: 'isOfCorporation', target: 'checkingCorporation' }, { target: 'agreeing' }] },
     },
     lookingUp: {
       tags: 'busy',
@@ -167,7 +185,7 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isExisting', params: ({ event }) => event.output },
             target: 'alertingRestart',
-            actions: { type: 'showAlert', params: { message: accountMessages.existingMember } },
+            actions: ['noteMember', { type: 'showAlert', params: { message: accountMessages.existingMember } }],
           },
           { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],
@@ -176,6 +194,8 @@ export const signUpMachine = setup({
     },
     informing: {
       initial: 'editing',
+      // The check is of the id that this step shows: it ends with it.
+      exit: { type: 'noteCheckedId', params: { id: null } },
       invoke: {
         id: 'idCheck',
         src: 'idCheck',
@@ -184,12 +204,16 @@ export const signUpMachine = setup({
       states: {
         editing: {
           on: {
+            'step.back': [
+              { guard: 'isOfCorporation', target: '#signUp.checkingCorporation', actions: { type: 'keepValues', params: ({ event }) => event } },
+              { target: '#signUp.agreeing', actions: { type: 'keepValues', params: ({ event }) => event } },
+            ],
             'field.changed': { actions: { type: 'clearError', params: ({ event }) => event } },
             'form.submitted': [
               {
                 guard: { type: 'isRegistrable', params: ({ event }) => event },
                 target: 'submitting',
-                actions: ['clearErrors', { type: 'keepRegistration', params: ({ event }) => event }],
+                actions: ['clearErrors', { type: 'keepValues', params: ({ event }) => event }, { type: 'keepRegistration', params: ({ event }) => event }],
               },
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
@@ -220,9 +244,14 @@ export const signUpMachine = setup({
                 actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'idTaken') }],
               },
               {
-                guard: { type: 'isHopeless', params: ({ event }) => event.output },
+                guard: { type: 'isUnverified', params: ({ event }) => event.output },
+                target: 'alertingLapsed',
+                actions: { type: 'showAlert', params: { message: accountMessages.verificationLapsed } },
+              },
+              {
+                guard: { type: 'isMember', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
-                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'hopeless') },
+                actions: ['noteMember', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'existing') }],
               },
               { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
             ],
@@ -233,6 +262,25 @@ export const signUpMachine = setup({
           tags: 'alert',
           on: { 'alert.dismissed': 'editing' },
         },
+        alertingLapsed: {
+          tags: 'alert',
+          on: { 'alert.dismissed': 'reverifying' },
+        },
+        reverifying: {
+          invoke: {
+            id: 'verification',
+            src: 'verification',
+            onDone: [
+              {
+                guard: { type: 'isSamePerson', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: { type: 'keepIdentity', params: ({ event }) => event.output },
+              },
+              { target: '#signUp.alertingRestart', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
+            ],
+          },
+          on: { 'step.back': 'editing' },
+        },
       },
     },
     alertingRestart: {
@@ -240,6 +288,7 @@ export const signUpMachine = setup({
       on: { 'alert.dismissed': 'choosing' },
     },
     complete: {
+      entry: 'forgetValues',
       on: { 'login.requested': 'done' },
     },
     done: { type: 'final', entry: 'startAnew' },

@@ -14,6 +14,8 @@ export type SignUpEvent =
   | { type: 'form.submitted'; values: PersonalInfo; at: Date }
   | { type: 'field.changed'; field: PersonalInfoField }
   | { type: 'alert.dismissed' }
+  /** From the form with what is typed there. */
+  | { type: 'step.back'; values?: PersonalInfo }
   | { type: 'login.requested' };
 
 export type SignUpEmitted = { type: 'field.refused'; field: PersonalInfoField };
@@ -23,8 +25,9 @@ export type LookupOutcome = { kind: 'unknown' } | { kind: 'existing' } | { kind:
 export type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'idTaken'; message: string }
-  /** Nothing that is typed here could help: who the person is does not allow it, or is not proved any more. */
-  | { kind: 'hopeless'; message: string }
+  /** The verification is older than it may be, or used up. */
+  | { kind: 'unverified'; message: string }
+  | { kind: 'existing'; message: string }
   | { kind: 'refused'; message: string };
 
 export type SignUpContext = {
@@ -38,6 +41,10 @@ export type SignUpContext = {
   /** The id that the duplicate check calls available now. */
   checkedId: string | null;
   errors: PersonalInfoErrors;
+  /** The form as it was typed, for whoever comes back to it; null before, and once it is done. */
+  values: PersonalInfo | null;
+  /** Whether the last try ended with a person who is a member already. */
+  isMember: boolean;
   /** Held only while it is being sent. */
   registration: Registration | null;
   alert: string;

@@ -3,26 +3,35 @@ import { styled } from './theme.ts';
 import { words } from './words.ts';
 
 export type WizardActionsProps = {
-  /** What the button that goes on says. */
-  next: string;
+  /** The label of the button that goes on; left out where something else than a button does. */
+  next?: string;
   cancel?: string;
   onCancel: () => void;
+  /** Left out in a first step. */
+  onBack?: (() => void) | undefined;
   isNextDisabled?: boolean;
   /** Looks disabled, but submits, for the step to say what it wants. */
   isNextUnready?: boolean;
   isPending?: boolean;
 };
 
-/** The way on, which submits the form, and the way out, at the end of a step. */
-export function WizardActions({ next, cancel = words.cancel, onCancel, isNextDisabled = false, isNextUnready = false, isPending = false }: WizardActionsProps) {
+/** The ways on, which submits the form, back and out, at the end of a step. */
+export function WizardActions({ next, cancel = words.cancel, onCancel, onBack, isNextDisabled = false, isNextUnready = false, isPending = false }: WizardActionsProps) {
   return (
     <Row>
       <Button variant="secondary" isDisabled={isPending} onPress={onCancel}>
         {cancel}
       </Button>
-      <Button type="submit" isDisabled={isNextDisabled} isUnready={isNextUnready} isPending={isPending}>
-        {next}
-      </Button>
+      {onBack && (
+        <Button variant="secondary" isDisabled={isPending} onPress={onBack}>
+          {words.previousStep}
+        </Button>
+      )}
+      {next !== undefined && (
+        <Button type="submit" isDisabled={isNextDisabled} isUnready={isNextUnready} isPending={isPending}>
+          {next}
+        </Button>
+      )}
     </Row>
   );
 }
@@ -32,6 +41,6 @@ const Row = styled('div', {
   flexWrap: 'wrap',
   gap: '$3',
   marginTop: '$7',
-  '& > :last-child': { flex: '1 1 9rem', minWidth: 0 },
-  '@mobile': { '& > :first-child': { flex: '0 1 7rem', minWidth: 0 } },
+  '& > [type="submit"]': { flex: '1 1 9rem', minWidth: 0 },
+  '@mobile': { '& > :not([type="submit"])': { flex: '1 1 6rem', minWidth: 0 } },
 });

@@ -2,6 +2,7 @@
 export const words = {
   confirm: '확인',
   cancel: '취소',
+  previousStep: '이전 단계',
   alert: '알림',
   question: '확인 요청',
   pending: '처리 중',

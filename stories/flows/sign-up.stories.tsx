@@ -32,5 +32,7 @@ export const LookingUp = at('lookingUp');
 export const InformingEditing = at('informing.editing');
 export const InformingSubmitting = at('informing.submitting');
 export const InformingAlerting = at('informing.alerting');
+export const InformingAlertingLapsed = at('informing.alertingLapsed');
+export const InformingReverifying = at('informing.reverifying');
 export const AlertingRestart = at('alertingRestart');
 export const Complete = at('complete');

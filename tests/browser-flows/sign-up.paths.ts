@@ -36,6 +36,7 @@ async function inSignUp({ page, person, joiner, expectComplaint }: BrowserStage)
     'field.changed': () => joiner.passwordConfirm.fill('another'),
     // With a key: the panel of the recording lies over the button.
     'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
+    'step.back': () => page.getByRole('button', { name: '이전 단계' }).press('Enter'),
     'alert.dismissed': () => person.dismiss(),
     'xstate.snapshot.idCheck': ({ snapshot }) => joiner.takeId(snapshot.context.serviceId),
     'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`),

@@ -36,7 +36,9 @@ const checked = idCheckMachine.resolveState({ value: 'checked', context: { servi
 export const signUpFlow: Flow<typeof signUpMachine> = {
   machine: signUpMachine,
   inputs: [{ today }],
-  project: ({ userType, checkedId, errors }) => [userType === 'CORPORATION', checkedId, Object.keys(errors)],
+  project: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
+  /** The form says what is typed in it, and no other step has any of it. */
+  offers: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
   cases: {
     events: {
       'member.chosen': [{ type: 'member.chosen', userType: 'PERSONAL' }, { type: 'member.chosen', userType: 'CORPORATION' }],
@@ -57,6 +59,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       'field.changed': [{ type: 'field.changed', field: 'passwordConfirm' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
       'login.requested': [{ type: 'login.requested' }],
+      'step.back': [{ type: 'step.back' }, { type: 'step.back', values: entered }],
     },
     actors: {
       verification: { done: [{ identity: verifiedPerson }, { identity: child }] },
@@ -66,7 +69,8 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
         done: [
           { kind: 'registered' },
           { kind: 'idTaken', message: accountMessages.serviceIdTaken },
-          { kind: 'hopeless', message: accountMessages.existingMember },
+          { kind: 'unverified', message: accountMessages.invalidVerification },
+          { kind: 'existing', message: accountMessages.existingMember },
           { kind: 'refused', message: accountMessages.requiredAgreement },
         ],
         error: [offline],
@@ -93,9 +97,15 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
       const { state } = lastOf(steps);
       return (state.context.registration !== null) === state.matches({ informing: 'submitting' });
     },
+    'what was typed is held until the sign-up is done or begun anew': (steps) => {
+      const { state } = lastOf(steps);
+      const isTold = steps.some(({ event }) => event.type === 'step.back' && event.values);
+      const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
+      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !isTold || state.context.values === entered;
+    },
     'outside of its step the popup of the verification is gone': (steps) => {
       const { state } = lastOf(steps);
-      return 'verification' in state.children === state.matches('verifying');
+      return 'verification' in state.children === (state.matches('verifying') || state.matches({ informing: 'reverifying' }));
     },
     'who is not of age, or a member already, does not get to the form': (steps) => {
       const { state } = lastOf(steps);
@@ -108,11 +118,14 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
 /** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
 export const signUpOnScreen: typeof signUpFlow = {
   ...signUpFlow,
-  offers: ({ context }, { type }) => {
+  offers: (state, event) => {
+    if (signUpFlow.offers?.(state, event) === false) return false;
+    const { context } = state;
+    const { type } = event;
     const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };
     if (type === 'corporation.changed') return isRefused.corporation;
     if (type === 'corporation.submitted') return !isRefused.corporation;
     if (type === 'field.changed') return isRefused.form;
-    return type !== 'form.submitted' || !isRefused.form;
+    return (type !== 'form.submitted' && type !== 'step.back') || !isRefused.form;
   },
 };

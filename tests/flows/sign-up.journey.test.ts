@@ -49,7 +49,7 @@ describe('the terms', () => {
     const journey = chosen();
     expect([journey.value(), journey.context()]).toEqual([
       { agreeing: 'reading' },
-      { today, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, registration: null, alert: '' },
+      { today, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
     ]);
     expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
   });
@@ -93,6 +93,41 @@ describe('the company', () => {
     expect([journey.value(), journey.context().corporation, journey.context().corporationErrors]).toEqual(['verifying', company, {}]);
     await journey.answer('verification', { identity: verifiedPerson });
     expect([journey.value(), journey.context().identity]).toEqual([{ informing: 'editing' }, verifiedPerson]);
+  });
+});
+
+describe('a step back', () => {
+  test('leads from the form past its verification to the terms, and back to the form as it was typed', async () => {
+    const journey = await informing();
+    journey.send({ type: 'step.back', values: entered });
+    expect([journey.value(), journey.context().agreements, journey.context().checkedId]).toEqual([{ agreeing: 'reading' }, agreed, null]);
+    journey.send({ type: 'terms.submitted', agreements: { ...agreed, sms: false }, requiredTerms: [] });
+    expect([journey.value(), journey.context().values, journey.context().identity]).toEqual([{ informing: 'editing' }, entered, verifiedPerson]);
+  });
+
+  test('of a company leads to its check, then to the terms, then to the choice, which forgets all', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    journey.send({ type: 'step.back' });
+    expect(journey.value()).toEqual({ checkingCorporation: 'entering' });
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('verification', { identity: verifiedPerson });
+    journey.send({ type: 'step.back', values: entered });
+    expect([journey.value(), journey.context().corporation]).toEqual([{ checkingCorporation: 'entering' }, company]);
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    expect([journey.value(), journey.context().values]).toEqual([{ informing: 'editing' }, entered]);
+    journey.send({ type: 'step.back', values: entered });
+    journey.send({ type: 'step.back' });
+    expect(journey.value()).toEqual({ agreeing: 'reading' });
+    journey.send({ type: 'step.back' });
+    const { values, identity, corporation, agreements } = journey.context();
+    expect([journey.value(), values, identity, corporation, agreements]).toEqual(['choosing', null, null, null, defaultAgreements]);
+  });
+
+  test('from the verification leads to the terms, and ends its window', () => {
+    const journey = agreeing();
+    journey.send({ type: 'step.back' });
+    expect([journey.value(), journey.running()]).toEqual([{ agreeing: 'reading' }, []]);
   });
 });
 
@@ -191,10 +226,36 @@ describe('the form', () => {
     ]);
   });
 
-  test.each(['이미 존재하는 회원입니다.', '잘못된 요청입니다. 처음부터 다시 진행해주세요.'])('that nothing typed could help (%s) starts again', async (message) => {
+  test('of a member starts again, and shows the ways of a member until a kind is chosen', async () => {
     const journey = await submitted();
-    await journey.answer('register', { kind: 'hopeless', message });
-    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', message]);
+    await journey.answer('register', { kind: 'existing', message: '이미 존재하는 회원입니다.' });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.']);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().isMember, journey.context().values]).toEqual(['choosing', true, null]);
+    journey.send({ type: 'member.chosen', userType: 'NORMAL' });
+    expect(journey.context().isMember).toBe(false);
+  });
+
+  test('whose verification has lapsed is verified anew, by the same person, and finds the form as it was typed', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      { informing: 'alertingLapsed' }, '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', true,
+    ]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ informing: 'reverifying' });
+    const again = { ...verifiedPerson, requestNumber: 'request-2', proof: 'Q'.repeat(43) };
+    await journey.answer('verification', { identity: again });
+    const { identity, values, checkedId, registration } = journey.context();
+    expect([journey.value(), identity, values, checkedId, registration]).toEqual([{ informing: 'editing' }, again, entered, 'newgolfer1', null]);
+  });
+
+  test('whose verification has lapsed starts again when somebody else is verified', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '' });
+    journey.send({ type: 'alert.dismissed' });
+    await journey.answer('verification', { identity: child });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '잘못된 요청입니다. 처음부터 다시 진행해주세요.']);
   });
 
   test('that is refused, or cannot be sent, is alerted and stays', async () => {

@@ -40,8 +40,8 @@ describe('the server is understood', () => {
     ['a lookup refused', signUp.lookUpMember, query, no(accountMessages.invalidVerification), { kind: 'refused', message: accountMessages.invalidVerification }],
     ['a registration', signUp.register, registration, ok({ serviceId: 'newgolfer1' }), { kind: 'registered' }],
     ['an id that was faster', signUp.register, registration, no(accountMessages.serviceIdTaken), { kind: 'idTaken', message: accountMessages.serviceIdTaken }],
-    ['a registration without a verification', signUp.register, registration, no(accountMessages.invalidVerification), { kind: 'hopeless', message: accountMessages.invalidVerification }],
-    ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'hopeless', message: accountMessages.existingMember }],
+    ['a registration without a verification', signUp.register, registration, no(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
+    ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'existing', message: accountMessages.existingMember }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
     expect(await answerOf(logic, input)).toEqual(expected);
@@ -54,8 +54,8 @@ describe('a registration that was sent and not answered, sent again', () => {
   test.each([
     ['whose verification is used up and whose id is taken has been done', ['offline', no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
     ['behind a proxy that lost the answer, too', [lost, no(invalidVerification), no(serviceIdTaken)], { kind: 'registered' }],
-    ['whose id is still free has not', ['offline', no(invalidVerification), ok(null)], { kind: 'hopeless', message: invalidVerification }],
-    ['after a refusal has not', [no(refusalMessages.invalidRequest), no(invalidVerification)], { kind: 'hopeless', message: invalidVerification }],
+    ['whose id is still free has not', ['offline', no(invalidVerification), ok(null)], { kind: 'unverified', message: invalidVerification }],
+    ['after a refusal has not', [no(refusalMessages.invalidRequest), no(invalidVerification)], { kind: 'unverified', message: invalidVerification }],
   ] as const)('%s', async (_, said, expected) => {
     const { register } = provideSignUp(client).implementations.actors;
     const asked = fakeServer(...said);

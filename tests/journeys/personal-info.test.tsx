@@ -19,6 +19,7 @@ function shown(identity: typeof byPhone | typeof byIpin) {
         identity={identity}
         today={today}
         errors={{}}
+        values={null}
         isBusy={false}
         postcode={createActor(postcodeMachine)}
         postcodePlace={createRef()}
@@ -26,6 +27,7 @@ function shown(identity: typeof byPhone | typeof byIpin) {
         onFieldChange={() => {}}
         onSubmit={onSubmit}
         onCancel={() => {}}
+        onBack={() => {}}
       />
     </KitProvider>,
   );

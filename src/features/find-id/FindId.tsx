@@ -21,6 +21,7 @@ export function FindId({ actor, onCancel }: FindIdProps) {
       onCorporationSubmit={(corporation) => actor.send({ type: 'corporation.submitted', corporation })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
       onCancel={onCancel}
+      onBack={() => actor.send({ type: 'step.back' })}
     />
   );
 }

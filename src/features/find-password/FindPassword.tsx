@@ -22,6 +22,7 @@ export function FindPassword({ actor, onCancel }: FindPasswordProps) {
       onPasswordSubmit={(entered) => actor.send({ type: 'password.submitted', ...entered })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
       onCancel={onCancel}
+      onBack={() => actor.send({ type: 'step.back' })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
@@ -17,12 +18,9 @@ export function FindingPassword() {
   const actor = useFlow(machine);
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
-    return findPasswordDepth(actor.getSnapshot());
+    return findPasswordDepth(actor.getSnapshot()) ?? 0;
   }, [actor]);
   useStepHistory(useSelector(actor, findPasswordDepth), goBack);
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
-    return unsubscribe;
-  }, [actor, navigate]);
+  useLeaveWhenDone(actor, paths.login);
   return <FindPassword actor={actor} onCancel={() => void navigate(paths.home)} />;
 }

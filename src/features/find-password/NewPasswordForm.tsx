@@ -15,9 +15,10 @@ export type NewPasswordFormProps = {
   onChange: () => void;
   onSubmit: (entered: NewPassword) => void;
   onCancel: () => void;
+  onBack: () => void;
 };
 
-export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit, onCancel }: NewPasswordFormProps) {
+export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit, onCancel, onBack }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<NewPassword>({ password: '', passwordConfirm: '' });
   useFocusRefused(form, errors);
@@ -39,7 +40,7 @@ export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit,
           }}
         />
       </Stack>
-      <WizardActions next="비밀번호 변경" isPending={isBusy} onCancel={onCancel} />
+      <WizardActions next="비밀번호 변경" isPending={isBusy} onCancel={onCancel} onBack={onBack} />
     </form>
   );
 }

@@ -9,13 +9,15 @@ import { Stack } from '#src/ui/layout.ts';
 import { WizardActions } from '#src/ui/WizardActions.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import type { IdFieldProps } from './IdCheck.tsx';
-import { changedFields, initialInfo } from './personal-info-values.ts';
+import { changedFields, infoOf, isTyped } from './personal-info-values.ts';
 
 export type PersonalInfoFormProps = {
   identity: Identity;
   /** The day that the selectable years are counted from. */
   today: Date;
   errors: PersonalInfoErrors;
+  /** The form as it was left; null for the first time. */
+  values: PersonalInfo | null;
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
   postcodePlace: RefObject<HTMLDivElement | null>;
@@ -23,12 +25,14 @@ export type PersonalInfoFormProps = {
   renderIdCheck: (field: IdFieldProps) => ReactNode;
   onFieldChange: (field: PersonalInfoField) => void;
   onSubmit: (values: PersonalInfo) => void;
-  onCancel: () => void;
+  /** Told whether something was typed, which would be lost. */
+  onCancel: (isTyped: boolean) => void;
+  onBack: (values: PersonalInfo) => void;
 };
 
 /** The personal information step, spec 001 §2, §3. */
-export function PersonalInfoForm({ identity, today, errors, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel }: PersonalInfoFormProps) {
-  const [values, setValues] = useState(() => initialInfo(identity));
+export function PersonalInfoForm({ identity, today, errors, values: left, isBusy, postcode, postcodePlace, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
+  const [values, setValues] = useState(() => infoOf(identity, left));
   const change = (changed: Partial<PersonalInfo>) => {
     setValues((shown) => ({ ...shown, ...changed }));
     changedFields(changed).forEach((field) => field in errors && onFieldChange(field));
@@ -44,7 +48,7 @@ export function PersonalInfoForm({ identity, today, errors, isBusy, postcode, po
         <BasicFields identity={identity} today={today} values={values} errors={errors} renderIdCheck={renderIdCheck} onChange={change} />
         <AdditionalFields values={values} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
       </Stack>
-      <WizardActions next="다음 단계" isPending={isBusy} onCancel={onCancel} />
+      <WizardActions next="다음 단계" isPending={isBusy} onCancel={() => onCancel(isTyped(values, identity))} onBack={() => onBack(values)} />
     </form>
   );
 }

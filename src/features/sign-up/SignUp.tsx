@@ -16,7 +16,7 @@ export type SignUpProps = {
   /** Where the postcode search is shown. */
   postcodePlace: RefObject<HTMLDivElement | null>;
   terms: TermsSource;
-  onCancel: () => void;
+  onCancel: (isTyped?: boolean) => void;
 };
 
 /** The sign-up flow on screen: shows its state, sends what the person does, points at the field it refused. */
@@ -42,6 +42,7 @@ export function SignUp({ actor, ...props }: SignUpProps) {
       onCorporationSubmit={(corporation) => actor.send({ type: 'corporation.submitted', corporation })}
       onFieldChange={(field) => actor.send({ type: 'field.changed', field })}
       onSubmit={(values) => actor.send({ type: 'form.submitted', values, at: new Date() })}
+      onBack={(values) => actor.send({ type: 'step.back', ...(values && { values }) })}
       onLogin={() => actor.send({ type: 'login.requested' })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
     />

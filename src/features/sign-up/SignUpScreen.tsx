@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserType } from '#contract/member.ts';
+import type { PersonalInfo } from '#contract/personal-info.ts';
+import { paths } from '#contract/site-paths.ts';
 import type { Corporation } from '#contract/registration-number.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import { CorporationForm } from '#src/shared/corporation/CorporationForm.tsx';
@@ -7,7 +9,10 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { Wizard } from '#src/shared/wizard/Wizard.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { CardChoice } from '#src/ui/CardChoice.tsx';
+import { LinkRow } from '#src/ui/LinkRow.tsx';
 import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { Text } from '#src/ui/text.ts';
+import { WizardActions } from '#src/ui/WizardActions.tsx';
 import { Complete } from './Complete.tsx';
 import { PersonalInfoForm, type PersonalInfoFormProps } from './PersonalInfoForm.tsx';
 import { stepsOf, type SignUpView } from './sign-up-view.ts';
@@ -22,7 +27,10 @@ export type SignUpScreenProps = SignUpView &
     onCorporationSubmit: (corporation: Corporation) => void;
     onLogin: () => void;
     onDismiss: () => void;
-    onCancel: () => void;
+    /** With whether something was typed, which would be lost. */
+    onCancel: (isTyped?: boolean) => void;
+    /** From the form with what is typed there. */
+    onBack: (values?: PersonalInfo) => void;
   };
 
 export function SignUpScreen({ onDismiss, alert, ...props }: SignUpScreenProps) {
@@ -37,8 +45,17 @@ export function SignUpScreen({ onDismiss, alert, ...props }: SignUpScreenProps) 
 }
 
 function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProps, 'onDismiss' | 'alert'>) {
-  if (stage === 'choosing') return <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />;
-  if (stage === 'agreeing') return <TermsStep {...props} />;
+  const cancel = () => props.onCancel();
+  const back = () => props.onBack();
+  if (stage === 'choosing') {
+    return (
+      <>
+        <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />
+        {props.isMember && <MemberLinks />}
+      </>
+    );
+  }
+  if (stage === 'agreeing') return <TermsStep {...props} onCancel={cancel} onBack={back} />;
   if (stage === 'checkingCorporation') {
     return (
       <CorporationForm
@@ -47,7 +64,8 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
         isBusy={false}
         onChange={props.onCorporationChange}
         onSubmit={props.onCorporationSubmit}
-        onCancel={props.onCancel}
+        onCancel={cancel}
+        onBack={back}
       />
     );
   }
@@ -56,6 +74,23 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   return (
     <PendingRegion isPending={!verification} skeleton={<SkeletonRows count={2} />}>
       {verification}
+      <WizardActions onCancel={cancel} onBack={back} />
     </PendingRegion>
   );
 }
+
+/** Where a person who has an account already goes on. */
+function MemberLinks() {
+  return (
+    <>
+      <Text role="status">이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.</Text>
+      <LinkRow label="가입하신 계정" items={memberLinks} />
+    </>
+  );
+}
+
+const memberLinks = [
+  { href: paths.login, label: '로그인' },
+  { href: paths.findId, label: '아이디 찾기' },
+  { href: paths.findPassword, label: '비밀번호 찾기' },
+];

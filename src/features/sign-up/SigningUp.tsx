@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { createRef, useEffect, useState } from 'react';
+import { createRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountMessages } from '#contract/account-messages.ts';
 import { paths } from '#contract/site-paths.ts';
@@ -8,6 +8,7 @@ import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
@@ -25,10 +26,7 @@ export function SigningUp() {
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.login, { replace: true }) });
-    return unsubscribe;
-  }, [actor, navigate]);
+  useLeaveWhenDone(actor, paths.login);
   return (
     <>
       <SignUp
@@ -36,7 +34,7 @@ export function SigningUp() {
         postcode={postcode}
         postcodePlace={postcodePlace}
         terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
-        onCancel={() => void navigate(paths.home)}
+        onCancel={(isTyped) => (isTyped ? question.send({ type: 'leave.requested', to: paths.home }) : void navigate(paths.home))}
       />
       <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />
     </>

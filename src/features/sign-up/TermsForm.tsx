@@ -13,10 +13,11 @@ export type TermsFormProps = {
   initial: Agreements;
   onAgree: (agreements: Agreements, requiredTerms: readonly number[]) => void;
   onCancel: () => void;
+  onBack: () => void;
 };
 
 /** The way on looks closed until the agreements suffice; whoever takes it before, or presses Enter in a box, is told what is missing. */
-export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps) {
+export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFormProps) {
   const [agreed, setAgreed] = useState(() => agreedIds(initial));
   const [marketing, setMarketing] = useState({ email: initial.email, sms: initial.sms });
   const agreements = agreementsOf(terms, agreed, marketing);
@@ -44,7 +45,7 @@ export function TermsForm({ terms, initial, onAgree, onCancel }: TermsFormProps)
           </Checkbox>
         </FormSection>
       </Stack>
-      <WizardActions next="다음 단계" isNextUnready={agreementProblem(agreements, required) !== null} onCancel={onCancel} />
+      <WizardActions next="다음 단계" isNextUnready={agreementProblem(agreements, required) !== null} onCancel={onCancel} onBack={onBack} />
     </form>
   );
 }

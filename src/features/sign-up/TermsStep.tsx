@@ -11,7 +11,7 @@ export type TermsSource = { documents: readonly Document[] | undefined; isFailed
 export type TermsStepProps = Omit<TermsFormProps, 'terms' | 'initial'> & { terms: TermsSource; agreements: Agreements };
 
 /** The terms as they are in force; nobody agrees to what cannot be read. */
-export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements, onAgree, onCancel }: TermsStepProps) {
+export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements, onAgree, onCancel, onBack }: TermsStepProps) {
   if (isFailed) {
     const retry = (
       <Button variant="secondary" size="small" onPress={onRetry}>
@@ -22,7 +22,7 @@ export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements,
   }
   return (
     <PendingRegion isPending={documents === undefined} skeleton={<SkeletonRows count={4} density="airy" />}>
-      {documents && <TermsForm terms={termsOf(documents)} initial={agreements} onAgree={onAgree} onCancel={onCancel} />}
+      {documents && <TermsForm terms={termsOf(documents)} initial={agreements} onAgree={onAgree} onCancel={onCancel} onBack={onBack} />}
     </PendingRegion>
   );
 }

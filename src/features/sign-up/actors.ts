@@ -40,7 +40,7 @@ function registering(client: Client) {
       await sendRegistration(client, input);
     } catch (error) {
       const outcome = refusedRegistration(error);
-      if (outcome.kind === 'hopeless' && unanswered === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
+      if (outcome.kind === 'unverified' && unanswered === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
       unanswered = error instanceof Refused && error.code !== '503' ? null : serviceId;
       return outcome;
     }
@@ -57,10 +57,10 @@ function unknownOrRefused(error: unknown): LookupOutcome {
 }
 
 /** What the server's words mean for the flow; any others are only shown. */
-const kinds: Readonly<Record<string, 'idTaken' | 'hopeless'>> = {
+const kinds: Readonly<Record<string, 'idTaken' | 'unverified' | 'existing'>> = {
   [accountMessages.serviceIdTaken]: 'idTaken',
-  [accountMessages.invalidVerification]: 'hopeless',
-  [accountMessages.existingMember]: 'hopeless',
+  [accountMessages.invalidVerification]: 'unverified',
+  [accountMessages.existingMember]: 'existing',
 };
 
 function refusedRegistration(error: unknown): RegistrationOutcome {

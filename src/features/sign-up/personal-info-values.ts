@@ -22,5 +22,12 @@ export const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' 
   contact: { prefix: '', front: '', back: '' },
 });
 
+/** The form as it was left, with the number that the verification has proved since; at first its start. */
+export const infoOf = (identity: Identity, left: PersonalInfo | null): PersonalInfo =>
+  left ? { ...left, ...(identity.mobileno !== null && { mobile: phonePartsOf(identity.mobileno) }) } : initialInfo(identity);
+
+/** Whether the form is another than at its start. */
+export const isTyped = (values: PersonalInfo, identity: Identity): boolean => JSON.stringify(values) !== JSON.stringify(initialInfo(identity));
+
 /** Those of the changed values that can be refused. */
 export const changedFields = (changed: Partial<PersonalInfo>): PersonalInfoField[] => personalInfoFields.filter((field) => field in changed);

@@ -7,7 +7,7 @@ type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 const stages = ['choosing', 'agreeing', 'checkingCorporation', 'verifying', 'informing', 'complete'] as const;
 type SignUpStage = (typeof stages)[number];
 
-export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today'> & {
+export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today' | 'values' | 'isMember'> & {
   stage: SignUpStage;
   isBusy: boolean;
   alert: string | null;
@@ -17,7 +17,7 @@ export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corpor
 
 /** What the sign-up screen shows. */
 export function signUpView(snapshot: SignUpSnapshot): SignUpView {
-  const { userType, agreements, corporation, corporationErrors, identity, errors, today, alert } = snapshot.context;
+  const { userType, agreements, corporation, corporationErrors, identity, errors, today, values, isMember, alert } = snapshot.context;
   return {
     userType,
     agreements,
@@ -26,6 +26,8 @@ export function signUpView(snapshot: SignUpSnapshot): SignUpView {
     identity,
     errors,
     today,
+    values,
+    isMember,
     stage: stageOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     alert: snapshot.hasTag('alert') ? alert : null,
@@ -39,6 +41,7 @@ export const isUnderWay = (snapshot: SignUpSnapshot): boolean =>
 /** Between the verification and what follows it, the verification is what is shown. */
 function stageOf(snapshot: SignUpSnapshot): SignUpStage {
   if (snapshot.status === 'done') return 'complete';
+  if (snapshot.matches({ informing: 'reverifying' })) return 'verifying';
   return stages.find((stage) => snapshot.matches(stage)) ?? 'verifying';
 }
 

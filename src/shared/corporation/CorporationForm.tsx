@@ -13,10 +13,11 @@ export type CorporationFormProps = Pick<CorporationFieldsProps, 'errors'> & {
   onChange: () => void;
   onSubmit: (corporation: Corporation) => void;
   onCancel: () => void;
+  onBack: () => void;
 };
 
 /** The company of a corporate member; the way on opens once everything is filled in (spec 001 §2). */
-export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, onCancel }: CorporationFormProps) {
+export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, onCancel, onBack }: CorporationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(() => enteredOf(initial));
   useFocusRefused(form, errors);
@@ -33,7 +34,7 @@ export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, o
       <Stack>
         <CorporationFields entered={entered} errors={errors} onChange={change} />
       </Stack>
-      <WizardActions next="다음 단계" isNextDisabled={!isFilledIn(entered)} isPending={isBusy} onCancel={onCancel} />
+      <WizardActions next="다음 단계" isNextDisabled={!isFilledIn(entered)} isPending={isBusy} onCancel={onCancel} onBack={onBack} />
     </form>
   );
 }

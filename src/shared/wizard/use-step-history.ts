@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back
- * and answers the depth it is at then; a flow that stays gets its entry again. Depth 0 is the page's own entry.
+ * and answers the depth it is at then; a flow that stays gets its entry again. Depth 0 is the page's own entry. Null once the flow is done: then nothing is done.
  */
-export function useStepHistory(depth: number, onBack: () => number) {
+export function useStepHistory(depth: number | null, onBack: () => number) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const entry = entryOf(state);
@@ -18,6 +18,7 @@ export function useStepHistory(depth: number, onBack: () => number) {
     return () => window.removeEventListener('popstate', count);
   }, []);
   useEffect(() => {
+    if (depth === null) return;
     // A way takes a while, and its end runs this again: it must not be asked for twice. But Back may overtake an entry just added.
     const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
     if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;

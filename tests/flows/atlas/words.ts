@@ -192,6 +192,7 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     'copyLink error': say('링크를 복사하지 못한다', 'the link cannot be copied'),
   },
   signUp: {
+    ...shared.back,
     ...shared.alert,
     ...shared.corporation,
     ...shared.member,

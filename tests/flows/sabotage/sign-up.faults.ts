@@ -22,6 +22,16 @@ export const signUpFaults: readonly Fault[] = [
     replace: `onError: 'informing'`,
   },
   {
+    fault: 'a verification that lapsed is made anew by anybody',
+    find: `guard: { type: 'isSamePerson', params: ({ event }) => event.output },\n                target: 'editing',`,
+    replace: `target: 'editing',`,
+  },
+  {
+    fault: 'a step back from the form forgets what was typed',
+    find: `{ target: '#signUp.agreeing', actions: { type: 'keepValues', params: ({ event }) => event } }`,
+    replace: `{ target: '#signUp.agreeing' }`,
+  },
+  {
     fault: 'the registration is sent again while it is being sent',
     find: `submitting: {\n          tags: 'busy',`,
     replace: `submitting: {\n          tags: 'busy',\n          on: { 'form.submitted': { target: 'submitting', reenter: true, actions: { type: 'keepRegistration', params: ({ event }) => event } } },`,
