@@ -40,7 +40,7 @@ export type ProviderReturn = z.output<typeof providerReturn>;
 export const verificationMessage = z.object({ type: z.literal('verification'), returned: providerReturn });
 export type VerificationMessage = z.output<typeof verificationMessage>;
 
-/** How the verification window's first page says that it is there (`public/assets/verification-window.2.js`). */
+/** How the verification window's first page says that it is there (`public/assets/verification-window.3.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
 
 /** The proof of who somebody is, as a browser sends it: accepted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */

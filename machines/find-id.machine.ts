@@ -7,7 +7,7 @@ import type { Identity } from '#contract/verification.ts';
 import { corporationErrors, noCorporation, type CorporationErrors, type CorporationOutcome } from './corporation.ts';
 import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
-import { verificationMachine } from './verification.machine.ts';
+import { verificationMachine, type Redemption } from './verification.machine.ts';
 
 export type FindIdEvent =
   | { type: 'member.chosen'; userType: UserType }
@@ -21,7 +21,13 @@ export type FindIdOutcome = { kind: 'found'; serviceId: string } | { kind: 'refu
 /** Whose id is looked for: the verified person, and the company for corporate members. */
 export type MemberQuery = { identity: Identity; userType: UserType; registrationNumber: string | null };
 
+/** What the search goes on with that has left its page for the verification. */
+export type KeptFindId = { userType: UserType; corporation: Corporation };
+export type ResumedFindId = { kept: KeptFindId; redemption: Redemption | null };
+
 type Context = {
+  isResumed: boolean;
+  redemption: Redemption | null;
   userType: UserType;
   corporation: Corporation;
   errors: CorporationErrors;
@@ -35,13 +41,14 @@ type Context = {
  * verification that has been used: from its result the way leads to the first step.
  */
 export const findIdMachine = setup({
-  types: { context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
+  types: { input: {} as { resumed: ResumedFindId | null }, context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
     findCorporation: promiseFor<CorporationOutcome, Corporation>('findCorporation'),
     verification: verificationMachine,
     findId: promiseFor<FindIdOutcome, MemberQuery>('findId'),
   },
   guards: {
+    isResumed: ({ context }) => context.isResumed,
     isCorporation: (_, { userType }: { userType: UserType }) => userType === 'CORPORATION',
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
     isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
@@ -54,15 +61,29 @@ export const findIdMachine = setup({
     showErrors: assign({ errors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
     clearErrors: assign({ errors: {} }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    forgetRedemption: assign({ redemption: null }),
     forgetIdentity: assign({ identity: null }),
     keepServiceId: assign({ serviceId: (_, { serviceId }: { serviceId: string }) => serviceId }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
 }).createMachine({
   id: 'findId',
-  context: { userType: 'PERSONAL', corporation: noCorporation, errors: {}, serviceId: '', alert: '', identity: null },
-  initial: 'choosing',
+  context: ({ input: { resumed } }) => ({
+    isResumed: resumed !== null,
+    redemption: resumed?.redemption ?? null,
+    userType: 'PERSONAL',
+    corporation: noCorporation,
+    ...resumed?.kept,
+    errors: {},
+    serviceId: '',
+    alert: '',
+    identity: null,
+  }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'isResumed', target: 'verifying' }, { target: 'choosing' }],
+    },
     choosing: {
       on: {
         'member.chosen': [
@@ -118,9 +139,11 @@ export const findIdMachine = setup({
       },
     },
     verifying: {
+      exit: 'forgetRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
+        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, kept: { userType, corporation } satisfies KeptFindId }),
         onDone: { target: 'finding', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
       },
       on: {

@@ -8,7 +8,7 @@ import type { Identity } from '#contract/verification.ts';
 import { corporationErrors, type CorporationErrors } from './corporation.ts';
 import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
-import { verificationMachine } from './verification.machine.ts';
+import { verificationMachine, type Redemption } from './verification.machine.ts';
 
 /** Whose password is lost: the id, and the company of a corporate member. */
 export type Claim = { userType: UserType; serviceId: string; corporation: Corporation | null };
@@ -26,7 +26,12 @@ export type ClaimOutcome = { kind: 'found' } | { kind: 'refused'; message: strin
 export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: string } | { kind: 'unverified'; message: string };
 export type PasswordReset = { claim: Claim; identity: Identity; password: string };
 
+/** What the search goes on with that has left its page for the verification. */
+export type ResumedFindPassword = { kept: { claim: Claim }; redemption: Redemption | null };
+
 type Context = {
+  isResumed: boolean;
+  redemption: Redemption | null;
   claim: Claim;
   claimErrors: ClaimErrors;
   identity: Identity | null;
@@ -46,13 +51,14 @@ const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
  * with a verification made for the id named in the first step; one that no longer counts leads back to that step.
  */
 export const findPasswordMachine = setup({
-  types: { context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
+  types: { input: {} as { resumed: ResumedFindPassword | null }, context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
     checkClaim: promiseFor<ClaimOutcome, Claim>('checkClaim'),
     verification: verificationMachine,
     resetPassword: promiseFor<ResetOutcome, PasswordReset>('resetPassword'),
   },
   guards: {
+    isResumed: ({ context }) => context.isResumed,
     isComplete: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).length === 0,
     isWrongNumber: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).join() === 'registrationNumber',
     isFound: (_, { kind }: ClaimOutcome) => kind === 'found',
@@ -65,6 +71,7 @@ export const findPasswordMachine = setup({
     showClaimErrors: assign({ claimErrors: (_, { claim }: { claim: Claim }) => claimErrors(claim) }),
     clearClaimErrors: assign({ claimErrors: {} }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    forgetRedemption: assign({ redemption: null }),
     forgetIdentity: assign({ identity: null }),
     keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordErrors: {} })),
     forgetPassword: assign({ password: '' }),
@@ -74,9 +81,21 @@ export const findPasswordMachine = setup({
   },
 }).createMachine({
   id: 'findPassword',
-  context: { claim: { userType: 'PERSONAL', serviceId: '', corporation: null }, claimErrors: {}, identity: null, password: '', passwordErrors: {}, alert: '' },
-  initial: 'claiming',
+  context: ({ input: { resumed } }) => ({
+    isResumed: resumed !== null,
+    redemption: resumed?.redemption ?? null,
+    claim: resumed?.kept.claim ?? { userType: 'PERSONAL', serviceId: '', corporation: null },
+    claimErrors: {},
+    identity: null,
+    password: '',
+    passwordErrors: {},
+    alert: '',
+  }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'isResumed', target: 'verifying' }, { target: 'claiming' }],
+    },
     claiming: {
       initial: 'entering',
       entry: 'forgetIdentity',
@@ -119,9 +138,11 @@ export const findPasswordMachine = setup({
       },
     },
     verifying: {
+      exit: 'forgetRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
+        input: ({ context: { redemption, claim } }) => ({ redemption, kept: { claim } }),
         onDone: { target: 'resetting', actions: { type: 'keepIdentity', params: ({ event }) => event.output } },
       },
       on: { 'step.back': 'claiming' },

@@ -12,7 +12,7 @@ import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
 import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
-import type { LookupOutcome, RegistrationOutcome, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
+import type { KeptSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 
@@ -23,7 +23,7 @@ import { verificationMachine } from './verification.machine.ts';
  */
 export const signUpMachine = setup({
   types: {
-    input: {} as { today: Date },
+    input: {} as { today: Date; resumed: ResumedSignUp | null },
     context: {} as SignUpContext,
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
@@ -38,6 +38,7 @@ export const signUpMachine = setup({
   },
   guards: {
     isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
+    isResumed: ({ context }) => context.isResumed,
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
     isVerified: ({ context }) => context.identity !== null,
     isSamePerson: ({ context }, { identity }: { identity: Identity }) => context.identity?.ci === identity.ci,
@@ -73,6 +74,7 @@ export const signUpMachine = setup({
     }),
     keepRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, identity: verified(context), at }) }),
     forgetRegistration: assign({ registration: null }),
+    forgetRedemption: assign({ redemption: null }),
     keepValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
     forgetValues: assign({ values: null }),
     noteMember: assign({ isMember: true }),
@@ -86,17 +88,23 @@ export const signUpMachine = setup({
     userType: 'PERSONAL',
     agreements: defaultAgreements,
     corporation: null,
+    values: null,
+    ...input.resumed?.kept,
+    isResumed: input.resumed !== null,
+    redemption: input.resumed?.redemption ?? null,
     corporationErrors: {},
     identity: null,
     checkedId: null,
     errors: {},
-    values: null,
     registration: null,
     isMember: false,
     alert: '',
   }),
-  initial: 'choosing',
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'isResumed', target: 'verifying' }, { target: 'choosing' }],
+    },
     choosing: {
       entry: 'startAnew',
       on: { 'member.chosen': { target: 'agreeing', actions: { type: 'chooseMember', params: ({ event }) => event } } },
@@ -159,9 +167,11 @@ export const signUpMachine = setup({
       },
     },
     verifying: {
+      exit: 'forgetRedemption',
       invoke: {
         id: 'verification',
         src: 'verification',
+        input: ({ context }) => ({ redemption: context.redemption, kept: keptOf(context) }),
         onDone: [
           {
             guard: { type: 'isOutOfAge', params: ({ event }) => event.output },
@@ -270,6 +280,7 @@ export const signUpMachine = setup({
           invoke: {
             id: 'verification',
             src: 'verification',
+            input: ({ context }) => ({ redemption: null, kept: keptOf(context) }),
             onDone: [
               {
                 guard: { type: 'isSamePerson', params: ({ event }) => event.output },
@@ -294,6 +305,9 @@ export const signUpMachine = setup({
     done: { type: 'final', entry: 'startAnew' },
   },
 });
+
+const keptOf = ({ userType, agreements, corporation, values }: SignUpContext): KeptSignUp =>
+  ({ userType, agreements, corporation, values: values && { ...values, password: '', passwordConfirm: '' } });
 
 const isComplete = (values: PersonalInfo) => Object.keys(personalInfoErrors(values)).length === 0;
 

@@ -4,6 +4,7 @@ import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contr
 import type { Corporation } from '#contract/registration-number.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
+import type { Redemption } from './verification.machine.ts';
 import type { CorporationErrors } from './corporation.ts';
 
 export type SignUpEvent =
@@ -30,7 +31,12 @@ export type RegistrationOutcome =
   | { kind: 'existing'; message: string }
   | { kind: 'refused'; message: string };
 
+/** What a sign-up goes on with that has left its page for the verification: all but passwords, which have to be typed anew. */
+export type KeptSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
+export type ResumedSignUp = { kept: KeptSignUp; redemption: Redemption | null };
+
 export type SignUpContext = {
+  isResumed: boolean;
   /** The day on which ages are judged. */
   today: Date;
   userType: UserType;
@@ -38,6 +44,8 @@ export type SignUpContext = {
   corporation: Corporation | null;
   corporationErrors: CorporationErrors;
   identity: Identity | null;
+  /** The provider's answer that the page came back with, until it is redeemed. */
+  redemption: Redemption | null;
   /** The id that the duplicate check calls available now. */
   checkedId: string | null;
   errors: PersonalInfoErrors;

@@ -6,7 +6,8 @@ import { callbackFor, promiseFor } from './provided.ts';
 
 export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
-  | { type: 'popup.blocked' }
+  /** `canBeAllowed` is false where the browser has no windows at all, as inside of other apps. */
+  | { type: 'popup.blocked'; canBeAllowed: boolean }
   | { type: 'popup.closed' }
   | { type: 'popup.answered'; returned: ProviderReturn }
   | { type: 'alert.dismissed' };
@@ -26,17 +27,22 @@ export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 /** An answer to be redeemed; only messages of our own origin, from the popup itself, in the right shape get this far. */
 export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
 
-type Context = Redemption & { alert: string; identity: Identity | null };
+/** How a verification goes on that has left this page for the provider: its answer, if it has come, and what the flow keeps meanwhile. */
+export type VerificationInput = { redemption: Redemption | null; kept: unknown };
+
+type Context = Redemption & { kept: unknown; wasBlocked: boolean; alert: string; identity: Identity | null };
 
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
 /**
  * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until this machine leaves
  * `underWay`: then the window is closed, and its poll and message listener are gone. What it answered is redeemed here, with the secret of the
- * request, which only this page has. Done with who the person is.
+ * request, which only this page has. Where no window opens, the second time or for good, this page itself goes to the provider, and
+ * the flow that it comes back to begins here with the answer. Done with who the person is.
  */
 export const verificationMachine = setup({
   types: {
+    input: {} as VerificationInput,
     context: {} as Context,
     events: {} as VerificationEvent,
     output: {} as { identity: Identity },
@@ -47,9 +53,13 @@ export const verificationMachine = setup({
     popup: callbackFor<Extract<VerificationEvent, { type: `popup.${string}` }>, undefined, PopupEvent>('popup'),
     requestVerification: promiseFor<ProviderRequest, { authType: AuthType }>('requestVerification'),
     redeemVerification: promiseFor<VerificationOutcome, Redemption>('redeemVerification'),
+    /** Leaves this page for the provider. Ends only when the page is come back to without an answer, as it was. */
+    leaveForProvider: promiseFor<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
   },
   delays: { verificationTimeout: verificationLimits.duration },
   guards: {
+    isAnswered: ({ context }) => context.requestNumber !== '',
+    hasNoWindows: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.wasBlocked || !canBeAllowed,
     isOwn: ({ context }, outcome: VerificationOutcome) => outcome.kind === 'verified' && outcome.identity.requestNumber === context.requestNumber,
     isRefused: (_, { kind }: VerificationOutcome) => kind === 'refused',
   },
@@ -58,15 +68,19 @@ export const verificationMachine = setup({
     keepRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
     keepReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
     forgetRequest: assign(noRequest),
+    noteBlocked: assign({ wasBlocked: true }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     sendForm: sendTo('popup', (_, { action, fields }: ProviderRequest): PopupEvent => ({ type: 'form.ready', form: { action, fields } })),
   },
 }).createMachine({
   id: 'verification',
-  context: { authType: 'NICE', ...noRequest, alert: '', identity: null },
-  initial: 'idle',
+  context: ({ input: { redemption, kept } }) => ({ authType: 'NICE', ...noRequest, ...redemption, kept, wasBlocked: false, alert: '', identity: null }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'isAnswered', target: 'redeeming' }, { target: 'idle' }],
+    },
     idle: {
       entry: 'forgetRequest',
       on: {
@@ -80,7 +94,10 @@ export const verificationMachine = setup({
         verificationTimeout: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationTimedOut } } },
       },
       on: {
-        'popup.blocked': { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.popupBlocked } } },
+        'popup.blocked': [
+          { guard: { type: 'hasNoWindows', params: ({ event }) => event }, target: 'leaving' },
+          { target: 'alerting', actions: ['noteBlocked', { type: 'showAlert', params: { message: accountMessages.popupBlocked } }] },
+        ],
         'popup.closed': 'idle',
       },
       states: {
@@ -102,6 +119,17 @@ export const verificationMachine = setup({
             'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
           },
         },
+      },
+    },
+    leaving: {
+      entry: 'forgetRequest',
+      tags: 'busy',
+      invoke: {
+        id: 'leaveForProvider',
+        src: 'leaveForProvider',
+        input: ({ context: { authType, kept } }) => ({ authType, kept }),
+        onDone: 'idle',
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationFailed } } },
       },
     },
     redeeming: {

@@ -1,18 +1,22 @@
+import type { InputFrom } from 'xstate';
 import { findCorporation, findId } from '#contract/find.ts';
+import type { findIdMachine } from '#machines/find-id.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findIdOnScreen } from '#tests/flows/find-id.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(findIdOnScreen, atFindId);
 
-async function atFindId({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+async function atFindId({ page, person, expectComplaint, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectComplaint);
   const ids = await heldCalls(page, `**${findId.path}`, expectComplaint);
   const finder = finderAt(page);
+  if (input.resumed) await leaveBefore(page, '/account/find-id', input.resumed);
   await openRecorded(page, '/account/find-id');
   return {
     'member.chosen': ({ userType }) => finder.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),

@@ -1,18 +1,22 @@
+import type { InputFrom } from 'xstate';
 import { checkId, modifyPassword } from '#contract/find.ts';
+import type { findPasswordMachine } from '#machines/find-password.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { goBack } from '#tests/e2e/lib/history.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { findPasswordOnScreen } from '#tests/flows/find-password.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(findPasswordOnScreen, atFindPassword);
 
-async function atFindPassword({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+async function atFindPassword({ page, person, expectComplaint, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectComplaint);
   const resets = await heldCalls(page, `**${modifyPassword.path}`, expectComplaint);
   const finder = finderAt(page);
+  if (input.resumed) await leaveBefore(page, '/account/find-password', input.resumed);
   await openRecorded(page, '/account/find-password');
   return {
     async 'claim.submitted'({ claim: { userType, serviceId, corporation } }) {

@@ -1,5 +1,8 @@
 const noMessenger = 'The site is built without a key of the messenger, so that its button is not there.';
 
+const blockedAtOnce = 'A window is blocked at the very press that asks for it, so that the state between the two is never seen.';
+const leftForGood = 'The page leaves for the provider, and its recorder with it; the way there and back is in tests/e2e/verification-same-tab.test.ts.';
+
 /**
  * The transitions that no path takes in the browser on the running site, by machine and key, each with the reason why it cannot be.
  * A test of each machine fails when one is missing here, and when one is listed that is taken after all.
@@ -14,6 +17,9 @@ export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>
     'share.open.sendingByKakao · sendByKakao error → share.open.unavailable': noMessenger,
   },
   verification: {
-    'verification.underWay · popup.blocked → verification.alerting': 'A window is blocked at the very press that asks for it, so that the state between the two is never seen.',
+    'verification.underWay · popup.blocked #1 [hasNoWindows] → verification.leaving': blockedAtOnce,
+    'verification.underWay · popup.blocked #2 → verification.alerting': blockedAtOnce,
+    'verification.leaving · leaveForProvider done → verification.idle': leftForGood,
+    'verification.leaving · leaveForProvider error → verification.alerting': leftForGood,
   },
 };

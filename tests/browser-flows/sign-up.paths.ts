@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
+import type { InputFrom } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { memberByDi } from '#contract/find.ts';
 import type { PersonalInfo } from '#contract/personal-info.ts';
 import type { Corporation } from '#contract/registration-number.ts';
 import { signUp } from '#contract/sign-up.ts';
+import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import { identify } from '#tests/e2e/lib/provider.ts';
 import { signUpOnScreen } from '#tests/flows/sign-up.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { tellOfChildAt } from './lib/tell-of-child.ts';
 
@@ -21,10 +24,11 @@ const inBrowser: typeof signUpOnScreen = {
 
 describeBrowserPaths(inBrowser, inSignUp);
 
-async function inSignUp({ page, person, joiner, expectComplaint }: BrowserStage): Promise<Gestures> {
+async function inSignUp({ page, person, joiner, expectComplaint, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectComplaint);
   const registrations = await heldCalls(page, `**${signUp.path}`, expectComplaint);
   const found = succeeded({ serviceId: 'newg****' });
+  if (input.resumed) await leaveBefore(page, '/account/join', input.resumed);
   await openRecorded(page, '/account/join');
   await tellOfChildAt(page, 'idCheck', 'checked');
   return {

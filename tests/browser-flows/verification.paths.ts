@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import { niceSuccess, verificationLimits, type AuthType } from '#contract/verification.ts';
+import { noCorporation } from '#machines/corporation.ts';
+import type { VerificationInput } from '#machines/verification.machine.ts';
 import { finderAt } from '#tests/e2e/lib/finder.ts';
 import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
 import { verifiedPerson } from '#tests/flows/fixtures/identity.ts';
 import { verificationFlow } from '#tests/flows/verification.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
 import { openRecorded } from './lib/recorded.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
@@ -13,17 +16,18 @@ const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', 
 /** A window is blocked while it is asked for, and never later. A request without an answer is given up long before the verification is. */
 const onScreen: typeof verificationFlow = {
   ...verificationFlow,
-  offers: (state, { type }) => type !== 'popup.blocked' && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' })),
+  offers: (state, { type }) => type !== 'popup.blocked' && !type.endsWith('.leaveForProvider') && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' })),
 };
 
 describeBrowserPaths(onScreen, inFindId);
 
-async function inFindId({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+async function inFindId({ page, person, expectComplaint, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectComplaint);
   const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectComplaint);
   await page.clock.install();
+  if (redemption) await leaveBefore(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
   await openRecorded(page, '/account/find-id');
-  await finderAt(page).choose('개인(분양)회원');
+  if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
   return {
     async 'verification.requested'({ authType }) {
@@ -37,7 +41,7 @@ async function inFindId({ page, person, expectComplaint }: BrowserStage): Promis
     /** As the server reads the provider's answer, or as the path says instead. */
     'xstate.done.actor.redeemVerification'({ output }) {
       if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
-      return output.identity === verifiedPerson ? answers.pass() : answers.answer(succeeded(output.identity));
+      return output.identity === verifiedPerson && !redemption ? answers.pass() : answers.answer(succeeded(output.identity));
     },
     'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
     'alert.dismissed': () => person.dismiss(),

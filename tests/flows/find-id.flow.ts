@@ -1,3 +1,4 @@
+import { noCorporation } from '#machines/corporation.ts';
 import { findIdMachine } from '#machines/find-id.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { lastOf, since } from './lib/history.ts';
@@ -10,7 +11,7 @@ export const company = { companyName: '오크상사', registrationNumber: '12345
 
 export const findIdFlow: Flow<typeof findIdMachine> = {
   machine: findIdMachine,
-  inputs: [undefined],
+  inputs: [{ resumed: null }, { resumed: { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null } }],
   project: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
   cases: {
     events: {

@@ -9,7 +9,7 @@ const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시
 const offline = new TypeError('Failed to fetch');
 
 function chosen(userType: 'PERSONAL' | 'CORPORATION' | 'FOREIGNER' | 'NORMAL') {
-  const journey = journeyOf(findIdMachine, undefined);
+  const journey = journeyOf(findIdMachine, { resumed: null });
   journey.send({ type: 'member.chosen', userType });
   return journey;
 }
@@ -28,9 +28,9 @@ async function verified() {
 }
 
 test('the first step knows nothing yet', () => {
-  const journey = journeyOf(findIdMachine, undefined);
+  const journey = journeyOf(findIdMachine, { resumed: null });
   expect([journey.value(), journey.context()]).toEqual([
-    'choosing', { userType: 'PERSONAL', corporation: { companyName: '', registrationNumber: '' }, errors: {}, serviceId: '', alert: '', identity: null },
+    'choosing', { isResumed: false, redemption: null, userType: 'PERSONAL', corporation: { companyName: '', registrationNumber: '' }, errors: {}, serviceId: '', alert: '', identity: null },
   ]);
 });
 

@@ -12,7 +12,7 @@ const password = 'Newgolf2026!';
 
 export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
   machine: findPasswordMachine,
-  inputs: [undefined],
+  inputs: [{ resumed: null }, { resumed: { kept: { claim }, redemption: null } }],
   project: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
   cases: {
     events: {
@@ -40,7 +40,7 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
     'a password is reset only with the verification made after the claim': (steps) => {
       const { state } = lastOf(steps);
       const claimed = since(steps, 'claim.submitted');
-      const isFound = claimed.some(({ event }) => event.type === 'xstate.done.actor.checkClaim' && event.output.kind === 'found');
+      const isFound = state.context.isResumed || claimed.some(({ event }) => event.type === 'xstate.done.actor.checkClaim' && event.output.kind === 'found');
       return !state.matches('resetting') || (isFound && latest(claimed, 'xstate.done.actor.verification')?.event.output.identity === state.context.identity);
     },
     'a password is held only while it is being saved': (steps) => {

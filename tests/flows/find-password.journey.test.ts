@@ -9,7 +9,7 @@ const password = 'Newgolf2026!';
 const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
 const restart = '잘못된 요청입니다. 처음부터 다시 진행해주세요.';
 const offline = new TypeError('Failed to fetch');
-const start = () => journeyOf(findPasswordMachine, undefined);
+const start = () => journeyOf(findPasswordMachine, { resumed: null });
 
 function claimed() {
   const journey = start();
@@ -34,7 +34,7 @@ describe('the claim', () => {
   test('starts empty', () => {
     const journey = start();
     expect([journey.value(), journey.context()]).toEqual([
-      { claiming: 'entering' }, { claim: { userType: 'PERSONAL', serviceId: '', corporation: null }, claimErrors: {}, identity: null, password: '', passwordErrors: {}, alert: '' },
+      { claiming: 'entering' }, { isResumed: false, redemption: null, claim: { userType: 'PERSONAL', serviceId: '', corporation: null }, claimErrors: {}, identity: null, password: '', passwordErrors: {}, alert: '' },
     ]);
   });
 

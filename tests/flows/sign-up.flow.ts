@@ -35,7 +35,7 @@ const checked = idCheckMachine.resolveState({ value: 'checked', context: { servi
 
 export const signUpFlow: Flow<typeof signUpMachine> = {
   machine: signUpMachine,
-  inputs: [{ today }],
+  inputs: [{ today, resumed: null }, { today, resumed: { kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
   project: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
   /** The form says what is typed in it, and no other step has any of it. */
   offers: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),

@@ -14,7 +14,7 @@ const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시
 const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
 
 function chosen(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
-  const journey = journeyOf(signUpMachine, { today });
+  const journey = journeyOf(signUpMachine, { today, resumed: null });
   journey.send({ type: 'member.chosen', userType });
   return journey;
 }
@@ -49,7 +49,7 @@ describe('the terms', () => {
     const journey = chosen();
     expect([journey.value(), journey.context()]).toEqual([
       { agreeing: 'reading' },
-      { today, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
+      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
     ]);
     expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
   });
@@ -276,5 +276,29 @@ describe('safety', () => {
     expect(journey.context().checkedId).toBe('newgolfer1');
     journey.show('idCheck', createActor(idCheckMachine).getSnapshot());
     expect(journey.context().checkedId).toBe(null);
+  });
+});
+
+describe('a sign-up whose page has left for the verification', () => {
+  const redemption = { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } } as const;
+
+  test('goes on at the verification with the answer and all that was chosen and typed', async () => {
+    const kept = { userType: 'FOREIGNER', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } } as const;
+    const journey = journeyOf(signUpMachine, { today, resumed: { kept, redemption } });
+    expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, kept }]);
+    await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    const { userType, agreements, values, redemption: left } = journey.context();
+    expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, kept.values, null]);
+  });
+
+  test('keeps no password', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '' });
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.inputOf('verification')).toEqual({
+      redemption: null,
+      kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } },
+    });
   });
 });

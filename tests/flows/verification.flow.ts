@@ -8,11 +8,12 @@ const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sand
 
 export const verificationFlow: Flow<typeof verificationMachine> = {
   machine: verificationMachine,
-  inputs: [undefined],
+  inputs: [{ redemption: null, kept: null }, { redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } }, kept: null }],
+  project: ({ wasBlocked }) => wasBlocked,
   cases: {
     events: {
       'verification.requested': [{ type: 'verification.requested', authType: 'NICE' }, { type: 'verification.requested', authType: 'IPIN' }],
-      'popup.blocked': [{ type: 'popup.blocked' }],
+      'popup.blocked': [{ type: 'popup.blocked', canBeAllowed: true }, { type: 'popup.blocked', canBeAllowed: false }],
       'popup.closed': [{ type: 'popup.closed' }],
       'popup.answered': [{ type: 'popup.answered', returned: { enc_data: 'sealed' } }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
@@ -20,6 +21,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
     actors: {
       popup: {},
       requestVerification: { done: [request], error: [offline] },
+      leaveForProvider: { done: [undefined], error: [offline] },
       redeemVerification: {
         done: [
           { kind: 'verified', identity: verifiedPerson },
@@ -40,7 +42,7 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
     },
     'who is verified answers the request that was made last': (steps) => {
       const { event, state } = lastOf(steps);
-      const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber;
+      const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber ?? 'request-1';
       return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === asked);
     },
     'an answer counts only while it is waited for': (steps) =>

@@ -5,13 +5,14 @@ import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
 
 const form = { action: '/provider', fields: { EncodeData: 'sealed' } };
+const begun = { redemption: null, kept: { claim: 'kept' } };
 const request = { requestNumber: 'request-1', secret: 'secret-1', ...form };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 function asked(authType: 'NICE' | 'IPIN' = 'NICE') {
-  const journey = journeyOf(verificationMachine, undefined, ['popup']);
+  const journey = journeyOf(verificationMachine, begun, ['popup']);
   journey.send({ type: 'verification.requested', authType });
   return journey;
 }
@@ -81,7 +82,7 @@ test('an answer that cannot be redeemed is alerted', async () => {
 
 test('a blocked popup is alerted, and the request under way abandoned', () => {
   const journey = asked();
-  journey.speak('popup', { type: 'popup.blocked' });
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
 });
 
@@ -107,5 +108,40 @@ test('after ten minutes the wait is over', async () => {
 });
 
 test('a verification that starts holds nothing of an earlier one', () => {
-  expect(journeyOf(verificationMachine, undefined, ['popup']).context()).toEqual({ authType: 'NICE', requestNumber: '', secret: '', returned: {}, alert: '', identity: null });
+  expect(journeyOf(verificationMachine, begun, ['popup']).context()).toEqual({
+    authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, wasBlocked: false, alert: '', identity: null,
+  });
+});
+
+test('where no window opens a second time, this page itself goes to the provider, and takes along what the flow keeps', () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
+  journey.send({ type: 'alert.dismissed' });
+  journey.send({ type: 'verification.requested', authType: 'IPIN' });
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', kept: { claim: 'kept' } }]);
+});
+
+test('where windows can never be opened the page goes to the provider at once', async () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
+  await journey.fail('leaveForProvider', new Error('no storage'));
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+});
+
+test('a page that is come back to without an answer can ask again', async () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  await journey.answer('leaveForProvider', undefined);
+  expect(journey.value()).toBe('idle');
+});
+
+test('a page that is come back to with an answer has it redeemed at once', async () => {
+  const redemption = { authType: 'IPIN', requestNumber: 'request-1', secret: 'secret-1', returned } as const;
+  const journey = journeyOf(verificationMachine, { redemption, kept: null }, ['popup']);
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', redemption]);
+  await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
+  expect([journey.value(), journey.output()]).toEqual(['verified', { identity: verifiedPerson }]);
 });

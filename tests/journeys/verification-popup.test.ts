@@ -18,7 +18,17 @@ describe('the verification popup', () => {
   });
 
   test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, given) => {
-    expect(started(given).heard).toEqual([{ type: 'popup.blocked' }]);
+    expect(started(given).heard).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
+  });
+
+  test.each([
+    ['KakaoTalk', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3', false],
+    ['Naver', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 NAVER(inapp; search; 1120; 12.2.1; 15PRO)', false],
+    ['Instagram', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Instagram 309.1.0.41.113 Android', false],
+    ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36', true],
+  ])('that %s blocks can be allowed there, or not', (_, userAgent, canBeAllowed) => {
+    vi.stubGlobal('navigator', { userAgent });
+    expect(started(null).heard).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
   });
 
   test('that the person closes is noticed at the second look', () => {

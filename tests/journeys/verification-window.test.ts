@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/verification.ts';
 
-const script = readFileSync('public/assets/verification-window.2.js', 'utf8');
+const script = readFileSync('public/assets/verification-window.3.js', 'utf8');
 const ours = window.location.origin;
 const form = { type: 'verification-form', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
@@ -57,6 +57,20 @@ test('asks again when it comes back from the back/forward cache', () => {
   expect(postMessage.mock.calls.length).toBe(1);
   window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: true }));
   expect(postMessage.mock.calls.length).toBe(2);
+});
+
+test('where no window can be opened, posts the form that the page has left in the tab, once', () => {
+  const left = { path: '/account/join', requestNumber: 'request-1', kept: null };
+  const { type: _, ...posted } = form;
+  window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: posted }));
+  opened(null);
+  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(left), ['moving']]);
+});
+
+test.each(['not json', '[]', '{"path":null}'])('a tab that holds %s has left no page for it', (record) => {
+  window.sessionStorage.setItem('verification', record);
+  opened(null);
+  expect([shown(), submitted]).toEqual([['direct'], []]);
 });
 
 test('says that it is on its way', () => {

@@ -39,12 +39,13 @@ function shown() {
 
 function expected(state: SnapshotFrom<typeof verificationMachine>): ReturnType<typeof shown> {
   const isRedeeming = state.matches('redeeming');
-  const isUnderWay = state.matches('underWay') || isRedeeming;
+  const isLeaving = state.matches('leaving');
+  const isUnderWay = state.matches('underWay') || isRedeeming || isLeaving;
   const isPhone = state.context.authType === 'NICE';
   return {
     alert: state.hasTag('alert') ? state.context.alert : null,
     busy: [String(isUnderWay && isPhone), String(isUnderWay && !isPhone)],
     disabled: [isUnderWay && !isPhone, isUnderWay && isPhone],
-    status: isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : isUnderWay ? '새 창에서 본인확인을 마쳐 주세요.' : '',
+    status: isLeaving ? '본인확인 화면으로 이동하고 있습니다.' : isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : isUnderWay ? '새 창에서 본인확인을 마쳐 주세요.' : '',
   };
 }

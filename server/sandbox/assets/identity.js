@@ -17,7 +17,7 @@ if (picker) {
 
 // Until here nothing would have heard a press.
 for (const button of document.querySelectorAll('[data-close]')) {
-  button.addEventListener('click', () => window.close());
+  button.addEventListener('click', () => (window.opener ? window.close() : window.history.back()));
   button.disabled = false;
 }
 

@@ -1,20 +1,33 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { userType } from '#contract/member.ts';
 import { paths } from '#contract/site-paths.ts';
+import type { KeptFindId, ResumedFindId } from '#machines/find-id.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindId } from './actors.ts';
 import { findIdDepth } from './find-id-view.ts';
 import { FindId } from './FindId.tsx';
 
-/** The browser's Back goes back a step. */
+const kept: z.ZodMiniType<KeptFindId> = z.object({ userType, corporation: keptCorporation });
+
+/** The search, begun anew or from the verification that this tab left the page for. */
 export function FindingId() {
+  const resumed = useResumed(paths.findId, kept);
+  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+}
+
+/** The browser's Back goes back a step. */
+function Begun({ resumed }: { resumed: ResumedFindId | null }) {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindId(client));
-  const actor = useFlow(machine);
+  const actor = useFlow(machine, { input: { resumed } });
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
     return findIdDepth(actor.getSnapshot());

@@ -1,21 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { userType } from '#contract/member.ts';
 import { paths } from '#contract/site-paths.ts';
+import type { ResumedFindPassword } from '#machines/find-password.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
+import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { useStepHistory } from '#src/shared/wizard/use-step-history.ts';
 import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
 import { FindPassword } from './FindPassword.tsx';
 
-/** The browser's Back goes back a step; a changed password leads to the login. */
+const kept: z.ZodMiniType<ResumedFindPassword['kept']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(keptCorporation) }) });
+
+/** The search, begun anew or from the verification that this tab left the page for. */
 export function FindingPassword() {
+  const resumed = useResumed(paths.findPassword, kept);
+  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+}
+
+/** The browser's Back goes back a step; a changed password leads to the login. */
+function Begun({ resumed }: { resumed: ResumedFindPassword | null }) {
   const client = useClient();
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindPassword(client));
-  const actor = useFlow(machine);
+  const actor = useFlow(machine, { input: { resumed } });
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
     return findPasswordDepth(actor.getSnapshot()) ?? 0;

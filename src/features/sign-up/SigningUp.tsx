@@ -4,6 +4,7 @@ import { createRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountMessages } from '#contract/account-messages.ts';
 import { paths } from '#contract/site-paths.ts';
+import type { ResumedSignUp } from '#machines/sign-up.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
@@ -12,17 +13,25 @@ import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { useResumed } from '#src/shared/verification/use-resumed.ts';
 import { provideSignUp } from './actors.ts';
+import { keptSignUp } from './kept-sign-up.ts';
 import { isUnderWay } from './sign-up-view.ts';
 import { SignUp } from './SignUp.tsx';
 
-/** Whoever leaves it half-way is asked first; who is done goes to the login. */
+/** The sign-up, begun anew or from the verification that this tab left the page for. */
 export function SigningUp() {
+  const resumed = useResumed(paths.join, keptSignUp);
+  return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
+}
+
+/** Whoever leaves it half-way is asked first; who is done goes to the login. */
+function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient));
+  const [{ machine, postcodeMachine, postcodePlace, input }] = useState(() => bound(client, queryClient, resumed));
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay));
@@ -42,12 +51,12 @@ export function SigningUp() {
 }
 
 /** What the page's flows work with for as long as it is shown. */
-function bound(client: Client, queryClient: QueryClient) {
+function bound(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {
     machine: provideSignUp(client),
     postcodeMachine: providePostcode(client, queryClient, postcodePlace),
     postcodePlace,
-    input: { today: new Date() },
+    input: { today: new Date(), resumed },
   };
 }

@@ -17,14 +17,19 @@ const providers = [
 ] as const;
 
 const notes = [
-  '본인확인은 새 창에서 진행됩니다. 창이 열리지 않으면 팝업 차단을 해제해 주세요.',
+  '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
   '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
   '확인 결과는 10분 동안 유효합니다.',
 ];
 
+function statusOf({ isRedeeming, isLeaving }: Pick<VerificationView, 'isRedeeming' | 'isLeaving'>): string {
+  if (isLeaving) return '본인확인 화면으로 이동하고 있습니다.';
+  return isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : '새 창에서 본인확인을 마쳐 주세요.';
+}
+
 const helpPhone = '1600-1522';
 
-export function VerificationChoice({ underWay, isRedeeming, alert, onChoose, onDismiss }: VerificationChoiceProps) {
+export function VerificationChoice({ underWay, isRedeeming, isLeaving, alert, onChoose, onDismiss }: VerificationChoiceProps) {
   return (
     <Stack gap="large">
       <Text>안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.</Text>
@@ -42,7 +47,7 @@ export function VerificationChoice({ underWay, isRedeeming, alert, onChoose, onD
         ))}
       </Actions>
       <Text role="status" size="small" tone="quiet">
-        {underWay !== null && (isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : '새 창에서 본인확인을 마쳐 주세요.')}
+        {underWay !== null && statusOf({ isRedeeming, isLeaving })}
       </Text>
       <NoticeBox title="본인확인 안내" items={notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />

@@ -5,6 +5,7 @@ import type { Client } from '#src/api/client.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import { redeemVerification, requestVerification } from '#src/api/verification.ts';
 import { popup } from './popup.ts';
+import { leaveForProvider } from './same-tab.ts';
 
 /** Identity verification bound to this window and to the server. */
 export const provideVerification = (client: Client) =>
@@ -12,6 +13,7 @@ export const provideVerification = (client: Client) =>
     actors: {
       popup,
       requestVerification: fromPromise<ProviderRequest, { authType: AuthType }>(({ input, signal }) => requestVerification(client, input.authType, signal)),
+      leaveForProvider: fromPromise<void, { authType: AuthType; kept: unknown }>(({ input, signal }) => leaveForProvider(client, input, signal)),
       redeemVerification: fromPromise<VerificationOutcome, Redemption>(({ input, signal }) =>
         redeemVerification(client, input, signal).then(
           (identity) => ({ kind: 'verified', identity }),

@@ -8,6 +8,9 @@ type Said = Extract<VerificationEvent, { type: `popup.${string}` }>;
 const name = 'verification';
 const { popup: size, pollInterval } = verificationLimits;
 
+/** Browsers inside of other apps, which open no windows whatever a person allows. */
+export const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
+
 /**
  * The window of a verification: opened at once, watched for as long as the flow waits, closed with it. It opens a page of this site,
  * which asks for the form and posts it: a form that is posted into an empty window costs that window its opener in WebKit.
@@ -15,7 +18,7 @@ const { popup: size, pollInterval } = verificationLimits;
 export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, receive }) => {
   const opened = window.open(verificationWindowPath, name, `popup,width=${size.width},height=${size.height}`);
   if (!opened || opened.closed) {
-    sendBack({ type: 'popup.blocked' });
+    sendBack({ type: 'popup.blocked', canBeAllowed: !hasNoWindows(window.navigator.userAgent) });
     return undefined;
   }
   // A window of this name that an earlier page left open is used again, behind this one.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOwn } from '../page/use-own.ts';
 
 /**
  * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back
@@ -9,6 +10,7 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const entry = entryOf(state);
+  const isHydrated = useOwn(() => true, false);
   const seen = useRef(entry);
   const heading = useRef<{ to: number; pushedAfter: number | null } | null>(null);
   const [returns, setReturns] = useState(0);
@@ -18,7 +20,8 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
     return () => window.removeEventListener('popstate', count);
   }, []);
   useEffect(() => {
-    if (depth === null) return;
+    // While the page is hydrated the flow is at its start, wherever it goes on from then.
+    if (depth === null || !isHydrated) return;
     // A way takes a while, and its end runs this again: it must not be asked for twice. But Back may overtake an entry just added.
     const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
     if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
@@ -35,7 +38,7 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
       seen.current = entry + 1;
       void navigate(pathname + search, { state: { step: entry + 1 } });
     }
-  }, [entry, depth, returns, onBack, navigate, pathname, search]);
+  }, [entry, depth, isHydrated, returns, onBack, navigate, pathname, search]);
 }
 
 function entryOf(state: unknown): number {

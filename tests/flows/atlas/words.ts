@@ -231,6 +231,8 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     'requestVerification done': say('인증 요청이 준비된다', 'the request is prepared'),
     'requestVerification error': say('인증 요청을 준비하지 못한다', 'the request cannot be prepared'),
     'popup.blocked': say('인증 창이 차단된다', 'the popup is blocked'),
+    'leaveForProvider done': say('결과 없이 화면으로 돌아온다', 'the page is come back to without an answer'),
+    'leaveForProvider error': say('인증 화면으로 이동하지 못한다', 'the page cannot leave for the provider'),
     'popup.closed': say('인증 창이 닫힌다', 'the popup is closed'),
     'popup.answered': say('인증 창이 결과를 보낸다', 'the popup answers'),
     'redeemVerification done': say('서버가 결과를 답한다', 'the server says what the answer is worth'),

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { userType } from '#contract/member.ts';
+import type { KeptSignUp } from '#machines/sign-up.types.ts';
+import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
+
+const phoneParts = z.object({ prefix: z.string(), front: z.string(), back: z.string() });
+
+/** What the tab's storage holds of a sign-up while the tab is at the provider. */
+export const keptSignUp: z.ZodMiniType<KeptSignUp> = z.object({
+  userType,
+  agreements: z.object({ service: z.boolean(), privacy: z.boolean(), thirdParty: z.boolean(), email: z.boolean(), sms: z.boolean(), extraTerms: z.array(z.number()) }),
+  corporation: z.nullable(keptCorporation),
+  values: z.nullable(
+    z.object({
+      serviceId: z.string(),
+      password: z.literal(''),
+      passwordConfirm: z.literal(''),
+      birthday: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+      emailUsername: z.string(),
+      emailDomain: z.string(),
+      mobile: phoneParts,
+      postCode: z.string(),
+      address1: z.string(),
+      address2: z.string(),
+      addressType: z.enum(['HOME', 'COMPANY']),
+      contact: phoneParts,
+    }),
+  ),
+});
