@@ -27,6 +27,8 @@ export const accountMessages = {
   requiredAgreement: '필수 항목에 동의해주세요',
   existingMember: '이미 존재하는 회원입니다.',
   unknownMember: '존재하지 않는 사용자입니다.',
+  foreignersOnly: '내국인으로 확인되어 외국인회원으로 가입할 수 없습니다. 다른 회원 종류를 선택해 주세요.',
+  koreansOnly: '외국인으로 확인되었습니다. 외국인회원으로 가입해 주세요.',
   underage: '만 14세 이상 77세 이하만 가입할 수 있습니다.',
   invalidVerification: '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
   verified: '정상 처리되었습니다.',

@@ -59,7 +59,7 @@ export const signUp = endpoint({
   path: '/api/v1/users/sign-up',
   access: 'public',
   limit: 'lookup',
-  summary: '회원가입. 한 사람에 회원 종류마다 하나의 계정.',
+  summary: '회원가입. 한 사람에 하나의 계정, 법인회원은 법인마다 하나. 외국인회원은 외국인으로 확인된 사람만.',
   body: registration,
   result: z.object({ serviceId: z.string() }),
 });

@@ -42,7 +42,8 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const masterKeys = encryptionKeys(env);
   const providerKey = verificationKey(env, masterKeys.current);
   const passwords = await createPasswords();
-  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
+  const { addressSalt, keys, closedDoubles } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
+  if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
   const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;

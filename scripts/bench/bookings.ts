@@ -48,8 +48,8 @@ async function idIn({ db }: Database): Promise<number> {
 /** Other members with bookings of the last eighteen months, spread over the table as they would have come: day after day, not member after member. */
 async function inventBookings(client: Client, total: number): Promise<void> {
   await client.query(
-    `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, last_sign_in_at, created_at)
-      select 'invented' || n, '', 'PERSONAL', '김하늘', '', '', '1985-04-12', 'FEMALE', '', 'invented' || n, now(), now() from generate_series(1, $1::int) n`,
+    `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, person_hash, last_sign_in_at, created_at)
+      select 'invented' || n, '', 'PERSONAL', '김하늘', '', '', '1985-04-12', 'FEMALE', '', 'invented' || n, 'invented' || n, now(), now() from generate_series(1, $1::int) n`,
     [Math.ceil(total / each)],
   );
   await client.query(

@@ -6,7 +6,7 @@ import { seal, unseal } from './seal.ts';
 /** The purposes of sealing, each with a subkey of its own. */
 export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation' | 'mail' | 'client address';
 /** The purposes of hashing, each with a subkey of its own, so that no text of one purpose has the hash of another. */
-type HashPurpose = 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
+type HashPurpose = 'person' | 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
 
 /** The keys of an installation: the one that is written with, and those that are read besides while keys are changed. Each has 32 bytes. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };

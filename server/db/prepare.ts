@@ -5,6 +5,7 @@ import { createKeys, createSealing, type Keys, type MasterKeys } from '../crypto
 import { unseal } from '../crypto/seal.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import { StartFailure } from '../start-failure.ts';
+import { closeDoubles } from './close-doubles.ts';
 import type { Db } from './database.ts';
 import { install, member } from './schema.ts';
 import { sealAnew } from './sealed-columns.ts';
@@ -21,22 +22,24 @@ type Preparing = {
 };
 
 /**
- * Adds documents and content that are new, and seeds an empty database, all of it or nothing. Throws `StartFailure` where `masterKeys` are not those that
- * identifiers were sealed with, or where the database has the sandbox's members and must not.
+ * Adds documents and content that are new, closes second accounts of one person from before there was one for each, and seeds an empty database, all of it
+ * or nothing. Throws `StartFailure` where `masterKeys` are not those that identifiers were sealed with, or where the database has the sandbox's members
+ * and must not.
  */
-export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys }> {
+export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
   const installed = await checkInstall(db, masterKeys);
   if (installed.sampleMembers && !sampleMembers) throw new StartFailure(holdsSampleMembers);
-  const keys = await db.transaction(async (tx) => {
-    const opened = await openKeys(tx, installed, masterKeys);
+  const prepared = await db.transaction(async (tx) => {
+    const keys = await openKeys(tx, installed, masterKeys);
+    const closedDoubles = await closeDoubles(tx, keys);
     await addDocuments(tx);
     const [members] = await tx.select({ total: count() }).from(member);
-    if (members?.total === 0) await (sampleMembers ? seed(tx, { passwords, keys: opened, now }) : seedSetting(tx));
+    if (members?.total === 0) await (sampleMembers ? seed(tx, { passwords, keys, now }) : seedSetting(tx));
     if (members?.total === 0 && sampleMembers) await tx.update(install).set({ sampleMembers });
     await addContent(tx, now);
-    return opened;
+    return { keys, closedDoubles };
   });
-  return { addressSalt: installed.addressSalt, keys };
+  return { addressSalt: installed.addressSalt, ...prepared };
 }
 
 /** Why a database whose identifiers were sealed with another key is not opened. */

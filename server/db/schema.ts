@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { html } from './html-column.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -34,6 +34,10 @@ export const member = pgTable(
     /** The person's identifier across services, sealed; `di` is the one that only this site knows. */
     ciSealed: text().notNull(),
     di: text().notNull(),
+    /** Keyed hash of that identifier; null from a migration until the first start, which makes it. */
+    personHash: text(),
+    /** The account that its person keeps, if this one is closed because one person has one account. It goes with that. */
+    doubleOf: bigint({ mode: 'number' }).references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
     companyName: text(),
     registrationNumber: text(),
     dormant: boolean().notNull().default(false),
@@ -44,7 +48,9 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`),
-    uniqueIndex('member_person_unique').on(table.di, table.userType, sql`coalesce(${table.registrationNumber}, '')`),
+    // One account of each person, and one for each company that the person acts for.
+    uniqueIndex('member_person_unique').on(table.personHash, sql`coalesce(${table.registrationNumber}, '')`).where(sql`${table.doubleOf} is null`),
+    index('member_double_of').on(table.doubleOf),
   ],
 );
 
@@ -215,8 +221,27 @@ export const membershipInquiry = pgTable(
     inquirerType: inquirerType().notNull(),
     inquiryType: inquiryType().notNull(),
     sealed: text().notNull(),
+    answeredAt: moment(),
+    /** The name that the operator gave. */
+    answeredBy: text(),
   },
   (table) => [uniqueIndex('membership_inquiry_request').on(table.requestHash), index('membership_inquiry_received').on(table.receivedAt)],
+);
+
+export const inquiryAction = pgEnum('inquiry_action', ['OPEN', 'EXPORT']);
+
+/** Which operator read a consultation, when and why, for a year, also after the consultation is gone. */
+export const inquiryAccess = pgTable(
+  'inquiry_access',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    inquiryId: bigint({ mode: 'number' }).notNull(),
+    action: inquiryAction().notNull(),
+    at: moment().notNull(),
+    operator: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('inquiry_access_inquiry').on(table.inquiryId, table.at), index('inquiry_access_at').on(table.at)],
 );
 
 /** What a member did, for a year, also after the member has left. `personHash` is keyed; the client's address is sealed. */

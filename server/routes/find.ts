@@ -9,7 +9,7 @@ import { modifyPassword as modify } from '../services/find/modify-password.ts';
 
 export function findRoutes(app: App, deps: Deps): void {
   bind(app, findCorporation, ({ query }) => corporation(deps, query));
-  bind(app, findId, ({ body }) => id(deps, body, { consume: true }));
+  bind(app, findId, ({ body }) => id(deps, body));
   bind(app, checkId, ({ query }) => check(deps, query));
   bind(app, modifyPassword, async ({ body, client }) => {
     await modify(deps, body, client);

@@ -6,12 +6,12 @@ import { signUp } from '#contract/sign-up.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
-import { findId } from '../services/find/id.ts';
 import { readMember } from '../services/member/read.ts';
 import { requireFreeId } from '../services/member/valid-id.ts';
 import { checkPassword as check } from '../services/password/check.ts';
 import { revokeSession } from '../services/session/revoke.ts';
 import { signIn as openSession } from '../services/sign-in/sign-in.ts';
+import { findExisting } from '../services/sign-up/existing.ts';
 import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
@@ -25,7 +25,7 @@ export function userRoutes(app: App, deps: Deps): void {
     await requireFreeId(deps, body.serviceId);
     return null;
   });
-  bind(app, memberByDi, ({ body }) => findId(deps, body, { consume: false }));
+  bind(app, memberByDi, ({ body }) => findExisting(deps, body));
   bind(app, me, ({ session }) => readMember(deps, session.memberId));
   bind(app, checkPassword, async ({ session, body }) => ({ access_token: await check(deps, session, body.password) }));
 }

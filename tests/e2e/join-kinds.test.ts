@@ -1,6 +1,6 @@
 import { everyBrowser } from '#tests/engines/names.ts';
 import type { Person } from './lib/person.ts';
-import type { Joiner } from './lib/joiner.ts';
+import { unknownPerson, type Joiner } from './lib/joiner.ts';
 import { identify } from './lib/provider.ts';
 import { foreigner, newPassword, stranger, type Stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
@@ -54,16 +54,13 @@ for (const [kind, newcomer] of [['외국인회원', foreigner], ['일반(비)회
   });
 }
 
-test('one person may be a member of each kind: a second account, of another kind, signs in too', async ({ person, joiner }) => {
-  const somebody = stranger();
-  await joiner.toInformation(somebody);
-  await joiner.fillIn(somebody);
-  await joiner.next.click();
-  await joiner.toLogin();
-  const again = { ...somebody, serviceId: `${somebody.serviceId}n` };
-  await joiner.toInformation(again, { kind: '일반(비)회원' });
-  await joiner.fillIn(again);
-  await finish(joiner, person, again);
+test('who is verified as a Korean is refused as a foreign member, and stands at step 1 again', async ({ page, person, joiner, expectComplaint }) => {
+  expectComplaint(unknownPerson);
+  await joiner.toVerification('외국인회원');
+  await identify(page, stranger());
+  await expect(person.alert).toHaveAccessibleDescription('내국인으로 확인되어 외국인회원으로 가입할 수 없습니다. 다른 회원 종류를 선택해 주세요.');
+  await person.dismiss();
+  await expect(joiner.step).toContainText('회원 선택');
 });
 
 async function finish(joiner: Joiner, person: Person, { name, serviceId }: Stranger) {

@@ -14,6 +14,12 @@ test('who is a member already is told so, and stands at step 1 again, the agreem
   await expect(joiner.next).toBeDisabled();
 });
 
+test('who is a member of one kind is told so when joining as another', async ({ page, person, joiner }) => {
+  await joiner.toVerification('일반(비)회원');
+  await identify(page, '김하늘 19850412');
+  await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
+});
+
 test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectComplaint }) => {
   expectComplaint(/ERR_CONNECTION_REFUSED/);
   const somebody = stranger();

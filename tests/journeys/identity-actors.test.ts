@@ -42,6 +42,8 @@ describe('the server is understood', () => {
     ['an id that was faster', signUp.register, registration, no(accountMessages.serviceIdTaken), { kind: 'idTaken', message: accountMessages.serviceIdTaken }],
     ['a registration without a verification', signUp.register, registration, no(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
     ['a second account', signUp.register, registration, no(accountMessages.existingMember), { kind: 'existing', message: accountMessages.existingMember }],
+    ['a Korean as a foreign member', signUp.register, registration, no(accountMessages.foreignersOnly), { kind: 'refused', message: accountMessages.foreignersOnly }],
+    ['a foreigner as another member', signUp.register, registration, no(accountMessages.koreansOnly), { kind: 'refused', message: accountMessages.koreansOnly }],
   ] as const)('%s', async (_, logic, input, said, expected) => {
     fakeServer(said);
     expect(await answerOf(logic, input)).toEqual(expected);

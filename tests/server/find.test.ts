@@ -108,7 +108,13 @@ describe('whether a verified person is a member', () => {
   test('is told as often as it is asked', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
     expect([await send('users/me/di', body), await send('users/me/di', body)]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
-    expect(await send('users/me/di', { ...body, userType: 'NORMAL' })).toEqual(unknown);
+  });
+
+  test('is told whatever member type is asked for, of a company for its own number only', async () => {
+    expect([await send('users/me/di', { ...proofOf(hanul), userType: 'NORMAL' }), await send('users/me/di', { ...proofOf(hanul), userType: 'FOREIGNER' })]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
+    const company = { ...proofOf(manager), userType: 'CORPORATION' };
+    expect([await send('users/me/di', { ...company, registrationNumber: oak }), await send('users/me/di', { ...company, registrationNumber: '9138104278' }), await send('users/me/di', company)]).toEqual([ok({ serviceId: 'corp0001' }), unknown, unknown]);
+    expect(await send('users/me/di', { ...proofOf(manager), userType: 'PERSONAL' })).toEqual(unknown);
   });
 
   test('is not told without a verification', async () => {

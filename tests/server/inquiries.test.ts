@@ -37,7 +37,7 @@ describe('a consultation', () => {
     expect(await send()).toEqual(ok(null));
     const [kept, ...more] = await rows();
     expect([kept, more]).toEqual([
-      { id: 1, requestHash: expect.stringMatching(/^[\w-]{43}$/), bodyHash: expect.stringMatching(/^[\w-]{43}$/), receivedAt: startOfTest, inquirerType: 'CORPORATION', inquiryType: 'GOLF', sealed: expect.any(String) },
+      { id: 1, requestHash: expect.stringMatching(/^[\w-]{43}$/), bodyHash: expect.stringMatching(/^[\w-]{43}$/), receivedAt: startOfTest, inquirerType: 'CORPORATION', inquiryType: 'GOLF', sealed: expect.any(String), answeredAt: null, answeredBy: null },
       [],
     ]);
     const { inquirerType: _, inquiryType: __, ...personal } = inquiry;

@@ -38,10 +38,10 @@ test('fifty sign-ups with one verification: one account', async () => {
   expect(await app.deps.db.$count(member)).toBe(seeded + 1);
 });
 
-test('fifty sign-ups of one person, each with a verification of its own: one account', async () => {
+test('fifty sign-ups of one person, each with a verification of its own, as two member types: one account', async () => {
   const app = await startApp();
   const bodies = [];
-  for (let index = 10; index < 60; index += 1) bodies.push(registrationOf(await verified(app, newcomer), { serviceId: `newbie${index}` }));
+  for (let index = 10; index < 60; index += 1) bodies.push(registrationOf(await verified(app, newcomer), { serviceId: `newbie${index}`, userType: index % 2 === 0 ? 'PERSONAL' : 'NORMAL' }));
   const statuses = await Promise.all(bodies.map(async (body) => (await signUp(app, body)).status));
   expect(tally(statuses)).toEqual({ 200: 1, 400: 49 });
   expect(await app.deps.db.$count(member)).toBe(seeded + 1);

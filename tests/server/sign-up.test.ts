@@ -42,6 +42,8 @@ describe('a sign-up', () => {
       gender: 'FEMALE',
       ciSealed: person.ci,
       di: person.di,
+      personHash: app.deps.keys.hash('person', person.ci),
+      doubleOf: null,
       companyName: null,
       registrationNumber: null,
       dormant: false,
@@ -72,13 +74,14 @@ describe('a sign-up', () => {
   });
 
   test.each([
-    ['FOREIGNER', null],
-    ['NORMAL', null],
-    ['CORPORATION', pine],
-  ] as const)('makes a %s member', async (userType, corporation) => {
-    expect(await join(registrationOf(await verified(app, foreignNewcomer), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
+    ['FOREIGNER', null, foreignNewcomer],
+    ['NORMAL', null, newcomer],
+    ['CORPORATION', pine, newcomer],
+    ['CORPORATION', pine, foreignNewcomer],
+  ] as const)('makes a %s member', async (userType, corporation, person) => {
+    expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
     const { member: made } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
-    expect(made).toMatchObject({ userType, corporation, name: 'GARCIA MARIA ELENA' });
+    expect(made).toMatchObject({ userType, corporation, name: person.name });
   });
 
   test('uses the verification up', async () => {
@@ -130,21 +133,36 @@ describe('the age', () => {
 });
 
 describe('one person', () => {
-  test('has one account of each member type', async () => {
+  test('has one account, whatever its member type', async () => {
     await join(registrationOf(await verified(app)));
     expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02' }))).toEqual(existing);
-    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(ok({ serviceId: 'newbie02' }));
+    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(existing);
   });
 
   test('is known by whichever provider', async () => {
     expect(await join(registrationOf(await verified(app, personNamed('김하늘'), 'IPIN')))).toEqual(existing);
   });
 
-  test('has one account of each corporation', async () => {
+  test('has besides it one account for each company', async () => {
     const corporate = async (corporation: typeof oak, serviceId: string) =>
       join(registrationOf(await verified(app, personNamed('오한결')), { userType: 'CORPORATION', corporation, serviceId }));
     expect(await corporate(oak, 'corp0002')).toEqual(existing);
     expect(await corporate(pine, 'corp0002')).toEqual(ok({ serviceId: 'corp0002' }));
+    expect(await join(registrationOf(await verified(app, personNamed('오한결')), { serviceId: 'private1' }))).toEqual(ok({ serviceId: 'private1' }));
+  });
+});
+
+describe('the nationality of the verification', () => {
+  test.each([
+    ['a Korean', 'FOREIGNER', newcomer, accountMessages.foreignersOnly],
+    ['a foreigner', 'PERSONAL', foreignNewcomer, accountMessages.koreansOnly],
+    ['a foreigner', 'NORMAL', foreignNewcomer, accountMessages.koreansOnly],
+  ] as const)('keeps %s from being a %s member, and the verification stays', async (_, userType, person, message) => {
+    const identity = await verified(app, person);
+    const { ci, di, proof } = identity;
+    expect(await answerOf(await app.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType })))).toEqual(refused(400, message));
+    expect(await join(registrationOf(identity, { userType }))).toEqual(refused(400, message));
+    expect(await join(registrationOf(identity, { userType: userType === 'FOREIGNER' ? 'PERSONAL' : 'FOREIGNER' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 });
 

@@ -2,7 +2,7 @@ import type { member, memberAddress, membership } from '../schema.ts';
 
 type MemberRow = typeof member.$inferInsert;
 
-export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' | 'lastSignInAt' | 'createdAt'> & {
+export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' | 'personHash' | 'doubleOf' | 'lastSignInAt' | 'createdAt'> & {
   readonly password: string;
   readonly purpose: string;
   readonly address: Omit<typeof memberAddress.$inferInsert, 'memberId'> | null;

@@ -13,7 +13,7 @@ export async function addMember(tx: Db, account: Account, passwordHash: string, 
   const { ci, di } = inventedIdentifiers({ ...account, gender: account.gender === 'MALE' ? '1' : '0' });
   const [added] = await tx
     .insert(member)
-    .values({ ...given, passwordHash, ciSealed: keys.seal('identifier across services', ci), di, lastSignInAt: now, createdAt: now })
+    .values({ ...given, passwordHash, ciSealed: keys.seal('identifier across services', ci), di, personHash: keys.hash('person', ci), lastSignInAt: now, createdAt: now })
     .returning({ id: member.id });
   if (!added) throw new Error('An insert returned no row.');
   if (address) await tx.insert(memberAddress).values({ ...address, memberId: added.id });

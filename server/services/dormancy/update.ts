@@ -44,6 +44,6 @@ async function dormantBatch(deps: Deps): Promise<number> {
   return turned.length;
 }
 
-/** Members who are awake and meet the condition; those that another process holds are left to it. */
+/** Members who are awake, whose accounts are open and who meet the condition; those that another process holds are left to it. */
 const batchOf = ({ db }: Deps, condition: SQL | undefined) =>
-  db.select({ id: member.id }).from(member).where(and(eq(member.dormant, false), condition)).orderBy(member.id).limit(batchSize).for('update', { skipLocked: true });
+  db.select({ id: member.id }).from(member).where(and(eq(member.dormant, false), isNull(member.doubleOf), condition)).orderBy(member.id).limit(batchSize).for('update', { skipLocked: true });

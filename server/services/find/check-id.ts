@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { UserType } from '#contract/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ type Named = { readonly serviceId: string; readonly userType: UserType };
 
 /** Answers the id as it was entered when a member of this type has it. Refused 400 `unknownMember` (spec 001 §2). */
 export async function checkId({ db }: Deps, { serviceId, userType }: Named): Promise<{ serviceId: string }> {
-  const members = await db.$count(member, and(hasServiceId(serviceId), eq(member.userType, userType)));
+  const members = await db.$count(member, and(hasServiceId(serviceId), eq(member.userType, userType), isNull(member.doubleOf)));
   if (members === 0) throw unknownMember();
   return { serviceId };
 }

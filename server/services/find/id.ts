@@ -1,17 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { findId as call } from '#contract/find.ts';
 import type { Deps } from '../../deps.ts';
-import { findByPerson } from '../member/find.ts';
+import { findByPersonAndType } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
-/**
- * The verified person's id of this member type. `consume` uses the verification up, unless the call is refused:
- * 400 `invalidVerification`, 400 `unknownMember`.
- */
-export async function findId(deps: Deps, person: BodyOf<typeof call>, { consume }: { consume: boolean }): Promise<{ serviceId: string }> {
+/** The verified person's id of this member type. It uses the verification up, unless the call is refused: 400 `invalidVerification`, 400 `unknownMember`. */
+export async function findId(deps: Deps, person: BodyOf<typeof call>): Promise<{ serviceId: string }> {
   return deps.db.transaction(async (tx) => {
-    await requireProof({ ...deps, db: tx }, person, { consume });
-    const { serviceId } = await findByPerson({ db: tx }, person);
+    await requireProof({ ...deps, db: tx }, person, { consume: true });
+    const { serviceId } = await findByPersonAndType({ ...deps, db: tx }, person);
     return { serviceId };
   });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
 import { resetMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
-import { findByPerson } from '../member/find.ts';
+import { findByPersonAndType } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
@@ -26,7 +26,7 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client): 
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
-    const found = await findByPerson({ db: tx }, reset);
+    const found = await findByPersonAndType({ ...deps, db: tx }, reset);
     const { id, serviceId } = found;
     if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));

@@ -1,27 +1,32 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accountMessages } from '#contract/account-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import type { UserType } from '#contract/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-type Person = { readonly di: string; readonly userType: UserType; readonly registrationNumber?: string | undefined };
+type Person = { readonly ci: string; readonly userType: UserType; readonly registrationNumber?: string | undefined };
 type Found = typeof member.$inferSelect;
 
 /** The condition that a member's id is this one, which is compared without case. */
 export const hasServiceId = (serviceId: string) => eq(sql`lower(${member.serviceId})`, serviceId.toLowerCase());
 
-/**
- * The person's account of this member type; for a corporation also of this number, without which none is found.
- * Refused 400 `unknownMember`.
- */
-export async function findByPerson({ db }: Pick<Deps, 'db'>, { di, userType, registrationNumber }: Person): Promise<Found> {
-  const number = userType === 'CORPORATION' ? (registrationNumber ?? '') : '';
+/** The account that the person has; as one of a corporation the one of this number, without which none is found. Refused 400 `unknownMember`. */
+export async function findByPerson({ db, keys }: Pick<Deps, 'db' | 'keys'>, { ci, userType, registrationNumber }: Person): Promise<Found> {
+  const number = userType === 'CORPORATION' ? registrationNumber : '';
+  if (number === undefined) throw unknownMember();
   const [found] = await db
     .select()
     .from(member)
-    .where(and(eq(member.di, di), eq(member.userType, userType), eq(sql`coalesce(${member.registrationNumber}, '')`, number)));
+    .where(and(eq(member.personHash, keys.hash('person', ci)), eq(sql`coalesce(${member.registrationNumber}, '')`, number), isNull(member.doubleOf)));
   if (!found) throw unknownMember();
+  return found;
+}
+
+/** The same, if it is of this member type. */
+export async function findByPersonAndType(deps: Pick<Deps, 'db' | 'keys'>, person: Person): Promise<Found> {
+  const found = await findByPerson(deps, person);
+  if (found.userType !== person.userType) throw unknownMember();
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { Credentials } from '#contract/credentials.ts';
 import type { signIn as call } from '#contract/member.ts';
 import type { ResultOf } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +28,7 @@ type SigningIn = {
 
 /**
  * Opens a session for the right password (spec 001 §2, §9). An unknown id is refused exactly like a wrong password, after
- * the same work. Refused 400; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds; 429 for a password that was
+ * the same work. Refused 400, after the right password of an account that is closed as `closedAccount`; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds; 429 for a password that was
  * wrong for many ids. A device that has signed in with this id before is counted for itself (`docs/decisions`).
  */
 export async function signIn(deps: Deps, { serviceId, password }: Credentials, { client, ...device }: SigningIn): Promise<ResultOf<typeof call>> {
@@ -55,6 +56,7 @@ async function openSession(deps: Deps, serviceId: string, passwordHash: string, 
     .where(and(hasServiceId(serviceId), eq(member.passwordHash, passwordHash)))
     .returning();
   if (!held) throw new Refused('400', refusal);
+  if (held.doubleOf !== null) throw new Refused('400', refusalMessages.closedAccount);
   await recordAccess(deps, held, 'SIGN_IN', client);
   return {
     access_token: await createSession(deps, held.id, client.device),

@@ -11,12 +11,13 @@ import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
 import { consentsOf } from './consents.ts';
+import { requireNationality } from './nationality.ts';
 import { requireSamePerson } from './same-person.ts';
 
 /**
  * Makes the verified person a member, all of it or nothing; a refusal leaves the verification usable. Refused 400:
- * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `underage`,
- * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person and member type (spec 001 §1, §4, §5).
+ * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`,
+ * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const { name } = await requireProof(deps, sent, { consume: false });
@@ -29,6 +30,7 @@ export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceI
 async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
   const person = await requireProof(deps, sent, { consume: true });
   requireSamePerson(person, sent);
+  requireNationality(person, sent.userType);
   for (const birthday of [person.birthdate, sent.birthday]) requireAge(deps.now(), birthday);
   const consents = consentsOf(sent, await readDocuments(deps), deps.now());
   await requireFreeId(deps, sent.serviceId);
@@ -52,6 +54,7 @@ async function addMember({ db, keys, now }: Deps, sent: Registration, person: Pe
       gender: person.gender === '1' ? 'MALE' : 'FEMALE',
       ciSealed: keys.seal('identifier across services', person.ci),
       di: person.di,
+      personHash: keys.hash('person', person.ci),
       companyName: sent.corporation?.companyName ?? null,
       registrationNumber: sent.corporation?.registrationNumber ?? null,
       lastSignInAt: now(),

@@ -15,7 +15,7 @@ import { leaverHash } from './leaver-hash.ts';
 type MemberRow = typeof member.$inferSelect;
 
 /**
- * The member goes with all that refers to it, sessions included. Kept: the consents under a keyed hash of the person, the
+ * The member goes with all that refers to it, sessions and closed accounts of the same person included. Kept: the consents under a keyed hash of the person, the
  * reason, and for 30 days the id's keyed hash. Refused, with nothing changed: 400 `wrongPassword` and 423 as at a login;
  * 401 `invalid_token` when the session is over, so that of two who leave at once one does (spec 001 §2, `docs/decisions`).
  */
@@ -25,8 +25,11 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     const leaving = { ...deps, db: tx };
     await forgetVerifications(leaving, session);
     const held = await holdSession(leaving, session);
-    await keepConsents(leaving, held, reason);
-    await keepId(leaving, held);
+    const closed = await tx.select().from(member).where(eq(member.doubleOf, held.id)).orderBy(member.id);
+    for (const account of [held, ...closed]) {
+      await keepConsents(leaving, account, reason);
+      await keepId(leaving, account);
+    }
     await recordAccess(leaving, held, 'WITHDRAWAL', client);
     await forgetAttempts(leaving, idLockKey(held.serviceId));
     await tx.delete(member).where(eq(member.id, held.id));

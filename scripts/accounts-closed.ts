@@ -1,0 +1,29 @@
+import { openDatabase } from '#server/db/database.ts';
+import { parseDatabaseEnv } from '#server/env.ts';
+import { silent } from '#server/log.ts';
+import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
+import { StartFailure } from '#server/start-failure.ts';
+import { told } from './told.ts';
+
+/** `npm run accounts:closed`: lists the accounts that are closed because their person has another one; `-- open <id>` opens one and closes that other one. */
+async function run([command, id = '', ...more]: string[]): Promise<string> {
+  const isList = command === undefined;
+  if (!isList && (command !== 'open' || id === '' || more.length > 0)) throw new StartFailure('npm run accounts:closed, or npm run accounts:closed -- open <id of a closed account>');
+  const database = await openDatabase(parseDatabaseEnv(process.env), silent);
+  return (isList ? listed(database) : opened(database, id)).finally(() => database.close());
+}
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+async function listed(database: Database): Promise<string> {
+  const accounts = await listClosedAccounts(database);
+  return accounts.map((each) => `${each.serviceId} (${each.userType}, memberships: ${each.memberships}, bookings: ${each.bookings}); kept is ${each.keptId} (${each.keptUserType})`).join('\n') || 'None.';
+}
+
+async function opened(database: Database, id: string): Promise<string> {
+  const former = await keepInstead(database, id);
+  if (former === undefined) throw new StartFailure(`No closed account has the id ${id}.`);
+  return `${id} is open, ${former} is closed.`;
+}
+
+await told(run(process.argv.slice(2)));

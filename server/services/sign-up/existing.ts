@@ -1,0 +1,20 @@
+import type { BodyOf, ResultOf } from '#contract/endpoint.ts';
+import type { memberByDi as call } from '#contract/find.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Deps } from '../../deps.ts';
+import { findByPerson } from '../member/find.ts';
+import { requireProof } from '../verification/require-proof.ts';
+import { requireNationality } from './nationality.ts';
+
+/**
+ * The id of the account that keeps the verified person from a sign-up, whatever its member type. The verification stays. Refused 400:
+ * `invalidVerification`; without such an account `unknownMember`, or `foreignersOnly` or `koreansOnly` where the person cannot join as this type.
+ */
+export async function findExisting(deps: Deps, sent: BodyOf<typeof call>): Promise<ResultOf<typeof call>> {
+  const person = await requireProof(deps, sent, { consume: false });
+  const { serviceId } = await findByPerson(deps, sent).catch((error: unknown) => {
+    if (error instanceof Refused) requireNationality(person, sent.userType);
+    throw error;
+  });
+  return { serviceId };
+}

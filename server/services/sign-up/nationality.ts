@@ -1,0 +1,12 @@
+import { accountMessages } from '#contract/account-messages.ts';
+import type { UserType } from '#contract/member.ts';
+import { Refused } from '#contract/refused.ts';
+import type { Person } from '#contract/verification.ts';
+
+/** Refused 400 `foreignersOnly` or `koreansOnly`: who is verified as a foreigner joins as a foreign member and nobody else does. A company may be represented by either. */
+export function requireNationality({ nationalinfo }: Person, userType: UserType): void {
+  if (userType === 'CORPORATION') return;
+  const isForeigner = nationalinfo === '1';
+  if (isForeigner === (userType === 'FOREIGNER')) return;
+  throw new Refused('400', isForeigner ? accountMessages.koreansOnly : accountMessages.foreignersOnly);
+}

@@ -1,0 +1,156 @@
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
+import { messages } from '#contract/messages.ts';
+import { refusalMessages } from '#contract/refusal-messages.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { booking, member, membership, session, withdrawal, withdrawnId } from '#server/db/schema.ts';
+import { updateDormancy } from '#server/services/dormancy/update.ts';
+import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
+import { masterKeys, password, plainPasswords, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { queuedMails } from './lib/mails.ts';
+import { myPage } from './lib/my.ts';
+import { answerOf, ok, personNamed, registrationOf, signUp, verified } from './lib/person.ts';
+import { refused, tokenOf } from './lib/read.ts';
+
+const day = 86_400_000;
+const closed = refused(400, refusalMessages.closedAccount);
+const ids = ['member01', 'normal01', 'sleeper01', 'corp0001'];
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const prepare = () => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys, now: startOfTest });
+const idOf = async (serviceId: string) => (await app.deps.db.select({ id: member.id }).from(member).where(eq(member.serviceId, serviceId)))[0]?.id ?? 0;
+/** Each of the ids with that of the account which its person keeps instead. */
+const accounts = async () => {
+  const rows = await app.deps.db.select({ id: member.id, serviceId: member.serviceId, doubleOf: member.doubleOf }).from(member).where(inArray(member.serviceId, ids)).orderBy(asc(member.id));
+  return Object.fromEntries(rows.map(({ serviceId, doubleOf }) => [serviceId, rows.find(({ id }) => id === doubleOf)?.serviceId ?? null]));
+};
+
+/** As a former release left it: member01, normal01 and sleeper01 are one person, who acts for a company, too. */
+async function asBefore(lastSignIns: Record<string, Date> = {}) {
+  const { db } = app.deps;
+  const [hanul] = await db.select().from(member).where(eq(member.serviceId, 'member01'));
+  if (!hanul) throw new Error('There is no member01.');
+  await db.update(member).set({ personHash: null });
+  await db.update(member).set({ di: hanul.di, ciSealed: hanul.ciSealed }).where(inArray(member.serviceId, ids));
+  for (const [serviceId, lastSignInAt] of Object.entries(lastSignIns)) await db.update(member).set({ lastSignInAt }).where(eq(member.serviceId, serviceId));
+}
+
+const later = (days: number) => new Date(startOfTest.getTime() + days * day);
+/** Of the three, normal01 is kept. */
+async function closeTwo() {
+  await asBefore({ normal01: later(2), member01: later(1) });
+  await prepare();
+}
+
+describe('the first start with one account for each person', () => {
+  test('leaves the one that was used last open, and closes the others of the person but that for a company', async () => {
+    await asBefore({ normal01: later(2), member01: later(1) });
+    expect((await prepare()).closedDoubles).toBe(2);
+    expect(await accounts()).toEqual({ member01: 'normal01', normal01: null, sleeper01: 'normal01', corp0001: null });
+  });
+
+  test('leaves the newest open where all were used at the same time', async () => {
+    await asBefore();
+    await app.deps.db.update(member).set({ createdAt: later(1) }).where(eq(member.serviceId, 'member01'));
+    await prepare();
+    expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
+  });
+
+  test('ends the sessions of the closed accounts, and keeps all else that is theirs', async () => {
+    await tokenOf(app, 'member01');
+    await tokenOf(app, 'normal01');
+    const theirs = async () => [await app.deps.db.$count(booking), await app.deps.db.$count(membership), await app.deps.db.$count(member)];
+    const before = await theirs();
+    await asBefore({ normal01: later(2) });
+    await prepare();
+    expect(await theirs()).toEqual(before);
+    expect(await app.deps.db.select({ memberId: session.memberId }).from(session)).toEqual([{ memberId: await idOf('normal01') }]);
+  });
+
+  test('knows afterwards the person of every member, and the next start closes nothing', async () => {
+    await closeTwo();
+    expect(await app.deps.db.$count(member, isNull(member.personHash))).toBe(0);
+    expect((await prepare()).closedDoubles).toBe(0);
+  });
+
+  test('closes nothing where everybody has one account', async () => {
+    await app.deps.db.update(member).set({ personHash: null });
+    expect((await prepare()).closedDoubles).toBe(0);
+    expect(await app.deps.db.$count(member, isNull(member.doubleOf))).toBe(7);
+  });
+});
+
+describe('a closed account', () => {
+  beforeEach(closeTwo);
+
+  test('is told so at the login with the right password only, and no session begins', async () => {
+    expect(await answerOf(await app.signIn('member01'))).toEqual(closed);
+    expect(await answerOf(await app.signIn('member01', 'wrong'))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await app.deps.db.$count(session)).toBe(0);
+    expect((await app.signIn('normal01')).status).toBe(200);
+  });
+
+  test('is not found any more, the open one is', async () => {
+    const { ci, di, proof } = await verified(app, personNamed('김하늘'));
+    const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post({ ci, di, proof, ...body })));
+    const unknown = refused(400, accountMessages.unknownMember);
+    expect(await answerOf(await app.get('/api/v1/find/id-check?serviceId=member01&userType=PERSONAL'))).toEqual(unknown);
+    expect(await send('find/modify/password', { userType: 'PERSONAL', serviceId: 'member01', password: 'Maple-27!gate' })).toEqual(unknown);
+    expect(await send('find/id', { userType: 'PERSONAL' })).toEqual(unknown);
+    expect(await send('users/me/di', { userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'normal01' }));
+    expect(await send('find/id', { userType: 'NORMAL' })).toEqual(ok({ serviceId: 'normal01' }));
+  });
+
+  test('lets nobody have its id, nor its person a new account', async () => {
+    const join = async (name: string, serviceId: string) => answerOf(await signUp(app, registrationOf(await verified(app, personNamed(name)), { serviceId })));
+    expect([await join('남궁여울', 'member01'), await join('김하늘', 'newbie01')]).toEqual([refused(400, accountMessages.serviceIdTaken), refused(400, accountMessages.existingMember)]);
+  });
+
+  test('is sent no mail that it becomes dormant, and becomes so never', async () => {
+    app.advance(500 * day);
+    await updateDormancy(app.deps);
+    app.advance(40 * day);
+    await updateDormancy(app.deps);
+    const { serviceId, email, dormant } = member;
+    const [hanul] = await app.deps.db.select({ serviceId, email, dormant }).from(member).where(eq(member.serviceId, 'member01'));
+    expect(hanul?.dormant).toBe(false);
+    expect((await queuedMails(app)).map((sent) => sent?.to)).not.toContain(hanul?.email);
+  });
+
+  test('goes with the open one when its person leaves: its consents are kept, and its id for 30 days', async () => {
+    expect(await myPage(app, await tokenOf(app, 'normal01')).leave()).toEqual(ok(null));
+    expect(await accounts()).toEqual({ corp0001: null });
+    expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId)]).toEqual([3, 3]);
+    expect(await answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId: 'member01' })))).toEqual(refused(400, accountMessages.serviceIdTaken));
+  });
+});
+
+describe('the operator', () => {
+  beforeEach(closeTwo);
+
+  test('is told which accounts are closed, what they have, and which are kept', async () => {
+    expect(await listClosedAccounts(app.deps)).toEqual([
+      { serviceId: 'member01', userType: 'PERSONAL', memberships: 2, bookings: 240, keptId: 'normal01', keptUserType: 'NORMAL' },
+      { serviceId: 'sleeper01', userType: 'PERSONAL', memberships: 0, bookings: 0, keptId: 'normal01', keptUserType: 'NORMAL' },
+    ]);
+  });
+
+  test('opens a closed one, and so closes the other, whose sessions end', async () => {
+    const token = await tokenOf(app, 'normal01');
+    expect(await keepInstead(app.deps, 'MEMBER01')).toBe('normal01');
+    expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
+    expect((await app.get('/api/v1/users/me', token)).status).toBe(401);
+    expect([await answerOf(await app.signIn('normal01')), (await app.signIn('member01', password)).status]).toEqual([closed, 200]);
+  });
+
+  test('opens none that is open, or is none', async () => {
+    const before = await accounts();
+    expect([await keepInstead(app.deps, 'normal01'), await keepInstead(app.deps, 'nobody01')]).toEqual([undefined, undefined]);
+    expect(await accounts()).toEqual(before);
+  });
+});
