@@ -1,20 +1,24 @@
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
 import { createSealing } from '#server/crypto/keys.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { requireKnownKey } from '#server/db/prepare.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
-import { listInquiries } from '#server/services/inquiry/list.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { consultationCommand } from './consultation-commands.ts';
 import { told } from './told.ts';
 
-/** `npm run consultations -- 2026-11-01`: prints the consultations that were received since the beginning of that day in Korea, one JSON line each. */
-async function run([day = '', ...more]: string[]): Promise<string> {
-  const since = new Date(`${day}T00:00:00+09:00`);
-  if (Number.isNaN(since.getTime()) || more.length > 0) throw new StartFailure('npm run consultations -- <day, as 2026-11-01>');
+/** `npm run consultations`: lists the consultations, opens one, marks it as answered, or writes those of a range of days into a file. */
+async function run(args: string[]): Promise<string> {
+  const command = consultationCommand(args);
   const env = parseDatabaseEnv(process.env);
-  const database = await openDatabase(env, silent);
-  const received = await listInquiries(database, createSealing(encryptionKeys(env)), since).finally(() => database.close());
-  return received.map((inquiry) => JSON.stringify(inquiry)).join('\n') || 'None.';
+  const { db, close } = await openDatabase(env, silent);
+  try {
+    const masterKeys = encryptionKeys(env);
+    await requireKnownKey(db, masterKeys);
+    return await command({ db, keys: createSealing(masterKeys), now: () => new Date() });
+  } finally {
+    await close();
+  }
 }
 
 await told(run(process.argv.slice(2)));

@@ -5,7 +5,6 @@ import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messa
 import { membershipInquiry } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
-import { listInquiries } from '#server/services/inquiry/list.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
 import { answerOf, ok } from './lib/person.ts';
@@ -42,16 +41,6 @@ describe('a consultation', () => {
     ]);
     const { inquirerType: _, inquiryType: __, ...personal } = inquiry;
     expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual(personal);
-  });
-
-  test('is read by whoever has the key, as it was sent, since a day', async () => {
-    await send();
-    app.advance(24 * 3_600_000);
-    await send({ ...inquiry, contents: '' }, 'another-key-of-a-later-day');
-    const { db, keys } = app.deps;
-    const [later] = (await rows()).slice(1);
-    expect(await listInquiries({ db }, keys, startOfTest)).toEqual([{ id: 1, receivedAt: startOfTest, ...inquiry }, { id: 2, receivedAt: later?.receivedAt, ...inquiry, contents: '' }]);
-    expect((await listInquiries({ db }, keys, new Date(startOfTest.getTime() + 1))).map(({ id }) => id)).toEqual([2]);
   });
 
   test('leaves nothing of the person to be read, in the database or the log', async () => {

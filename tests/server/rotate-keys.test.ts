@@ -24,6 +24,11 @@ beforeEach(async () => {
 
 const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
 const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
+/** Kept at once, and announced to nobody. */
+const add = (count: number) =>
+  app.deps.db.insert(membershipInquiry).values(
+    Array.from({ length: count }, (_, index) => ({ requestHash: `request ${index}`, bodyHash: '', receivedAt: startOfTest, inquirerType: 'PERSONAL' as const, inquiryType: 'GOLF' as const, sealed: app.deps.keys.seal('consultation', '문의') })),
+  );
 const keyIds = async () => {
   const { db } = app.deps;
   const rows = [...(await db.select({ sealed: member.ciSealed }).from(member)), ...(await db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry)), ...(await db.select({ sealed: install.hashKeySealed }).from(install))];
@@ -34,7 +39,8 @@ describe('a rotation of the encryption key', () => {
   test('seals every text under the new key, and the old one opens nothing any more', async () => {
     await ask(3);
     const members = await app.deps.db.$count(member);
-    expect(await rotateKeys(app.deps.db, during)).toBe(members + 3 + 1);
+    // The consultations, the mails that announce them, and the hash key.
+    expect(await rotateKeys(app.deps.db, during)).toBe(members + 3 + 3 + 1);
     expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
     const [kept] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id));
     expect(JSON.parse(createSealing(after).open('consultation', kept?.sealed ?? ''))).toMatchObject({ name: '가을', contents: '문의' });
@@ -48,7 +54,7 @@ describe('a rotation of the encryption key', () => {
   });
 
   test('goes on where it ended early, and does nothing the second time', async () => {
-    await ask(600);
+    await add(600);
     const [last] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id)).offset(599);
     await app.deps.db.update(membershipInquiry).set({ sealed: `${createSealing(masterKeys).keyId}.damaged` }).where(eq(membershipInquiry.id, last?.id ?? 0));
     await expect(rotateKeys(app.deps.db, during)).rejects.toThrow('Invalid authentication tag length');

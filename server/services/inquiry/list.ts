@@ -1,17 +1,22 @@
-import { asc, gte } from 'drizzle-orm';
-import type { Inquiry } from '#contract/inquiry.ts';
-import type { Sealing } from '../../crypto/keys.ts';
-import { membershipInquiry } from '../../db/schema.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { InquirerType, InquiryType } from '#contract/inquiry.ts';
+import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-export type ReceivedInquiry = Inquiry & { readonly id: number; readonly receivedAt: Date };
+export type ListedInquiry = {
+  readonly id: number;
+  readonly receivedAt: Date;
+  readonly inquirerType: InquirerType;
+  readonly inquiryType: InquiryType;
+  /** How often it was read, each time by an operator who said why. */
+  readonly read: number;
+  readonly answeredAt: Date | null;
+  readonly answeredBy: string | null;
+};
 
-/** The consultations that were received since then, the oldest first, as they were sent. Throws for one that was sealed with a key that is not there. */
-export async function listInquiries({ db }: Pick<Deps, 'db'>, sealing: Sealing, since: Date): Promise<ReceivedInquiry[]> {
-  const rows = await db.select().from(membershipInquiry).where(gte(membershipInquiry.receivedAt, since)).orderBy(asc(membershipInquiry.receivedAt), asc(membershipInquiry.id));
-  return rows.map(({ id, receivedAt, inquirerType, inquiryType, sealed }) => ({ id, receivedAt, inquirerType, inquiryType, ...personalOf(sealing.open('consultation', sealed)) }));
+/** All consultations, the oldest first, without personal data. */
+export async function listInquiries({ db }: Pick<Deps, 'db'>): Promise<ListedInquiry[]> {
+  const { id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy } = membershipInquiry;
+  const read = db.$count(inquiryAccess, eq(inquiryAccess.inquiryId, membershipInquiry.id));
+  return db.select({ id, receivedAt, inquirerType, inquiryType, read, answeredAt, answeredBy }).from(membershipInquiry).orderBy(asc(receivedAt), asc(id));
 }
-
-/** The boundary where what `receiveInquiry` sealed gets its type back. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- authenticated by the seal
-const personalOf = (opened: string) => JSON.parse(opened) as Omit<Inquiry, 'inquirerType' | 'inquiryType'>;

@@ -4,20 +4,24 @@ import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { announceInquiry } from './announce.ts';
 
-type Receiving = Pick<Deps, 'db' | 'keys' | 'now'>;
+type Receiving = Pick<Deps, 'db' | 'keys' | 'now' | 'log'>;
 
 /**
- * Keeps a consultation, all that is of a person sealed; once for each `idempotencyKey`, however often and however many at a time it
+ * Keeps a consultation, all that is of a person sealed, and queues the mail that announces it; once for each `idempotencyKey`, however often and however many at a time it
  * arrives. Refused 400 `invalidRequest`, with nothing changed, when the key came with something else before.
  */
-export async function receiveInquiry({ db, keys, now }: Receiving, sent: Inquiry, idempotencyKey: string): Promise<void> {
+export async function receiveInquiry(deps: Receiving, sent: Inquiry, idempotencyKey: string): Promise<void> {
+  const { keys, now } = deps;
   const { inquirerType, inquiryType, ...personal } = sent;
   const requestHash = keys.hash('consultation request', idempotencyKey);
   const bodyHash = keys.hash('consultation', JSON.stringify(sent));
   const row = { requestHash, bodyHash, receivedAt: now(), inquirerType, inquiryType, sealed: keys.seal('consultation', JSON.stringify(personal)) };
-  const added = await db.insert(membershipInquiry).values(row).onConflictDoNothing({ target: membershipInquiry.requestHash }).returning({ id: membershipInquiry.id });
-  if (added.length > 0) return;
-  const [before] = await db.select({ bodyHash: membershipInquiry.bodyHash }).from(membershipInquiry).where(eq(membershipInquiry.requestHash, requestHash));
-  if (before?.bodyHash !== bodyHash) throw new Refused('400', refusalMessages.invalidRequest);
+  await deps.db.transaction(async (tx) => {
+    const [added] = await tx.insert(membershipInquiry).values(row).onConflictDoNothing({ target: membershipInquiry.requestHash }).returning();
+    if (added) return announceInquiry({ ...deps, db: tx }, added);
+    const [before] = await tx.select({ bodyHash: membershipInquiry.bodyHash }).from(membershipInquiry).where(eq(membershipInquiry.requestHash, requestHash));
+    if (before?.bodyHash !== bodyHash) throw new Refused('400', refusalMessages.invalidRequest);
+  });
 }

@@ -3,7 +3,7 @@ import { openAs, type Sealing } from '../../crypto/keys.ts';
 import { mail } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** A mail of the site to one member, as plain text. */
+/** A mail of the site to one address, as plain text. */
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 export type Mail = z.output<typeof mailSchema>;
 

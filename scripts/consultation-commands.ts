@@ -1,0 +1,107 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { addDays } from 'date-fns';
+import * as z from 'zod/mini';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
+import type { Sealing } from '#server/crypto/keys.ts';
+import type { Db } from '#server/db/database.ts';
+import { markAnswered } from '#server/services/inquiry/answer.ts';
+import { inquiryCsv, inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
+import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
+import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
+import { StartFailure } from '#server/start-failure.ts';
+
+type Deps = { readonly db: Db; readonly keys: Sealing; readonly now: () => Date };
+type Command = (deps: Deps) => Promise<string>;
+type Given = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', string>>>;
+
+export const usage = `npm run consultations -- list
+npm run consultations -- open <number> --by <your name> --reason <why you read it>
+npm run consultations -- answer <number> --by <your name>
+npm run consultations -- export --from <day, as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
+
+/** What the arguments ask for, to be run on a database. Throws `StartFailure` for what cannot be understood, before any is opened. */
+export function consultationCommand(args: string[]): Command {
+  const { positionals, values } = parsed(args);
+  const [command, number, ...more] = positionals;
+  if (more.length > 0) throw new StartFailure(usage);
+  if (command === 'list' && number === undefined) return list;
+  if (command === 'open') return openOne(numberOf(number), readerOf(values));
+  if (command === 'answer') return answer(numberOf(number), textOf(values, 'by'));
+  if (command === 'export' && number === undefined) return exportRange(values);
+  throw new StartFailure(usage);
+}
+
+function parsed(args: string[]): { positionals: string[]; values: Given } {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { by: text, reason: text, from: text, to: text, file: text } });
+  } catch (error) {
+    throw new StartFailure(`${error instanceof Error ? error.message : ''}\n${usage}`);
+  }
+}
+
+async function list({ db }: Deps): Promise<string> {
+  return (await listInquiries({ db })).map(lineOf).join('\n') || 'None.';
+}
+
+const lineOf = ({ id, receivedAt, inquirerType, inquiryType, ...state }: ListedInquiry): string =>
+  [id, momentInKorea(receivedAt), inquiryTypeNames[inquiryType], inquirerTypeNames[inquirerType], stateOf(state)].join(' | ');
+
+function stateOf({ read, answeredAt, answeredBy }: Pick<ListedInquiry, 'read' | 'answeredAt' | 'answeredBy'>): string {
+  if (answeredAt) return `answered ${momentInKorea(answeredAt)} by ${answeredBy}`;
+  return read > 0 ? 'read, not answered' : 'new';
+}
+
+const openOne =
+  (id: number, reader: Reader): Command =>
+  async (deps) => {
+    const opened = await openInquiry(deps, id, reader);
+    if (!opened) throw unknown(id);
+    return printable(inquiryText(opened));
+  };
+
+const answer =
+  (id: number, operator: string): Command =>
+  async (deps) => {
+    const answered = await markAnswered(deps, id, operator);
+    if (answered.kind === 'unknown') throw unknown(id);
+    if (answered.kind === 'before') throw new StartFailure(`Consultation ${id} was marked as answered by ${answered.by} before, ${momentInKorea(answered.at)}.`);
+    return `Consultation ${id} is marked as answered.`;
+  };
+
+function exportRange(values: Given): Command {
+  const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file'), readerOf(values)];
+  if (to < from) throw new StartFailure('--to is before --from.');
+  if (existsSync(file)) throw new StartFailure(`${file} is there already.`);
+  return async (deps) => {
+    const inquiries = await readInquiries(deps, { from, until: addDays(to, 1) }, reader);
+    writeFileSync(file, inquiryCsv(inquiries), { mode: 0o600, flag: 'wx' });
+    return `Consultations written to ${file}: ${inquiries.length}.`;
+  };
+}
+
+function numberOf(text = ''): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new StartFailure(`A consultation has a number.\n${usage}`);
+  return Number(text);
+}
+
+const readerOf = (values: Given): Reader => ({ operator: textOf(values, 'by'), reason: textOf(values, 'reason') });
+
+function textOf(values: Given, option: keyof Given): string {
+  const text = values[option]?.trim() ?? '';
+  if (text === '') throw new StartFailure(`--${option} is missing.\n${usage}`);
+  return text;
+}
+
+/** The beginning of the day in Korea. */
+function dayOf(values: Given, option: 'from' | 'to'): Date {
+  const day = z.iso.date().safeParse(textOf(values, option));
+  if (!day.success) throw new StartFailure(`--${option} is a day, as 2026-11-01.`);
+  return new Date(`${day.data}T00:00:00+09:00`);
+}
+
+const unknown = (id: number) => new StartFailure(`There is no consultation ${id}: it never was, or a year has passed.`);
+
+/** Without what would give a terminal commands. */
+const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '');

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { email } from '#contract/email.ts';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
+import { setting, type membershipInquiry } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail, type Mail } from '../mail/queue.ts';
+import { momentInKorea } from './columns.ts';
+
+type Kept = Pick<typeof membershipInquiry.$inferSelect, 'id' | 'receivedAt' | 'inquirerType' | 'inquiryType'>;
+
+/** Queues the mail to the site's contact address (the setting `contactEmail`). Where that is none the consultation is kept all the same, and the log says so. */
+export async function announceInquiry(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, kept: Kept): Promise<void> {
+  const [contact] = await deps.db.select({ value: setting.value }).from(setting).where(eq(setting.key, 'contactEmail'));
+  const to = email.safeParse(contact?.value);
+  if (to.success) await queueMail(deps, { to: to.data, ...announcement(kept) });
+  else deps.log.error('consultation not announced', { consultation: kept.id });
+}
+
+/** Without personal data, which a mailbox would keep for longer than the site does. */
+const announcement = ({ id, receivedAt, inquirerType, inquiryType }: Kept): Omit<Mail, 'to'> => ({
+  subject: `[오크 리조트 골프] 회원권 상담 신청 ${id}번`,
+  text: `회원권 상담 신청이 접수되었습니다.
+
+번호: ${id}
+접수 시각: ${momentInKorea(receivedAt)}
+문의 구분: ${inquiryTypeNames[inquiryType]}
+회원 구분: ${inquirerTypeNames[inquirerType]}
+
+신청하신 분의 정보는 메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
+
+npm run consultations -- open ${id} --by "이름" --reason "사유"
+npm run consultations -- answer ${id} --by "이름"
+`,
+});

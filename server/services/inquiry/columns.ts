@@ -1,0 +1,26 @@
+import { csvOf } from '#contract/csv.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
+import type { ReadInquiry } from './read.ts';
+
+const columns: readonly { header: string; cell: (inquiry: ReadInquiry) => string }[] = [
+  { header: '번호', cell: ({ id }) => String(id) },
+  { header: '접수 시각', cell: ({ receivedAt }) => momentInKorea(receivedAt) },
+  { header: '문의 구분', cell: ({ inquiryType }) => inquiryTypeNames[inquiryType] },
+  { header: '회원 구분', cell: ({ inquirerType }) => inquirerTypeNames[inquirerType] },
+  { header: '성함', cell: ({ name }) => name },
+  { header: '연락처', cell: ({ contact }) => contact },
+  { header: '이메일', cell: ({ email }) => email },
+  { header: '우편번호', cell: ({ postCode }) => postCode },
+  { header: '주소', cell: ({ address1 }) => address1 },
+  { header: '상세 주소', cell: ({ address2 }) => address2 },
+  { header: '문의 내용', cell: ({ contents }) => contents },
+  { header: '답변', cell: ({ answeredAt, answeredBy }) => (answeredAt ? `${momentInKorea(answeredAt)} ${answeredBy}` : '') },
+];
+
+export const momentInKorea = (at: Date): string => `${listDay(dayInKorea(at))} ${timeInKorea(at)}`;
+
+/** A line for each thing that a consultation says. */
+export const inquiryText = (inquiry: ReadInquiry): string => columns.map(({ header, cell }) => `${header}: ${cell(inquiry)}`).join('\n');
+
+export const inquiryCsv = (inquiries: readonly ReadInquiry[]): string => csvOf([columns.map(({ header }) => header), ...inquiries.map((inquiry) => columns.map(({ cell }) => cell(inquiry)))]);

@@ -1,0 +1,36 @@
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Inquiry } from '#contract/inquiry.ts';
+import type { Sealing } from '../../crypto/keys.ts';
+import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+type Reading = Pick<Deps, 'db' | 'now'> & { readonly keys: Sealing };
+type Row = typeof membershipInquiry.$inferSelect;
+
+/** Which operator reads, and why. */
+export type Reader = { readonly operator: string; readonly reason: string };
+export type ReadInquiry = Inquiry & Pick<Row, 'id' | 'receivedAt' | 'answeredAt' | 'answeredBy'>;
+
+/** The consultation of this number as it was sent; undefined for none. Who read it, when and why is recorded, or it is not read. */
+export async function openInquiry(deps: Reading, id: number, reader: Reader): Promise<ReadInquiry | undefined> {
+  const [opened] = await read(deps, eq(membershipInquiry.id, id), { ...reader, action: 'OPEN' });
+  return opened;
+}
+
+/** Those that were received from one moment until before another, the oldest first; the reading is recorded of each. */
+export const readInquiries = (deps: Reading, range: { readonly from: Date; readonly until: Date }, reader: Reader): Promise<ReadInquiry[]> =>
+  read(deps, and(gte(membershipInquiry.receivedAt, range.from), lt(membershipInquiry.receivedAt, range.until)), { ...reader, action: 'EXPORT' });
+
+async function read({ db, now, keys }: Reading, which: SQL | undefined, access: Reader & { readonly action: 'OPEN' | 'EXPORT' }): Promise<ReadInquiry[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(membershipInquiry).where(which).orderBy(asc(membershipInquiry.receivedAt), asc(membershipInquiry.id));
+    for (const { id } of rows) await tx.insert(inquiryAccess).values({ ...access, inquiryId: id, at: now() });
+    return rows.map(({ id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy, sealed }) => ({
+      id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy, ...personalOf(keys.open('consultation', sealed)),
+    }));
+  });
+}
+
+/** The boundary where what `receiveInquiry` sealed gets its type back. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- authenticated by the seal
+const personalOf = (opened: string) => JSON.parse(opened) as Omit<Inquiry, 'inquirerType' | 'inquiryType'>;

@@ -1,0 +1,225 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { inquiryAccess, membershipInquiry, setting } from '#server/db/schema.ts';
+import { receiveInquiry } from '#server/services/inquiry/receive.ts';
+import { purge } from '#server/services/purge.ts';
+import { StartFailure } from '#server/start-failure.ts';
+import { consultationCommand, usage } from '../../scripts/consultation-commands.ts';
+import { startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { queuedMails } from './lib/mails.ts';
+
+const inquiry: Inquiry = {
+  name: '남궁 새벽',
+  email: 'saebyeok@mail.example',
+  contact: '01098760001',
+  postCode: '99871',
+  address1: '강원특별자치도 원주시 치악숲로 987',
+  address2: '77동 1204호',
+  inquirerType: 'CORPORATION',
+  inquiryType: 'GOLF',
+  contents: '주중회원권 두 구좌의 분양가를 알고 싶습니다.',
+};
+const personal = [inquiry.name, inquiry.email, inquiry.contact, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents];
+const day = 86_400_000;
+
+let app: TestApp;
+let folder: string;
+beforeEach(async () => {
+  app = await startApp();
+  folder = mkdtempSync(join(tmpdir(), 'consultations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const receive = (key: string, changed: Partial<Inquiry> = {}) => receiveInquiry(app.deps, { ...inquiry, ...changed }, key);
+const run = async (...args: string[]) => consultationCommand(args)(app.deps);
+const accesses = () => app.deps.db.select().from(inquiryAccess).orderBy(inquiryAccess.id);
+const reader = ['--by', '윤 상담', '--reason', '전화 상담'];
+
+describe('the mail that announces a consultation', () => {
+  test('goes to the contact address of the site, and says what came and how it is opened, without personal data', async () => {
+    await receive('key-of-the-first');
+    const mails = await queuedMails(app);
+    expect(mails).toEqual([
+      {
+        to: 'contact@oakresortgolf.example',
+        subject: '[오크 리조트 골프] 회원권 상담 신청 1번',
+        text: `회원권 상담 신청이 접수되었습니다.
+
+번호: 1
+접수 시각: 2026.11.20 18:00
+문의 구분: 골프 회원권
+회원 구분: 법인
+
+신청하신 분의 정보는 메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
+
+npm run consultations -- open 1 --by "이름" --reason "사유"
+npm run consultations -- answer 1 --by "이름"
+`,
+      },
+    ]);
+    expect(personal.filter((part) => JSON.stringify(mails).includes(part))).toEqual([]);
+  });
+
+  test('goes to the address that the operator has set', async () => {
+    await app.deps.db.update(setting).set({ value: 'sales@golf.example' }).where(eq(setting.key, 'contactEmail'));
+    await receive('key-of-the-first');
+    expect((await queuedMails(app)).map((sent) => sent?.to)).toEqual(['sales@golf.example']);
+  });
+
+  test('is one, however often the consultation arrives', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => receive('key-of-the-first')));
+    expect(await queuedMails(app)).toHaveLength(1);
+  });
+
+  test('is missing where there is no address, which the log says, and the consultation is kept', async () => {
+    await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
+    await receive('key-of-the-first');
+    expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
+    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
+  });
+});
+
+describe('the list', () => {
+  test('has a line for each consultation with its state, and nothing of a person', async () => {
+    expect(await run('list')).toBe('None.');
+    await receive('key-of-the-first');
+    app.advance(day);
+    await receive('key-of-the-second', { inquirerType: 'PERSONAL', inquiryType: 'CONDO' });
+    await receive('key-of-the-third');
+    await run('open', '2', ...reader);
+    await run('answer', '3', '--by', '윤 상담');
+    const listed = await run('list');
+    expect(listed.split('\n')).toEqual([
+      '1 | 2026.11.20 18:00 | 골프 회원권 | 법인 | new',
+      '2 | 2026.11.21 18:00 | 콘도 회원권 | 개인 | read, not answered',
+      '3 | 2026.11.21 18:00 | 골프 회원권 | 법인 | answered 2026.11.21 18:00 by 윤 상담',
+    ]);
+    expect(personal.filter((part) => listed.includes(part))).toEqual([]);
+  });
+});
+
+describe('a consultation', () => {
+  test('is opened as it was sent; who did, when and why is recorded each time', async () => {
+    await receive('key-of-the-first');
+    expect((await run('open', '1', ...reader)).split('\n')).toEqual([
+      '번호: 1',
+      '접수 시각: 2026.11.20 18:00',
+      '문의 구분: 골프 회원권',
+      '회원 구분: 법인',
+      '성함: 남궁 새벽',
+      '연락처: 01098760001',
+      '이메일: saebyeok@mail.example',
+      '우편번호: 99871',
+      '주소: 강원특별자치도 원주시 치악숲로 987',
+      '상세 주소: 77동 1204호',
+      '문의 내용: 주중회원권 두 구좌의 분양가를 알고 싶습니다.',
+      '답변: ',
+    ]);
+    app.advance(day);
+    await run('open', '1', '--by', '한 팀장', '--reason', '불만 확인');
+    expect(await accesses()).toEqual([
+      { id: 1, inquiryId: 1, action: 'OPEN', at: startOfTest, operator: '윤 상담', reason: '전화 상담' },
+      { id: 2, inquiryId: 1, action: 'OPEN', at: new Date(startOfTest.getTime() + day), operator: '한 팀장', reason: '불만 확인' },
+    ]);
+  });
+
+  test('gives the terminal no commands', async () => {
+    await receive('key-of-the-first', { contents: '첫 줄\u001B[2J\u0007\r\n둘째 줄' });
+    expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n둘째 줄\n');
+  });
+
+  test('is marked as answered once, by the first who says so', async () => {
+    await receive('key-of-the-first');
+    expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
+    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartFailure('Consultation 1 was marked as answered by 윤 상담 before, 2026.11.20 18:00.'));
+    expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
+  });
+
+  test('that is none is neither opened nor answered, and nothing is recorded', async () => {
+    const unknown = new StartFailure('There is no consultation 7: it never was, or a year has passed.');
+    await expect(run('open', '7', ...reader)).rejects.toThrow(unknown);
+    await expect(run('answer', '7', '--by', '윤 상담')).rejects.toThrow(unknown);
+    expect(await accesses()).toEqual([]);
+  });
+
+  test('is gone after a year, and who read it a year after that was', async () => {
+    await receive('key-of-the-first');
+    app.advance(10 * day);
+    await run('open', '1', ...reader);
+    app.advance(360 * day);
+    await purge(app.deps);
+    expect([await app.deps.db.$count(membershipInquiry), await app.deps.db.$count(inquiryAccess)]).toEqual([0, 1]);
+    app.advance(10 * day);
+    await purge(app.deps);
+    expect(await app.deps.db.$count(inquiryAccess)).toBe(0);
+  });
+});
+
+describe('the export', () => {
+  const exported = async (from: string, to: string, name = 'range.csv') => {
+    const said = await run('export', '--from', from, '--to', to, '--file', join(folder, name), ...reader);
+    return { said, lines: parse(readFileSync(join(folder, name), 'utf8'), { bom: true }) };
+  };
+
+  test('writes the days of the range in Korea, both included, into a file for its owner only, and records each reading', async () => {
+    for (const key of ['of-the-first-day', 'of-the-second-day', 'of-the-third-day']) {
+      await receive(`key-${key}`);
+      app.advance(day);
+    }
+    const { said, lines } = await exported('2026-11-21', '2026-11-22');
+    expect(said).toBe(`Consultations written to ${join(folder, 'range.csv')}: 2.`);
+    expect(lines).toEqual([
+      ['번호', '접수 시각', '문의 구분', '회원 구분', '성함', '연락처', '이메일', '우편번호', '주소', '상세 주소', '문의 내용', '답변'],
+      ...[['2', '2026.11.21 18:00'], ['3', '2026.11.22 18:00']].map((begin) => [...begin, '골프 회원권', '법인', inquiry.name, inquiry.contact, inquiry.email, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents, '']),
+    ]);
+    expect(statSync(join(folder, 'range.csv')).mode & 0o777).toBe(0o600);
+    expect((await accesses()).map(({ inquiryId, action, operator, reason }) => [inquiryId, action, operator, reason])).toEqual([2, 3].map((id) => [id, 'EXPORT', '윤 상담', '전화 상담']));
+  });
+
+  test('holds no formula', async () => {
+    await receive('key-of-the-first', { contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
+    expect((await exported('2026-11-20', '2026-11-20')).lines[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
+  });
+
+  test('leaves a file that is there alone', async () => {
+    await exported('2026-11-20', '2026-11-20');
+    const path = join(folder, 'range.csv');
+    const before = readFileSync(path, 'utf8');
+    await receive('key-of-the-first');
+    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartFailure(`${path} is there already.`));
+    expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
+  });
+
+  test('of a range that ends before it begins, or of what is no day, is refused', async () => {
+    await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartFailure('--to is before --from.'));
+    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartFailure('--from is a day, as 2026-11-01.'));
+    expect(existsSync(join(folder, 'range.csv'))).toBe(false);
+  });
+});
+
+describe('a command that cannot be understood', () => {
+  test.each([
+    [[], usage],
+    [['list', 'all'], usage],
+    [['delete', '1'], usage],
+    [['open', '1', '2', ...reader], usage],
+    [['open', ...reader], `A consultation has a number.\n${usage}`],
+    [['open', 'one', ...reader], `A consultation has a number.\n${usage}`],
+    [['open', '1', '--by', '윤 상담'], `--reason is missing.\n${usage}`],
+    [['open', '1', '--reason', '전화 상담', '--by', ' '], `--by is missing.\n${usage}`],
+    [['answer', '1'], `--by is missing.\n${usage}`],
+    [['export', '--to', '2026-11-21'], `--from is missing.\n${usage}`],
+    [['export', '--from', '2026-11-21', '--to', '2026-11-21', ...reader], `--file is missing.\n${usage}`],
+  ])('%j says what is wrong', (args, message) => {
+    expect(() => consultationCommand(args)).toThrow(new StartFailure(message));
+  });
+
+  test('names an option that there is not', () => {
+    expect(() => consultationCommand(['list', '--all'])).toThrow("Unknown option '--all'");
+  });
+});
