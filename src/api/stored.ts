@@ -23,7 +23,9 @@ export const removeForSession = (key: SessionKey): void => attempt('sessionStora
 function attempt<T>(area: 'localStorage' | 'sessionStorage', access: (storage: Storage) => T): T | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
-    return access(window[area]);
+    // Null in web views whose storage is switched off.
+    const storage: Storage | null = window[area];
+    return storage ? access(storage) : undefined;
   } catch (error) {
     if (error instanceof DOMException) return undefined;
     throw error;

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { readForSession, readStored, removeForSession, removeStored, store, storeForSession } from '#src/api/stored.ts';
+
+function forbid(): never {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+}
+
+test.each([['forbidden', forbid], ['switched off, as in some web views,', () => null]])('where storage is %s nothing is kept, and nothing breaks', (_, get) => {
+  vi.stubGlobal('window', Object.defineProperties({}, { localStorage: { get }, sessionStorage: { get } }));
+  store('token', 'first');
+  storeForSession('recording', '[]');
+  removeStored('savedServiceId');
+  removeForSession('recording');
+  expect([readStored('token'), readForSession('recording')]).toEqual([null, null]);
+});
