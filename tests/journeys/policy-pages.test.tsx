@@ -83,3 +83,9 @@ test('the refusal of collecting e-mail addresses is a fixed text: nothing is ask
   expect((await page.findByRole('heading', { level: 1 })).textContent).toBe('이메일 무단수집 거부');
   expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, asked]).toEqual([3, []]);
 });
+
+test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the part %s, which no page can have, leaves a policy as it is', async (hash) => {
+  window.history.replaceState(null, '', `/privacy-policy${hash}`);
+  const page = await arrive(`/privacy-policy${hash}`);
+  expect(await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 })).toBeTruthy();
+});

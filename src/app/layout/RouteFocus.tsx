@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { namedPart } from '#src/shared/page/named-part.ts';
 import { whenThere } from '#src/shared/page/when-there.ts';
 
 /**
@@ -17,7 +18,7 @@ export function RouteFocus() {
     const isFollowed = type === NavigationType.Push;
     const isRedirected = type === NavigationType.Replace && before.pathname !== pathname;
     if (before.pathname !== pathname || (isFollowed && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
-    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenThere(decoded(hash), goTo) : undefined;
+    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenThere(namedPart(hash), goTo) : undefined;
   }, [pathname, search, hash, key, type]);
   return null;
 }
@@ -31,13 +32,4 @@ function goTo(target: HTMLElement) {
   if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch (error) {
-    if (error instanceof URIError) return hash.slice(1);
-    throw error;
-  }
 }
