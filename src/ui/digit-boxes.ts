@@ -4,9 +4,10 @@ export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 /** The digits of a text, full-width ones too; dashes and all else are left out. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** What the boxes hold once `text` is in box `at`: what does not fit goes on into the next box, if that is empty. */
+/** What the boxes hold once `text` is in box `at`: what does not fit goes on into the next box, if that is empty. A whole number takes them all. */
 export function typedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
   const digits = digitsOf(text);
+  if (isWhole(sizes, digits)) return pastedInto({ sizes, values }, at, digits);
   const next = values.with(at, digits.slice(0, sizes[at]));
   const rest = digits.slice(sizes[at]);
   return rest && values[at + 1] === '' ? typedInto({ sizes, values: next }, at + 1, rest) : next;
@@ -15,8 +16,7 @@ export function typedInto({ sizes, values }: Boxes, at: number, text: string): s
 /** What the boxes hold after a paste: a whole number starts at the first box, wherever it was pasted. */
 export function pastedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
   const digits = digitsOf(text);
-  const isWhole = digits.length >= sizes.reduce((total, size) => total + size, 0);
-  const start = isWhole ? 0 : at;
+  const start = isWhole(sizes, digits) ? 0 : at;
   let rest = digits;
   return values.map((value, index) => {
     if (index < start || rest === '') return value;
@@ -26,8 +26,12 @@ export function pastedInto({ sizes, values }: Boxes, at: number, text: string): 
   });
 }
 
-/** The box after the last full one that begins at `at`; the last box stays where it is. */
-export function boxAfter({ sizes, values }: Boxes, at: number): number {
-  const isFull = values[at]?.length === sizes[at];
-  return isFull && at + 1 < sizes.length ? boxAfter({ sizes, values }, at + 1) : at;
+/** The box in which to go on once `text` has been typed or pasted into box `at`: the one after those that it fills, whatever that holds. */
+export function boxAfter(sizes: readonly number[], at: number, text: string): number {
+  const digits = digitsOf(text);
+  if (isWhole(sizes, digits)) return sizes.length - 1;
+  const size = sizes[at] ?? 0;
+  return digits.length >= size && at + 1 < sizes.length ? boxAfter(sizes, at + 1, digits.slice(size)) : at;
 }
+
+const isWhole = (sizes: readonly number[], digits: string): boolean => digits.length >= sizes.reduce((total, size) => total + size, 0);

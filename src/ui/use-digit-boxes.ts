@@ -11,10 +11,9 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
     inputs.current[at]?.select();
   };
   const settle = (at: number, input: HTMLInputElement) => {
-    const next = typedInto({ sizes, values }, at, input.value);
     const isCaretAtEnd = input.selectionEnd === input.value.length;
-    const after = boxAfter({ sizes, values: next }, at);
-    onChange(next);
+    const after = boxAfter(sizes, at, input.value);
+    onChange(typedInto({ sizes, values }, at, input.value));
     if (isCaretAtEnd && after !== at) moveTo(after);
   };
 
@@ -42,9 +41,8 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
       const text = event.clipboardData.getData('text');
       if (digitsOf(text).length <= (sizes[at] ?? 0)) return;
       event.preventDefault();
-      const next = pastedInto({ sizes, values }, at, text);
-      onChange(next);
-      moveTo(boxAfter({ sizes, values: next }, at));
+      onChange(pastedInto({ sizes, values }, at, text));
+      moveTo(boxAfter(sizes, at, text));
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const isBack = event.key === 'Backspace' && event.currentTarget.value === '' && at > 0;

@@ -57,6 +57,18 @@ test('a digit put into a full box pushes none into a box that is taken, and the 
   expect([contents(), document.activeElement]).toEqual([['192', '81', '00998'], boxes[0]]);
 });
 
+test('another number can be typed over full boxes, from the first one on', async () => {
+  const { boxes, contents } = show('124', '81', '00998');
+  await userEvent.type(boxes[0], '9138104278', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+  expect([contents(), document.activeElement]).toEqual([['913', '81', '04278'], boxes[2]]);
+});
+
+test('a whole number that comes into a full box at once takes all the boxes', () => {
+  const { boxes, contents } = show('124', '81', '00998');
+  fireEvent.change(boxes[1], { target: { value: '913-81-04278' } });
+  expect(contents()).toEqual(['913', '81', '04278']);
+});
+
 test('letters and dashes are left out as they are typed', async () => {
   const { boxes, contents } = show();
   await userEvent.type(boxes[0], 'a1-2b');
