@@ -2,6 +2,7 @@ import { addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'd
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 import { refusalMessages } from './refusal-messages.ts';
+import { plain } from './typed-text.ts';
 
 const write = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 
@@ -9,6 +10,14 @@ const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
 
 /** A day of the years 1000 to 2999. */
 export const day = z.string().check(z.refine(isDay, refusalMessages.invalidRequest));
+
+/** The day that a text names as people write it, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; null when it names none. */
+export function readDay(text: string): Day | null {
+  const written = plain(text);
+  const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(written) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(written) ?? [];
+  const named = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(named) ? named : null;
+}
 
 /** A day as the server writes it, which knows that it is one: with thousands of them in an answer, each is only looked at. */
 export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

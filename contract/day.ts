@@ -8,7 +8,13 @@ export const dayInKorea = (at: Date): Day => clockInKorea(at).slice(0, 10);
 export const timeInKorea = (at: Date): string => clockInKorea(at).slice(11, 16);
 
 /** Korea keeps no summer time. */
-const clockInKorea = (at: Date): string => new Date(at.getTime() + 9 * 3_600_000).toISOString();
+const offset = 9 * 3_600_000;
+const clockInKorea = (at: Date): string => new Date(at.getTime() + offset).toISOString();
+
+const dayLength = 86_400_000;
+
+/** How long the day in Korea still lasts at `at`, in milliseconds: never nothing. */
+export const untilNextDay = (at: Date): number => dayLength - ((at.getTime() + offset) % dayLength);
 
 /** yyyy.MM.dd, as lists show it (spec 001 §9). */
 export const listDay = (from: Day): string => from.replaceAll('-', '.');

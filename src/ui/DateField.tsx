@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps } from 'react';
 import { FieldLine } from './field-style.ts';
 import { Icon } from './Icon.tsx';
 import { NativeField, type NativeFieldOptions } from './NativeField.tsx';
@@ -10,16 +10,24 @@ export type DateFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'aut
     value: string;
     min?: string | undefined;
     max?: string | undefined;
+    /** The day that a pasted text names, or null. */
+    readPasted?: (text: string) => string | null;
     onChange: (value: string) => void;
   };
 
 /** A day, by the browser's own calendar and in the reader's own order of year, month and day. */
-export function DateField({ onChange, ...options }: DateFieldProps) {
+export function DateField({ readPasted, onChange, ...options }: DateFieldProps) {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const day = readPasted?.(event.clipboardData.getData('text')) ?? null;
+    if (day === null) return;
+    event.preventDefault();
+    onChange(day);
+  };
   return (
     <NativeField options={options}>
       {(control) => (
         <DateLine>
-          <input {...control} type="date" onChange={(event) => onChange(event.target.value)} />
+          <input {...control} type="date" onPaste={paste} onChange={(event) => onChange(event.target.value)} />
           <Icon name="calendar" size="small" />
         </DateLine>
       )}

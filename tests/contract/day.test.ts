@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInKorea, timeInKorea } from '#contract/day.ts';
+import { dayInKorea, timeInKorea, untilNextDay } from '#contract/day.ts';
 
 test.each([
   ['2026-10-20T14:59:59.999Z', '2026-10-20', '23:59'],
@@ -9,3 +9,9 @@ test.each([
   const at = new Date(moment);
   expect([dayInKorea(at), timeInKorea(at)]).toEqual([day, time]);
 });
+
+test.each([
+  ['2026-10-20T14:59:59.999Z', 1],
+  ['2026-10-20T15:00:00.000Z', 86_400_000],
+  ['2026-10-21T14:00:00.000Z', 3_600_000],
+])('at %s the next day in Korea begins in %i ms', (moment, milliseconds) => expect(untilNextDay(new Date(moment))).toBe(milliseconds));

@@ -189,6 +189,28 @@ describe('the form', () => {
     expect([refusedFields(), document.activeElement, lists().length]).toEqual([[name], field(name), 1]);
   });
 
+  test('says nothing of a missing day any more once a ready range has given it', async () => {
+    await arrive('/mypage/booking');
+    fill('playDateFrom', '');
+    press('조회');
+    press('1개월');
+    expect([screen.queryByText(myPageMessages.dateRequired), refusedFields(), field('playDateFrom').value]).toEqual([null, [], monthsBefore(today, 1)]);
+  });
+
+  test('moves on with the day, and the list with it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T14:00:00Z') });
+    await arrive('/mypage/booking');
+    vi.setSystemTime(new Date('2026-11-25T16:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked.length).toBe(4));
+    expect([field('playDateFrom').value, field('playDateTo').value, pressed(), asked.at(-1)?.search]).toEqual([
+      '2026-10-26',
+      '2026-11-26',
+      ['1개월'],
+      '?courseCode=11&playDateFrom=2026-10-26&playDateTo=2026-11-26&membNo=b',
+    ]);
+  });
+
   test('keeps what is typed until it is asked for, and a ready range takes the rest along', async () => {
     await arrive('/mypage/booking');
     fill('courseCode', '41');

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayInKorea } from '#contract/day.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { provideBookingHistory } from './actors.ts';
 import { BookingHistory } from './BookingHistory.tsx';
 import { readFilter } from './filter-search.ts';
@@ -16,7 +16,7 @@ export function BookingHistoryPage() {
   const client = useClient();
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
-  const [today] = useState(() => dayInKorea(new Date()));
+  const today = useToday();
   const [machine] = useState(() => provideBookingHistory(client, queryClient));
   const actor = useFlow(machine, { input: { filter: readFilter(search, today) } });
   useScrollMemory(useFilterAddress(actor, today));

@@ -1,11 +1,31 @@
-import { dayInKorea, type Day } from '#contract/day.ts';
+import { useSyncExternalStore } from 'react';
+import { dayInKorea, untilNextDay, type Day } from '#contract/day.ts';
 import { renderedDayName } from '#contract/rendered-page.ts';
-import { useOwn } from './use-own.ts';
+import { onReturn } from './on-return.ts';
 
 const ownDay = (): Day => dayInKorea(new Date());
 
 /** The day on which the server rendered this page: cached since then, or by a clock that differs from that of this browser. */
 const renderedDay = (): Day => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${renderedDayName}"]`)?.content ?? ownDay();
 
-/** Today in Korea by the clock of this browser; while it hydrates, the day on which the page was rendered. */
-export const useToday = (): Day => useOwn(ownDay, renderedDay());
+/** Tells at each midnight in Korea, and when the page is looked at again: a timer stands still while a machine sleeps. */
+function onNewDay(tell: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(() => {
+      tell();
+      wait();
+    }, untilNextDay(new Date()));
+  };
+  wait();
+  document.addEventListener('visibilitychange', tell);
+  const stopListening = onReturn(tell);
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+/** Today in Korea by the clock of this browser, and tomorrow once it is that; while it hydrates, the day on which the page was rendered. */
+export const useToday = (): Day => useSyncExternalStore(onNewDay, ownDay, renderedDay);
