@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { emailDomain, emailUsername, joinedEmail } from './email.ts';
+import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email.ts';
 import { fieldErrors } from './field-errors.ts';
-import { joinedLandline, joinedPhone, landline, mobile, phonePart, requiredPhonePart, type PhoneParts } from './phone.ts';
+import { joinedLandline, joinedPhone, landline, mobile, phonePart, readPhoneParts, requiredPhonePart, wholeLandline, wholeMobile, type PhoneParts } from './phone.ts';
+import { postCode } from './postcode.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 /** How a member can be reached, as it is typed at sign-up and in the profile (spec 001 §3). */
@@ -20,21 +21,36 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-/** An address as it is sent. */
-export const address = z.object({
-  postCode: z.string().check(z.regex(/^\d{5}$/, refusalMessages.invalidRequest)),
-  address1: z.string().check(z.minLength(1), z.maxLength(200)),
-  address2: z.string().check(z.trim(), z.maxLength(100)),
-  addressType: z.enum(['HOME', 'COMPANY']),
-  contact: landline,
-});
+/** An address as it is sent. Its second line and the landline may stand without a searched one: they are typed by themselves. */
+export const address = z
+  .object({
+    postCode,
+    address1: z.string().check(z.maxLength(200)),
+    address2: z.string().check(z.trim(), z.maxLength(100)),
+    addressType: z.enum(['HOME', 'COMPANY']),
+    contact: landline,
+  })
+  .check(z.refine((sent) => (sent.postCode === '') === (sent.address1 === ''), { error: refusalMessages.invalidRequest, path: ['address1'] }));
 export type Address = z.output<typeof address>;
 export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const satisfies Record<Address['addressType'], string>;
 
 const email = z.object({ emailUsername, emailDomain });
 
+/** What was typed as it is meant, in whatever form and box it stands. */
+function readContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
+  const read = readEmailParts({ username, domain });
+  return {
+    ...typed,
+    emailUsername: read.username,
+    emailDomain: read.domain,
+    mobile: readPhoneParts(number, wholeMobile),
+    contact: readPhoneParts(contact, wholeLandline),
+  };
+}
+
 /** The first message for each field that is wrong (spec 001 §5). */
-export function contactInfoErrors(entered: ContactInfo): ContactInfoErrors {
+export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
+  const entered = readContact(typed);
   return Object.fromEntries(
     Object.entries<string | undefined>({
       ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
@@ -45,14 +61,17 @@ export function contactInfoErrors(entered: ContactInfo): ContactInfoErrors {
   );
 }
 
-/** The typed parts put together as they are sent; no address without a postcode (spec 001 §3). */
-export const contactOf = ({ emailUsername: username, emailDomain: domain, ...entered }: ContactInfo): { email: string; mobile: string; address: Address | null } => ({
-  email: joinedEmail(username, domain),
-  mobile: joinedPhone(entered.mobile),
-  address: entered.postCode
-    ? { postCode: entered.postCode, address1: entered.address1, address2: entered.address2.trim(), addressType: entered.addressType, contact: joinedLandline(entered.contact) }
-    : null,
-});
+/** The typed parts put together as they are sent; no address when nothing of one was given (spec 001 §3). */
+export function contactOf(typed: ContactInfo): { email: string; mobile: string; address: Address | null } {
+  const { emailUsername: username, emailDomain: domain, ...entered } = readContact(typed);
+  return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };
+}
+
+function addressOf({ postCode: code, address1, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
+  const address2 = entered.address2.trim();
+  const contact = joinedLandline(entered.contact);
+  return code + address2 + contact === '' ? null : { postCode: code, address1, address2, addressType, contact };
+}
 
 function mobileError(parts: PhoneParts): string | undefined {
   if (!parts.prefix) return accountMessages.phonePrefixRequired;

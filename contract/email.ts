@@ -1,36 +1,47 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { plain } from './typed-text.ts';
 
 /** The listed domains; besides them a domain may be typed. */
 export const emailDomains = ['naver.com', 'gmail.com', 'daum.net', 'hanmail.net', 'nate.com', 'yahoo.co.kr', 'kakao.com'] as const;
 export const directInput = '직접입력';
 
+/** An address in any form in which it is typed or pasted, such as `Haneul <haneul@naver.com>` and `mailto:haneul@naver.com`. */
+export const readEmail = (text: string): string => (/<([^<>]+)>$/.exec(plain(text))?.[1] ?? plain(text)).replace(/^mailto:/i, '').trim();
+
 export const emailUsername = z.string().check(
-  z.trim(),
+  z.overwrite(plain),
   z.minLength(1, accountMessages.emailRequired),
   z.maxLength(64, accountMessages.emailInvalid),
   z.regex(/^[A-Za-z0-9._%+-]+$/, accountMessages.emailInvalid),
 );
 
 export const emailDomain = z.string().check(
-  z.trim(),
+  z.overwrite(plain),
   z.minLength(1, accountMessages.emailDomainRequired),
   z.maxLength(120, accountMessages.emailDomainInvalid),
   z.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/, accountMessages.emailDomainInvalid),
 );
 
 /** The address as it is sent: both parts joined. */
-export const joinedEmail = (username: string, domain: string): string => `${username.trim()}@${domain.trim()}`;
+export const joinedEmail = (username: string, domain: string): string => `${plain(username)}@${plain(domain)}`;
 
 /** The parts of an address that was entered whole, split at the last `@` with text on both sides; undefined when there is none. */
 export function emailPartsOf(text: string): { username: string; domain: string } | undefined {
-  const address = text.trim();
+  const address = readEmail(text);
   const at = address.lastIndexOf('@', address.length - 2);
   return at > 0 ? { username: address.slice(0, at), domain: address.slice(at + 1) } : undefined;
 }
 
+/** What the two boxes are meant to hold: an address that stands whole in one of them is taken apart, and an `@` beside its place is dropped. */
+export function readEmailParts(typed: { username: string; domain: string }): { username: string; domain: string } {
+  const parts = emailPartsOf(typed.username) ?? emailPartsOf(typed.domain);
+  return parts ?? { username: plain(typed.username).replace(/(.)@$/, '$1'), domain: plain(typed.domain).replace(/^@/, '') };
+}
+
 /** An address as the form could have joined it. */
 export const email = z.string().check(
+  z.overwrite(readEmail),
   z.maxLength(185, accountMessages.emailInvalid),
   z.refine((text) => {
     const at = text.lastIndexOf('@');

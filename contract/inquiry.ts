@@ -3,6 +3,8 @@ import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './field-errors.ts';
 import { inquiryMessages } from './inquiry-messages.ts';
+import { readPhone } from './phone.ts';
+import { postCode } from './postcode.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
@@ -22,9 +24,9 @@ const name = z.string().check(
   z.regex(/^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)*$/, inquiryMessages.nameInvalid),
 );
 
-/** A Korean number of 7 to 11 digits, the area's or mobile prefix optional (spec 000 §5); dashes and spaces are typed, never kept. */
+/** A Korean number of 7 to 11 digits, the area's or mobile prefix optional (spec 000 §5), in whatever form it is typed. */
 const contact = z.string().check(
-  z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
+  z.overwrite(readPhone),
   z.minLength(1, inquiryMessages.contactRequired),
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
 );
@@ -34,7 +36,7 @@ const inquiry = z.object({
   name,
   email: z.union([z.literal(''), email], { error: inquiryMessages.emailInvalid }),
   contact,
-  postCode: z.string().check(z.regex(/^(?:\d{5})?$/, refusalMessages.invalidRequest)),
+  postCode,
   address1: z.string().check(z.maxLength(200, refusalMessages.invalidRequest)),
   address2: z.string().check(z.trim(), z.maxLength(100, inquiryMessages.addressTooLong)),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),

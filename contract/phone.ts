@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
+import { withoutSeparators } from './typed-text.ts';
 
 export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
 export const defaultMobilePrefix = '011';
@@ -16,11 +17,14 @@ export const requiredPhonePart = z.string().check(
   z.regex(/^\d*$/, accountMessages.digitsOnly),
 );
 
+/** A number in any form in which it is typed or pasted, as it is dialled in Korea: without separators, and with 0 for the country code. */
+export const readPhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
+
 /** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4, then 4. */
-export const mobile = z.string().check(z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
+export const mobile = z.string().check(z.overwrite(readPhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only when all three parts exist). */
-export const landline = z.string().check(z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
+export const landline = z.string().check(z.overwrite(readPhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
 
 /** 10 digits are 3+3+4, 11 digits 3+4+4 (spec 001 §5); anything else is left in front. */
 export function phonePartsOf(digits: string): PhoneParts {
@@ -39,3 +43,27 @@ export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${p
 
 /** A landline that counts: all three parts; else empty. */
 export const joinedLandline = (parts: PhoneParts): string => (parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '');
+
+/** The parts of a text that is a whole mobile number; undefined for any other. */
+export function wholeMobile(text: string): PhoneParts | undefined {
+  const { data } = mobile.safeParse(text);
+  return data === undefined ? undefined : phonePartsOf(data);
+}
+
+const wholeLandlineDigits = new RegExp(`^(?:${areaCodes.join('|')})\\d{7,8}$`);
+
+/** The parts of a text that is a whole landline number; undefined for any other. */
+export function wholeLandline(text: string): PhoneParts | undefined {
+  const digits = readPhone(text);
+  return wholeLandlineDigits.test(digits) ? landlinePartsOf(digits) : undefined;
+}
+
+/** What the boxes are meant to hold: a whole number in one of them is taken apart, so are its last two parts in one. */
+export function readPhoneParts({ prefix, ...boxes }: PhoneParts, whole: (text: string) => PhoneParts | undefined): PhoneParts {
+  const read = whole(boxes.front) ?? whole(boxes.back);
+  if (read) return read;
+  const front = withoutSeparators(boxes.front);
+  const back = withoutSeparators(boxes.back);
+  const [, start, end] = (front === '' || back === '' ? /^(\d{3,4})(\d{4})$/.exec(front + back) : null) ?? [];
+  return start !== undefined && end !== undefined ? { prefix, front: start, back: end } : { prefix, front, back };
+}

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { refusalMessages } from './refusal-messages.ts';
+import { withoutSeparators } from './typed-text.ts';
+
+/** Empty, where no address was searched for. */
+export const postCode = z.string().check(z.overwrite(withoutSeparators), z.regex(/^(?:\d{5})?$/, refusalMessages.invalidRequest));
 
 /** What the postcode search hands over when an address is chosen (Daum/Kakao postcode v2). */
 export const postcodeResult = z.object({
@@ -25,3 +30,8 @@ export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddr
   const road = roadAddress || (autoRoadAddress ?? '');
   return { postCode: zonecode, address1: extras.length > 0 ? `${road} (${extras.join(', ')})` : road };
 }
+
+export const noAddress = { postCode: '', address1: '', address2: '' } as const;
+
+/** Whether there is anything of an address to clear. */
+export const hasAddress = ({ postCode: code, address1, address2 }: Record<keyof typeof noAddress, string>): boolean => code + address1 + address2 !== '';

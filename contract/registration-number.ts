@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
 import { refusalMessages } from './refusal-messages.ts';
+import { withoutSeparators } from './typed-text.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
 
 /** The parts of a business registration number as they are typed: 3, 2 and 5 digits. */
 export const registrationParts = [3, 2, 5] as const;
-
-/** A business registration number with its dashes removed. */
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /**
  * Whether ten digits are a business registration number: the first eight times their weights, plus the tens and units of
@@ -23,7 +21,8 @@ export function isRegistrationNumber(text: string): boolean {
   return at(9) === (10 - (sum % 10)) % 10;
 }
 
-export const registrationNumber = z.string().check(z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
+/** Spec 001 §5: the dashes are removed first. */
+export const registrationNumber = z.string().check(z.overwrite(withoutSeparators), z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
 export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, refusalMessages.invalidRequest));
 

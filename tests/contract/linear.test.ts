@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { emailPartsOf } from '#contract/email.ts';
+import { readDay } from '#contract/calendar.ts';
+import { readEmailParts } from '#contract/email.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { readSearch } from '#contract/notice-address.ts';
 import { readOffersAddress } from '#contract/offers-address.ts';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
+import { readPhoneParts, wholeMobile } from '#contract/phone.ts';
 import { pictureOf } from '#contract/picture-of.ts';
 import { safeReturnPath } from '#contract/return-path.ts';
 import { isPublicPage, isRouted } from '#contract/routed.ts';
@@ -24,7 +26,9 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   pictureOf,
   safeReturnPath,
   sessionOf,
-  emailPartsOf,
+  readEmailParts: (text) => readEmailParts({ username: text, domain: text }),
+  readPhoneParts: (text) => readPhoneParts({ prefix: '', front: text, back: text }, wholeMobile),
+  readDay,
   readSearch: (text) => readSearch(new URLSearchParams({ query: text, page: text, category: text })),
   readOffersAddress: (text) => readOffersAddress(new URLSearchParams({ query: text, page: text })),
 };

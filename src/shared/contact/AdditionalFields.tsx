@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { addressTypeNames } from '#contract/contact-info.ts';
-import { areaCodes } from '#contract/phone.ts';
-import type { FoundAddress } from '#contract/postcode.ts';
+import { areaCodes, wholeLandline } from '#contract/phone.ts';
+import { hasAddress, noAddress, type FoundAddress } from '#contract/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '../postcode/Postcode.tsx';
 import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { TextButton } from '#src/ui/TextButton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { ContactFieldsProps } from './contact-fields.ts';
 import { PhoneFields } from './PhoneFields.tsx';
@@ -20,9 +21,14 @@ const addressTypes = Object.entries(addressTypeNames).map(([value, label]) => ({
 
 /** Where prizes of events are sent, and a landline. */
 export function AdditionalFields({ values, errors, postcode, postcodePlace, onChange }: AdditionalFieldsProps) {
+  const goTo = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const fill = (address: FoundAddress) => {
     onChange(address);
-    postcodePlace.current?.closest('form')?.querySelector<HTMLElement>('[name="address2"]')?.focus();
+    goTo('address2');
+  };
+  const clear = () => {
+    onChange(noAddress);
+    goTo('postCode');
   };
   return (
     <FormSection title="추가 정보" remark="선택 입력 · 이벤트 경품을 받을 주소">
@@ -39,6 +45,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           value={values.address2}
           error={errors.address2}
           onChange={(address2) => onChange({ address2 })}
+          end={hasAddress(values) && <TextButton onPress={clear}>주소 지우기</TextButton>}
         />
       </WholeRow>
       <WholeRow>
@@ -47,6 +54,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           name="contact"
           prefixLabel="지역번호"
           prefixes={areaCodes}
+          whole={wholeLandline}
           hint="세 칸을 모두 채워야 저장됩니다."
           parts={values.contact}
           error={errors.contact}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directInput, emailDomains, emailPartsOf } from '#contract/email.ts';
+import { directInput, emailDomains, readEmailParts } from '#contract/email.ts';
 import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/InlineTextField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -15,10 +15,9 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
     onChange({ emailDomain: domain === directInput ? '' : domain });
   };
   const takeApart = () => {
-    const parts = emailPartsOf(emailUsername);
-    if (!parts) return;
-    setChoice(emailDomains.find((listed) => listed === parts.domain) ?? directInput);
-    onChange({ emailUsername: parts.username, emailDomain: parts.domain });
+    const { username, domain } = readEmailParts({ username: emailUsername, domain: emailDomain });
+    if (domain !== emailDomain) setChoice(emailDomains.find((listed) => listed === domain) ?? directInput);
+    if (username !== emailUsername || domain !== emailDomain) onChange({ emailUsername: username, emailDomain: domain });
   };
   return (
     <FieldGroup label="이메일" isRequired error={errors.emailUsername ?? errors.emailDomain}>
@@ -45,6 +44,7 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
         isReadOnly={choice !== directInput}
         value={emailDomain}
         onChange={(domain) => onChange({ emailDomain: domain })}
+        onBlur={takeApart}
       />
       <SelectField isWide isLabelHidden label="이메일 도메인 선택" name="emailDomainChoice" items={choices} value={choice} isInvalid={false} onChange={choose} />
     </FieldGroup>

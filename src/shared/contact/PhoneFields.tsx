@@ -1,4 +1,6 @@
-import type { PhoneParts } from '#contract/phone.ts';
+import type { ClipboardEvent } from 'react';
+import { readPhoneParts, type PhoneParts } from '#contract/phone.ts';
+import { withoutSeparators } from '#contract/typed-text.ts';
 import { FieldGroup } from '#src/ui/FieldGroup.tsx';
 import { InlineTextField } from '#src/ui/InlineTextField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -9,6 +11,8 @@ export type PhoneFieldsProps = {
   name: string;
   prefixLabel: string;
   prefixes: readonly string[];
+  /** The parts of a text that is a whole number of this kind. */
+  whole: (text: string) => PhoneParts | undefined;
   parts: PhoneParts;
   error: string | undefined;
   hint?: string;
@@ -16,12 +20,29 @@ export type PhoneFieldsProps = {
   onChange: (parts: PhoneParts) => void;
 };
 
-/** A phone number in its three parts. An optional one begins with no prefix chosen; so does a stored one with a prefix that is not offered. */
-export function PhoneFields({ label, name, prefixLabel, prefixes, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
+const partLength = 4;
+
+/** A phone number in its three parts, which is taken apart when it stands in one of them. An optional one begins with no prefix chosen; so does a stored one with a prefix that is not offered. */
+export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
   const isOffered = prefixes.includes(parts.prefix);
   const unchosen = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
   const items = [...unchosen, ...prefixes.map((value) => ({ value, label: value }))];
-  const part = (which: 'front' | 'back') => ({ inputMode: 'numeric' as const, value: parts[which], onChange: (text: string) => onChange({ ...parts, [which]: text }) });
+  const takeApart = () => {
+    const read = readPhoneParts(parts, whole);
+    if (joined(read) !== joined(parts)) onChange(read);
+  };
+  const part = (which: 'front' | 'back') => ({
+    inputMode: 'numeric' as const,
+    value: parts[which],
+    onChange: (text: string) => onChange({ ...parts, [which]: text }),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (withoutSeparators(text).length <= partLength) return;
+      event.preventDefault();
+      onChange(readPhoneParts({ prefix: parts.prefix, front: '', back: '', [which]: text }, whole));
+    },
+    onBlur: takeApart,
+  });
   return (
     <FieldGroup label={label} isRequired={isRequired} error={error} hint={hint}>
       <SelectField
@@ -39,3 +60,5 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, parts, error, 
     </FieldGroup>
   );
 }
+
+const joined = ({ prefix, front, back }: PhoneParts): string => [prefix, front, back].join('-');

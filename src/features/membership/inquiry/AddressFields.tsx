@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { hasAddress, noAddress } from '#contract/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
@@ -9,16 +10,13 @@ import type { FieldsProps } from './InquiryForm.tsx';
 
 export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };
 
-const none = { postCode: '', address1: '', address2: '' };
-
 /** Where papers are sent to; found by the search, and cleared as a whole. */
 export function AddressFields({ entered, errors, postcode, postcodePlace, onChange }: AddressFieldsProps) {
   const goTo = (name: 'postCode' | 'address2') => postcodePlace.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const clear = () => {
-    onChange(none);
+    onChange(noAddress);
     goTo('postCode');
   };
-  const isEmpty = entered.postCode + entered.address1 + entered.address2 === '';
   return (
     <FormSection title="자료 받으실 주소" remark="선택 입력" level="h3">
       <Postcode
@@ -38,7 +36,7 @@ export function AddressFields({ entered, errors, postcode, postcodePlace, onChan
           value={entered.address2}
           error={errors.address2}
           onChange={(address2) => onChange({ address2 })}
-          end={!isEmpty && <TextButton onPress={clear}>주소 지우기</TextButton>}
+          end={hasAddress(entered) && <TextButton onPress={clear}>주소 지우기</TextButton>}
         />
       </WholeRow>
     </FormSection>
