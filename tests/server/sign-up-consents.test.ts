@@ -45,6 +45,17 @@ describe('consents', () => {
     ]);
   });
 
+  test('to channels of advertising are none where its document was refused', async () => {
+    await join(registrationOf(await verified(app), { termsAgree: terms({ emailRcvDate: at, smsRcvDate: at }) }));
+    expect(await consentsOf()).toEqual(required);
+  });
+
+  test('to channels stand by themselves where sign-up does not ask for their document', async () => {
+    await app.deps.db.update(document).set({ exposureByJoin: false }).where(eq(document.type, 'MARKETING'));
+    await join(registrationOf(await verified(app), { termsAgree: terms({ emailRcvDate: at }) }));
+    expect(await consentsOf()).toEqual([...required, ['EMAIL', 'MARKETING', '2026-11-01', at]]);
+  });
+
   test('name the version in force', async () => {
     await app.deps.db.insert(document).values({ idType: 1, type: 'SERVICE', version: '2026-11-15', title: '', content: '', requiredAgree: true, exposureByJoin: true });
     await join(registrationOf(await verified(app)));

@@ -8,7 +8,7 @@ import type { consent } from '../../db/schema.ts';
 type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
 
 /**
- * Each consent that was given, with the version of its document in force at `at`. Refused 400: `invalidRequest` for a
+ * Each consent that was given, with the version of its document in force at `at`; none to a channel of a document that was asked for and refused. Refused 400: `invalidRequest` for a
  * document that is not asked for at sign-up, `requiredAgreement` when a required one is missing (spec 001 §5).
  */
 export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
@@ -17,7 +17,7 @@ export function consentsOf({ termsAgree, idTerms }: Registration, documents: rea
   const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
   const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
   if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', accountMessages.requiredAgreement);
-  const marketing = documents.filter(({ type }) => type === 'MARKETING');
+  const marketing = documents.filter((document) => document.type === 'MARKETING' && (!document.exposureByJoin || agreed.includes(document)));
   return [
     ...agreed.map((document) => given('DOCUMENT', document, at)),
     ...(termsAgree.emailRcvDate === null ? [] : marketing.map((document) => given('EMAIL', document, at))),

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import { agreementProblem, type Agreements } from '#contract/agreements.ts';
+import { agreementProblem, defaultAgreements, type Agreements } from '#contract/agreements.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormSection } from '#src/ui/FormSection.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { TermsList } from '#src/ui/TermsList.tsx';
 import { WizardActions } from '#src/ui/WizardActions.tsx';
-import { agreedIds, agreementsOf, requiredTerms, type Term } from './terms.ts';
+import { agreedIds, agreementsOf, refusedNews, requiredTerms, type Term } from './terms.ts';
 
 export type TermsFormProps = {
   terms: readonly Term[];
@@ -19,7 +19,11 @@ export type TermsFormProps = {
 /** The way on looks closed until the agreements suffice; whoever takes it before, or presses Enter in a box, is told what is missing. */
 export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFormProps) {
   const [agreed, setAgreed] = useState(() => agreedIds(initial));
-  const [marketing, setMarketing] = useState({ email: initial.email, sms: initial.sms });
+  const [marketing, setMarketing] = useState(() => {
+    const { email, sms } = refusedNews(terms, agreedIds(initial)) ? defaultAgreements : initial;
+    return { email, sms };
+  });
+  const refused = refusedNews(terms, agreed);
   const agreements = agreementsOf(terms, agreed, marketing);
   const required = requiredTerms(terms);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,15 +36,15 @@ export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFo
         <TermsList
           allLabel="모든 약관에 동의합니다"
           allHint="필수 약관과 선택 약관을 함께 선택합니다."
-          items={terms.map(({ content, ...term }) => ({ ...term, content: content === undefined ? undefined : <ServedDocument html={content} opensWindows /> }))}
+          items={terms.map(({ id, label, isRequired, content }) => ({ id, label, isRequired, content: content === undefined ? undefined : <ServedDocument html={content} opensWindows /> }))}
           agreed={agreed}
           onChange={setAgreed}
         />
-        <FormSection title="소식 받기" remark="언제든 바꿀 수 있습니다">
-          <Checkbox name="emailRcv" isSelected={marketing.email} onChange={(email) => setMarketing({ ...marketing, email })}>
+        <FormSection title="소식 받기" remark={refused ? `‘${refused.label}’를 선택하시면 고를 수 있습니다` : '언제든 바꿀 수 있습니다'}>
+          <Checkbox name="emailRcv" isDisabled={refused !== undefined} isSelected={agreements.email} onChange={(email) => setMarketing({ ...marketing, email })}>
             이메일 수신
           </Checkbox>
-          <Checkbox name="smsRcv" isSelected={marketing.sms} onChange={(sms) => setMarketing({ ...marketing, sms })}>
+          <Checkbox name="smsRcv" isDisabled={refused !== undefined} isSelected={agreements.sms} onChange={(sms) => setMarketing({ ...marketing, sms })}>
             문자(SMS) 수신
           </Checkbox>
         </FormSection>

@@ -5,8 +5,8 @@ const fixed = { service: 'SERVICE', privacy: 'PRIVACY_JOIN', thirdParty: 'THIRD_
 const boxes = ['service', 'privacy', 'thirdParty'] as const;
 const labels = { service: '서비스 이용약관 동의', privacy: '개인정보 수집 및 이용 동의', thirdParty: '개인정보 제3자 제공 동의' } as const;
 
-/** A box of the terms step: one of the three fixed ones, or an extra document by its number. */
-export type Term = { id: string; idType: number | null; label: string; isRequired: boolean; content: string | undefined };
+/** A box of the terms step: one of the three fixed ones, or an extra document by its number. `isNews` of the document that channels for news are chosen under. */
+export type Term = { id: string; idType: number | null; label: string; isRequired: boolean; isNews: boolean; content: string | undefined };
 
 /** The boxes in their order: the fixed ones, then the extra documents that are shown at sign-up (spec 001 §2, §5). */
 export function termsOf(documents: readonly Document[]): Term[] {
@@ -15,9 +15,9 @@ export function termsOf(documents: readonly Document[]): Term[] {
   return [
     ...boxes.map((box) => {
       const document = documents.find(({ type }) => type === fixed[box]);
-      return { id: box, idType: null, label: document?.title ?? labels[box], isRequired: box !== 'thirdParty', content: document?.content };
+      return { id: box, idType: null, label: document?.title ?? labels[box], isRequired: box !== 'thirdParty', isNews: false, content: document?.content };
     }),
-    ...extras.map(({ idType, title, requiredAgree, content }) => ({ id: extraId(idType), idType, label: title, isRequired: requiredAgree, content })),
+    ...extras.map(({ idType, type, title, requiredAgree, content }) => ({ id: extraId(idType), idType, label: title, isRequired: requiredAgree, isNews: type === 'MARKETING', content })),
   ];
 }
 
@@ -27,11 +27,15 @@ export const requiredTerms = (terms: readonly Term[]): number[] => terms.flatMap
 /** The ids of the boxes that are ticked. */
 export const agreedIds = (agreements: Agreements): string[] => [...boxes.filter((box) => agreements[box]), ...agreements.extraTerms.map(extraId)];
 
-export const agreementsOf = (terms: readonly Term[], agreed: readonly string[], marketing: Pick<Agreements, 'email' | 'sms'>): Agreements => ({
+/** The document without which no news may be sent by any channel, as long as it is not agreed to. */
+export const refusedNews = (terms: readonly Term[], agreed: readonly string[]): Term | undefined => terms.find(({ id, isNews }) => isNews && !agreed.includes(id));
+
+export const agreementsOf = (terms: readonly Term[], agreed: readonly string[], { email, sms }: Pick<Agreements, 'email' | 'sms'>): Agreements => ({
   service: agreed.includes('service'),
   privacy: agreed.includes('privacy'),
   thirdParty: agreed.includes('thirdParty'),
-  ...marketing,
+  email: email && !refusedNews(terms, agreed),
+  sms: sms && !refusedNews(terms, agreed),
   extraTerms: terms.flatMap(({ id, idType }) => (idType !== null && agreed.includes(id) ? [idType] : [])),
 });
 
