@@ -23,11 +23,11 @@ export const newPassword = z.string().check(
 
 export type NewPasswordErrors = { password?: string; passwordConfirm?: string };
 
-/** What is wrong with a new password and its repetition (spec 001 §5). */
+/** What is wrong with a new password and its repetition, which is required and must match (spec 001 §5). */
 export function newPasswordErrors({ password, passwordConfirm }: { password: string; passwordConfirm: string }): NewPasswordErrors {
   const problem = newPassword.safeParse(password).error?.issues[0]?.message;
   return {
     ...(problem !== undefined && { password: problem }),
-    ...(passwordConfirm !== password && { passwordConfirm: accountMessages.passwordMismatch }),
+    ...((passwordConfirm === '' || passwordConfirm !== password) && { passwordConfirm: accountMessages.passwordMismatch }),
   };
 }

@@ -45,6 +45,7 @@ export function registrationOf(
     birthday: birthdayText(entered.birthday),
     serviceId: entered.serviceId,
     password: entered.password,
+    passwordConfirm: entered.passwordConfirm,
     ...contactOf(entered),
     termsAgree: {
       taService: true,
@@ -54,6 +55,7 @@ export function registrationOf(
       smsRcvDate: agreements.sms ? now : null,
     },
     idTerms: [...agreements.extraTerms],
+    registrationNumber: corporation?.registrationNumber ?? null,
     corporation,
   };
 }

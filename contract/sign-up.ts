@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
-import { birthdayOf } from './birthday.ts';
+import { birthdayOf, birthdayText } from './birthday.ts';
 import { address } from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,7 +8,7 @@ import { userType } from './member.ts';
 import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
 import { refusalMessages } from './refusal-messages.ts';
-import { corporation } from './registration-number.ts';
+import { corporation, registrationNumber } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';
 
@@ -17,6 +17,15 @@ const verifiedName = z.string().check(
   z.overwrite((text) => text.normalize('NFC').trim()),
   z.minLength(1, accountMessages.nameRequired),
   z.maxLength(100, accountMessages.nameRequired),
+);
+
+/** Eight digits; a dashed one is kept so, too (spec 001 §3). */
+const birthday = z.string().check(
+  z.overwrite((text) => {
+    const read = birthdayOf(text);
+    return read ? birthdayText(read) : text;
+  }),
+  z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
 );
 
 /** When a marketing consent was given; null when it was not. */
@@ -32,7 +41,8 @@ const termsAgree = z.object({
 
 /**
  * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must be those of the
- * verification behind `ci` and `di`; the birthday is prefilled from it and the person's to correct. `corporation` for corporate members, and for no others.
+ * verification behind `ci` and `di`; the birthday is prefilled from it and the person's to correct. `corporation` for corporate members, and for no others;
+ * `registrationNumber` is theirs once more, as the calls that find a member spell it.
  */
 export const registration = z
   .extend(proof, {
@@ -40,17 +50,23 @@ export const registration = z
     authType,
     name: verifiedName,
     gender: z.enum(['MALE', 'FEMALE']),
-    birthday: z.string().check(z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest)),
+    birthday,
     serviceId,
     password: newPassword,
+    passwordConfirm: z.string(),
     email,
     mobile,
     termsAgree,
     idTerms: z.array(z.int()).check(z.maxLength(20)),
     address: z.nullable(address),
+    registrationNumber: z.nullable(registrationNumber),
     corporation: z.nullable(corporation),
   })
-  .check(z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }));
+  .check(
+    z.refine((sent) => sent.passwordConfirm === sent.password, { error: accountMessages.passwordMismatch, path: ['passwordConfirm'] }),
+    z.refine((sent) => sent.registrationNumber === (sent.corporation?.registrationNumber ?? null), { error: refusalMessages.invalidRequest, path: ['registrationNumber'] }),
+    z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }),
+  );
 export type Registration = z.output<typeof registration>;
 
 export const signUp = endpoint({

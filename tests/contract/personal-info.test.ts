@@ -20,6 +20,7 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ password: 'Ab1!', passwordConfirm: 'Ab1!' }, { password: '8자 이상 입력해주세요' }],
   [{ password: `Ab1!${'x'.repeat(17)}`, passwordConfirm: `Ab1!${'x'.repeat(17)}` }, { password: '20자 이내로 입력해주세요' }],
   [{ password: 'abcdefg1!', passwordConfirm: 'abcdefg1!' }, { password: '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.' }],
+  [{ password: '', passwordConfirm: '' }, { password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' }],
   [{ passwordConfirm: '' }, { passwordConfirm: '비밀번호가 일치하지 않아요' }],
   [{ emailUsername: ' ' }, { emailUsername: '이메일을 입력해주세요.' }],
   [{ emailDomain: '' }, { emailDomain: '도메인을 입력해주세요.' }],
@@ -41,17 +42,27 @@ describe('a registration', () => {
     expect(sent(entered).idTerms).toEqual([4]);
   });
 
-  test('has an address only when one was found, and a landline only when it is whole', () => {
+  test('has an address when anything of one was given, found or not, and a landline only when it is whole', () => {
     const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: ' 101동 ' };
     expect(sent(entered).address).toBe(null);
     expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '' } }).address).toEqual({ ...address, address2: '101동', addressType: 'HOME', contact: '' });
     expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '0101' } }).address?.contact).toBe('0337990101');
+    const none = { postCode: '', address1: '', addressType: 'HOME' };
+    expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '0101' } }).address).toEqual({ ...none, address2: '', contact: '0337990101' });
+    expect(sent({ ...entered, address2: '101동' }).address).toEqual({ ...none, address2: '101동', contact: '' });
+    expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '' } }).address).toBe(null);
   });
 
   test('is what the server accepts', () => expect(registration.safeParse(sent(entered)).success).toBe(true));
 
   test.each([['김하늘'.normalize('NFD'), '김하늘'], [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ']])('names the person as verified: %j is %j', (name, read) => {
     expect(registration.parse({ ...sent(entered), name }).name).toBe(read);
+  });
+
+  test('repeats the password, and the number of a company', () => {
+    const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
+    const { passwordConfirm, registrationNumber } = registrationOf(entered, { userType: 'CORPORATION', identity: verifiedPerson, agreements: defaultAgreements, corporation, at });
+    expect([passwordConfirm, registrationNumber, sent(entered).registrationNumber]).toEqual([entered.password, '1234567891', null]);
   });
 
   test('of a company without company data, or of a person with it, is not', () => {

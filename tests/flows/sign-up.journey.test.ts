@@ -203,9 +203,9 @@ describe('the form', () => {
       true,
       {
         userType: 'PERSONAL', authType: 'NICE', ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPerson.proof, name: '오한결', gender: 'MALE', birthday: '19740919',
-        serviceId: 'newgolfer1', password: 'Newgolf2026!', email: 'hangyeol@naver.com', mobile: '01000001007',
+        serviceId: 'newgolfer1', password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!', email: 'hangyeol@naver.com', mobile: '01000001007',
         termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: '2026-11-20T03:00:00.000Z', smsRcvDate: '2026-11-20T03:00:00.000Z' },
-        idTerms: [], address: null, corporation: null,
+        idTerms: [], address: null, registrationNumber: null, corporation: null,
       },
     ]);
   });

@@ -41,6 +41,7 @@ describe('a saved profile', () => {
     ['e-mail', { email: 'haneul2@gmail.com' }],
     ['mobile number', { mobile: '01098765432' }],
     ['address', { address: office }],
+    ['landline, without an address that was searched for', { address: { address1: '', address2: '', postCode: '', addressType: 'HOME', contact: '0337990101' } }],
     ['no address any more', { address: null }],
   ])('changes what was changed and no more: %s', async (_, changed) => {
     const others = await app.deps.db.select().from(member).where(eq(member.id, 2));

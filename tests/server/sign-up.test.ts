@@ -96,6 +96,10 @@ describe('a sign-up', () => {
     expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
+  test.each(['', 'Fresh2026!c'])('with the password repeated as %j is refused', async (passwordConfirm) => {
+    expect(await join(registrationOf(await verified(app), { passwordConfirm }))).toEqual(refused(400, accountMessages.passwordMismatch));
+  });
+
   test('without a verification is refused', async () => {
     const person = await verified(app);
     expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
@@ -109,6 +113,8 @@ describe('details that are not the verified person’s', () => {
     ['mobile', { mobile: '01011112222' }],
     ['way of verification', { authType: 'IPIN' }],
     ['corporation of a personal member', { corporation: pine }],
+    ['number of another corporation', { userType: 'CORPORATION', corporation: pine, registrationNumber: oak.registrationNumber }],
+    ['number of a corporation of a personal member', { registrationNumber: pine.registrationNumber }],
     ['corporate member without a corporation', { userType: 'CORPORATION' }],
   ])('are refused, and the verification stays: %s', async (_, changed) => {
     const person = await verified(app);

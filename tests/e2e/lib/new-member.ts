@@ -19,10 +19,12 @@ export async function newMember(request: APIRequestContext, member: Stranger = s
     authType: 'NICE',
     serviceId: member.serviceId,
     password: newPassword,
+    passwordConfirm: newPassword,
     email: `${member.serviceId}@naver.com`,
     termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: null, smsRcvDate: null },
     idTerms: [],
     address: null,
+    registrationNumber: null,
     corporation: null,
   });
   const answer = await request.post(signUp.path, { data });

@@ -80,6 +80,8 @@ export const registrationOf = ({ authType, name, gender, birthdate, mobileno, ci
   address: null,
   corporation: null,
   ...changed,
+  passwordConfirm: changed.passwordConfirm ?? changed.password ?? 'Fresh2026!b',
+  registrationNumber: changed.registrationNumber ?? changed.corporation?.registrationNumber ?? null,
 });
 
 export const signUp = (app: Caller, body: Registration) => app.fetch('/api/v1/users/sign-up', post(body));
