@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/envelope.ts';
+import { modifyPassword } from '#contract/find.ts';
 import { signIn } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
@@ -53,7 +54,7 @@ export function createApp(deps: Deps): App {
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(longestUrl), limitBody(largestBody));
   app.use('/api/*', noStore, asData, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
-  app.use(signIn.path, deviceCookie(deps.env));
+  for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
   openApiRoutes(app);

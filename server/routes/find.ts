@@ -11,8 +11,8 @@ export function findRoutes(app: App, deps: Deps): void {
   bind(app, findCorporation, ({ query }) => corporation(deps, query));
   bind(app, findId, ({ body }) => id(deps, body));
   bind(app, checkId, ({ query }) => check(deps, query));
-  bind(app, modifyPassword, async ({ body, client }) => {
-    await modify(deps, body, client);
+  bind(app, modifyPassword, async ({ body, client, device }) => {
+    await modify(deps, body, client, device?.known);
     return null;
   });
 }

@@ -29,6 +29,10 @@ describe('a company', () => {
     expect(await ask('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
   });
 
+  test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])('is found by its number written %j', async (registrationNumber) => {
+    expect(await ask('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(ok({ serviceId: 'co****01' }));
+  });
+
   test.each([
     { companyName: '오크상회', registrationNumber: oak },
     { companyName: '오크상사', registrationNumber: '9138104278' },
@@ -144,6 +148,14 @@ describe('a new password', () => {
     expect((await app.signIn('member01', password)).status).toBe(423);
     await send('find/modify/password', reset());
     expect((await app.signIn('member01', fresh)).status).toBe(200);
+  });
+
+  test('lifts the lock of the device that it is set on, too', async () => {
+    const device = { Cookie: (await app.signIn('member01')).headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' };
+    for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong', device);
+    expect((await app.signIn('member01', password, device)).status).toBe(423);
+    await app.fetch('/api/v1/find/modify/password', post(reset(), device));
+    expect((await app.signIn('member01', fresh, device)).status).toBe(200);
   });
 
   test('uses the verification up', async () => {

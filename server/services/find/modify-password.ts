@@ -10,17 +10,18 @@ import { resetMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findByPersonAndType } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
-import { forgetAttempts, idLockKey } from '../sign-in/lock.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
+import { deviceLockKey, forgetAttempts, idLockKey } from '../sign-in/lock.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
 type Reset = BodyOf<typeof call>;
 
 /**
- * Gives the verified member a new password, ends all sessions, lifts the login lock, wakes a dormant account and queues a mail that tells of it, or does
+ * Gives the verified member a new password, ends all sessions, lifts the login lock of the id and of the device, wakes a dormant account and queues a mail that tells of it, or does
  * nothing of it. Refused 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which
  * leaves the verification usable (spec 001 §2).
  */
-export async function modifyPassword(deps: Deps, reset: Reset, client: Client): Promise<void> {
+export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
   requireUnguessable(reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
@@ -31,7 +32,8 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client): 
     if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
-    await forgetAttempts({ db: tx }, idLockKey(serviceId));
+    const nonce = knownDevice(deps, serviceId, device);
+    for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])]) await forgetAttempts({ db: tx }, key);
     await recordAccess({ ...deps, db: tx }, found, 'PASSWORD_RESET', client);
     await queueMail({ ...deps, db: tx }, { to: found.email, ...resetMail(deps) });
   });

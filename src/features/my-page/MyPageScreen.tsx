@@ -16,7 +16,7 @@ export function MyPageScreen({ name, ...memberships }: MyPageScreenProps) {
           <Heading>나의 회원권</Heading>
           <Memberships {...memberships} />
           <Note>
-            보유한 회원권이 보이지 않으면 회원권 관리팀({supportPhone})으로 연락해 주세요. 정회원이 아닌 경우 관리팀에서 회원번호를 연결해 드려야 회원권과 예약 내역을 볼 수 있습니다.
+            보유한 회원권이 보이지 않으면 회원권 관리팀({supportPhone})으로 연락해 주세요. 아이디가 정회원으로 연결되지 않았다면 관리팀에서 회원번호를 연결해 드려야 회원권과 예약 내역을 볼 수 있습니다.
           </Note>
         </Stack>
       </Stack>
