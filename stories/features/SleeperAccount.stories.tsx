@@ -3,5 +3,6 @@ import { SleeperAccountScreen } from '#src/features/sleeper-account/SleeperAccou
 
 export default { title: 'Features/Sleeper account' };
 
-export const Greeting: StoryObj = { render: () => <SleeperAccountScreen name="박들" /> };
-export const BeforeTheNameIsHere: StoryObj = { render: () => <SleeperAccountScreen name={undefined} /> };
+export const Greeting: StoryObj = { render: () => <SleeperAccountScreen name="박들" wasDormant /> };
+export const BeforeTheNameIsHere: StoryObj = { render: () => <SleeperAccountScreen name={undefined} wasDormant /> };
+export const OfAnyOtherMember: StoryObj = { render: () => <SleeperAccountScreen name="김하늘" wasDormant={false} /> };

@@ -22,7 +22,8 @@ export function LoginPage() {
     const { unsubscribe } = actor.subscribe({
       complete: () => {
         const output = actor.getSnapshot().output;
-        if (output) void navigate(output.kind === 'dormant' ? paths.sleeperAccount : output.returnTo, { replace: true });
+        if (output?.kind === 'dormant') void navigate(paths.sleeperAccount, { replace: true, state: { wasDormant: true } });
+        else if (output) void navigate(output.returnTo, { replace: true });
       },
     });
     return unsubscribe;

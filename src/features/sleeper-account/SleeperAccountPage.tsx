@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { SleeperAccountScreen } from './SleeperAccountScreen.tsx';
 
-/** /account/sleeper-account: greets a member whose account was dormant (spec 001 §2). */
+/** /account/sleeper-account: greets a member (spec 001 §2); that the account was dormant is known, and told, after the login that found it so. */
 export function SleeperAccountPage() {
   const { data: member } = useQuery(meQuery(useClient()));
+  const state: unknown = useLocation().state;
+  const wasDormant = typeof state === 'object' && state !== null && 'wasDormant' in state;
   return (
     <>
       <PageHead title="휴면 계정 안내" />
-      <SleeperAccountScreen name={member?.name} />
+      <SleeperAccountScreen name={member?.name} wasDormant={wasDormant} />
     </>
   );
 }

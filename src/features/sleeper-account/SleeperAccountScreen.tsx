@@ -6,7 +6,7 @@ import { Actions, Stack } from '#src/ui/layout.ts';
 import { Text } from '#src/ui/text.ts';
 
 /** The greeting takes two lines whatever the name and the letters, so that nothing moves under the pointer as either comes. */
-export function SleeperAccountScreen({ name }: { name: string | undefined }) {
+export function SleeperAccountScreen({ name, wasDormant }: { name: string | undefined; wasDormant: boolean }) {
   return (
     <>
       <FormTitle eyebrow="Welcome back">
@@ -15,7 +15,7 @@ export function SleeperAccountScreen({ name }: { name: string | undefined }) {
         다시 만나 반갑습니다
       </FormTitle>
       <Stack gap="large">
-        <Text>오랫동안 로그인하지 않아 휴면 상태였던 계정입니다. 소중한 정보를 지키기 위해 비밀번호를 변경해 주세요.</Text>
+        <Text>{wasDormant && '오랫동안 로그인하지 않아 휴면 상태였던 계정입니다. '}소중한 정보를 지키기 위해 비밀번호를 변경해 주세요.</Text>
         <Actions>
           <ButtonLink href={paths.profileEdit}>비밀번호 변경</ButtonLink>
           <ButtonLink href={paths.home} variant="secondary">
