@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { buttonStyle, lookOf, type ButtonLook } from './button-style.ts';
 import { Icon } from './Icon.tsx';
@@ -11,6 +11,7 @@ import { words } from './words.ts';
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> &
   ButtonLook & {
     children: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
     icon?: IconName;
     /** Looks and is read as disabled, but can be focused and pressed, for the form to say what it wants. */
     isUnready?: boolean;

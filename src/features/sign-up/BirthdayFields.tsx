@@ -1,4 +1,5 @@
-import { clampedBirthday, daysInMonth, selectableYears, type Birthday } from '#contract/birthday.ts';
+import { accountMessages } from '#contract/account-messages.ts';
+import { clampedBirthday, daysInMonth, isOfAge, selectableYears, type Birthday } from '#contract/birthday.ts';
 import { FieldGroup } from '#src/ui/FieldGroup.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -6,12 +7,12 @@ export type BirthdayFieldsProps = { today: Date; birthday: Birthday; onChange: (
 
 const months = upTo(12);
 
-/** A day that the chosen month does not have becomes its last (spec 001 §4). */
+/** A day that the chosen month does not have becomes its last (spec 001 §4). The listed years reach a little beyond the ages that may join. */
 export function BirthdayFields({ today, birthday, onChange }: BirthdayFieldsProps) {
   const { year, month, day } = birthday;
   const change = (changed: Partial<Birthday>) => onChange(clampedBirthday({ ...birthday, ...changed }));
   return (
-    <FieldGroup label="생년월일" isRequired>
+    <FieldGroup label="생년월일" isRequired error={isOfAge(today, birthday) ? undefined : accountMessages.underage}>
       <SelectField isLabelHidden label="태어난 해" name="birthYear" autoComplete="bday-year" items={items(yearsWith(today, year), '년')} value={`${year}`} onChange={(value) => change({ year: Number(value) })} />
       <SelectField isLabelHidden label="태어난 달" name="birthMonth" autoComplete="bday-month" items={items(months, '월')} value={`${month}`} onChange={(value) => change({ month: Number(value) })} />
       <SelectField isLabelHidden label="태어난 날" name="birthDay" autoComplete="bday-day" items={items(upTo(daysInMonth(year, month)), '일')} value={`${day}`} onChange={(value) => change({ day: Number(value) })} />

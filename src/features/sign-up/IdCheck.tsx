@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
+import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -10,16 +12,20 @@ import { idCheckView } from './id-check-view.ts';
 
 export type IdFieldProps = { serviceId: string; error: string | undefined; onChange: (serviceId: string) => void };
 
-/** The id and its duplicate check, spec 001 §4: a checked id stays as it is until it is given up. */
+/** The id and its duplicate check, spec 001 §4: a checked id stays as it is until it is given up. Where another one is to be typed, the field has the focus. */
 export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { actor: ActorRefFrom<typeof idCheckMachine> }) {
   const { isFixed, isChecked, isBusy, alert, isAsking } = useSelector(actor, idCheckView, shallowEqual);
+  const place = useRef<HTMLDivElement>(null);
+  const fieldToType = () => (isFixed ? null : place.current?.querySelector('input'));
+  useFocusAfterAlert(alert, fieldToType);
+  useFocusAfterAlert(isAsking ? accountMessages.serviceIdChangeConfirm : null, fieldToType);
   const check = (
     <Button variant="secondary" size="small" isPending={isBusy} onPress={() => actor.send({ type: 'check.pressed', serviceId })}>
       {isChecked ? '다시 입력' : '중복체크'}
     </Button>
   );
   return (
-    <>
+    <div ref={place}>
       <TextField
         label="아이디"
         name="serviceId"
@@ -42,6 +48,6 @@ export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { 
         onConfirm={() => actor.send({ type: 'change.confirmed' })}
         onCancel={() => actor.send({ type: 'change.cancelled' })}
       />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
+import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { hasErrors } from '#src/shared/form/has-errors.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { IdCheck } from './IdCheck.tsx';
@@ -29,6 +31,7 @@ export function SignUp({ actor, ...props }: SignUpProps) {
     const { unsubscribe } = actor.on('field.refused', ({ field }) => controlNamed(form.current, field)?.focus());
     return unsubscribe;
   }, [actor]);
+  useFocusAfterAlert(view.alert, (dismissed) => controlNamed(form.current, alertedFields[dismissed] ?? ''));
   return (
     <SignUpScreen
       {...view}
@@ -48,6 +51,13 @@ export function SignUp({ actor, ...props }: SignUpProps) {
     />
   );
 }
+
+/** The field that an alert of the last step is about. */
+const alertedFields: Readonly<Record<string, string>> = {
+  [accountMessages.serviceIdUnchecked]: 'serviceId',
+  [accountMessages.serviceIdTaken]: 'serviceId',
+  [accountMessages.underage]: 'birthYear',
+};
 
 function controlNamed(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const element = form?.elements.namedItem(name);

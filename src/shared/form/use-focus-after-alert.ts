@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+type Control = Element | RadioNodeList | null | undefined;
+
 /** Once an alert has been dismissed, what to go on with takes the focus; without one, it stays where the alert had found it. */
-export function useFocusAfterAlert(alert: string | null, find: () => Element | RadioNodeList | null | undefined) {
-  const wasAlerted = useRef(alert !== null);
-  const focus = useEffectEvent(() => {
-    const next = find();
+export function useFocusAfterAlert(alert: string | null, find: (dismissed: string) => Control) {
+  const shown = useRef(alert);
+  const focus = useEffectEvent((dismissed: string) => {
+    const next = find(dismissed);
     if (next instanceof HTMLElement) next.focus();
   });
   useEffect(() => {
-    if (wasAlerted.current && alert === null) focus();
-    wasAlerted.current = alert !== null;
+    if (shown.current !== null && alert === null) focus(shown.current);
+    shown.current = alert;
   }, [alert]);
 }

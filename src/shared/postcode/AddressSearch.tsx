@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { FoundAddress } from '#contract/postcode.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,16 +16,27 @@ export type AddressSearchProps = PostcodeView &
     onDismiss: () => void;
   };
 
+/** An address that is found by a search. Closed without one, or failed, the search gives the focus back to its button. */
 export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, place, onOpen, onClose, onDismiss }: AddressSearchProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const isUsed = isOpen || alert !== null;
+  const wasUsed = useRef(isUsed);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFocusLost = activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
+    if (wasUsed.current && !isUsed && isFocusLost) opener.current?.focus();
+    wasUsed.current = isUsed;
+  }, [isUsed]);
   const find = (
-    <Button variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
+    <Button ref={opener} variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
       주소 찾기
     </Button>
   );
   return (
     <>
       <TextField label="우편번호" name="postCode" autoComplete="postal-code" isReadOnly value={postCode} end={find} />
-      <WholeRow hidden={!isOpen}>
+      <WholeRow ref={row} hidden={!isOpen}>
         <FrameBox title="우편번호 찾기" height={searchHeight} ref={place} onClose={onClose} />
       </WholeRow>
       <WholeRow>
