@@ -1,6 +1,9 @@
 /** The Korean sentences that any page may need; joining and my page have files of their own. Those of the spec are exact; the rest follow its tone. */
 export const messages = {
   loginRequired: '로그인이 필요합니다.',
+  sessionOver: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
+  sessionOverElsewhere: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.',
+  loggedOut: '로그아웃되었습니다.',
   logoutConfirm: '로그아웃하시겠습니까?',
   serviceIdRequired: '아이디를 입력해주세요',
   passwordRequired: '비밀번호를 입력해주세요',

@@ -23,17 +23,23 @@ export type SessionEmitted =
   | { type: 'member.arrivedElsewhere' }
   | { type: 'page.reloadRequested' };
 
+/** How a session that is no more came to its end: the server has let it go, another tab has, or its member has logged out. */
+export type Ending = 'over' | 'overElsewhere' | 'loggedOut';
+
 type Token = { token: string };
 
 /**
  * Who is here, spec 000 §6 and 001 §4. Logged in means that a token is held; no state without `authenticated` holds one.
  * A rejected token is forgotten once, however many calls carried it; a newer one survives its predecessor's rejection. A renewed token
- * (`isRenewal`) is held and stored, and nothing else changes: it is the same session.
+ * (`isRenewal`) is held and stored, and nothing else changes: it is the same session. Who is asked to log in because a session has ended is told
+ * how it did.
  */
 export const sessionMachine = setup({
   types: {
-    input: {} as { token: string | null },
-    context: {} as { token: string | null; returnTo: string },
+    /** `ending` of the session that the page has been loaded anew after. */
+    input: {} as { token: string | null; ending?: Ending },
+    /** `ending` until it has been told, or somebody is here again. */
+    context: {} as { token: string | null; returnTo: string; ending: Ending | null },
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'alert' | 'busy',
@@ -48,7 +54,8 @@ export const sessionMachine = setup({
     isHeld: ({ context }) => context.token !== null,
   },
   actions: {
-    adoptToken: assign({ token: (_, { token }: { token: string | null }) => token }),
+    adoptToken: assign((_, { token }: { token: string | null }) => ({ token, ending: null })),
+    noteEnding: assign({ ending: (_, { ending }: { ending: Ending | null }) => ending }),
     dropToken: assign({ token: null }),
     keepReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
     storeToken: effectFor<Token>('storeToken'),
@@ -57,7 +64,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ token: input.token, returnTo: '/' }),
+  context: ({ input }) => ({ token: input.token, returnTo: '/', ending: input.ending ?? null }),
   initial: 'starting',
   on: {
     'token.issued': [
@@ -84,7 +91,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isGone', params: ({ event }) => event },
         target: '.anonymous',
-        actions: ['dropToken', 'announceMember'],
+        actions: ['dropToken', { type: 'noteEnding', params: { ending: 'overElsewhere' } }, 'announceMember'],
       },
     ],
   },
@@ -108,7 +115,7 @@ export const sessionMachine = setup({
           on: {
             'alert.dismissed': {
               target: 'browsing',
-              actions: emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo })),
+              actions: [{ type: 'noteEnding', params: { ending: null } }, emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo }))],
             },
           },
         },
@@ -120,7 +127,7 @@ export const sessionMachine = setup({
         'token.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'anonymous',
-          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', 'announceMember'],
+          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', { type: 'noteEnding', params: { ending: 'over' } }, 'announceMember'],
         },
         'member.withdrew': 'farewell',
       },

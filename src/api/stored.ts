@@ -10,8 +10,8 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-/** What this tab keeps until it is closed: which popups were put away, a consultation that was typed and not yet sent, a verification that the tab has left its page for, and the steps of a recording. */
-export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification';
+/** What this tab keeps until it is closed: which popups were put away, a consultation that was typed and not yet sent, a verification that the tab has left its page for, the steps of a recording, and for a moment that its member has logged out. */
+export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'logged-out';
 
 /** Null when absent, or where storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;

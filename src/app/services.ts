@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isMemberPath } from '#contract/site-paths.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { memberKey } from '#src/api/member.ts';
 import { createDrafts, type Drafts } from '#src/features/profile-edit/drafts.tsx';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
+import { noteLogout, takeLogout } from '#src/features/session/logout-mark.ts';
 import { lateSession } from '#src/features/session/late-session.ts';
 import type { LateFlow } from '#src/shared/flow/late-flow.ts';
 import { onMember } from './on-member.ts';
@@ -30,12 +32,13 @@ export function createServices(baseURL?: string): Services {
     },
     baseURL,
   );
-  const session = lateSession(client, readStored('token'));
+  const session = lateSession(client, readStored('token'), takeLogout() ? 'loggedOut' : null);
   session.on('member.changed', () => {
     if (session.getSnapshot().context.token === null) queryClient.removeQueries({ queryKey: memberKey });
     else void queryClient.resetQueries({ queryKey: memberKey });
   });
   session.on('page.reloadRequested', () => {
+    if (isMemberPath(window.location.pathname)) noteLogout();
     // What would be typed until then would be lost.
     document.body.inert = true;
     window.location.reload();

@@ -30,7 +30,7 @@ test('a password is reset: the old one is refused, the new one signs in, and the
   await person.signIn(member.serviceId, changed);
   await expect(person.menu).toHaveText(`${member.name} 님`);
   await old.reload();
-  await expect(personAt(old).alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(personAt(old).alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
 });
 
 test('a missing id is said beside its field, which is pointed at', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a token that ends while its member reads my page asks for a new login, and
   await expect(page.getByRole('table')).toBeVisible();
   await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
   await page.reload();
-  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(person.alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
   expect(await page.localStorage.items()).toEqual([]);
   await person.dismiss();
   await person.signIn('member01');

@@ -44,13 +44,17 @@ test('until the page has reloaded nothing on it can be pressed, so that nothing 
   expect(await page.sessionStorage.getItem('left')).toBe('inert');
 });
 
-test('a logout on a member page asks for a login there', async ({ page, person }) => {
+test('a logout on a member page is said there, and the login page leads back to it', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/mypage');
   await person.askToLogOut();
   await person.confirm();
-  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(person.alert).toHaveAccessibleDescription('로그아웃되었습니다.');
   await expect(page).toHaveURL('/mypage');
+  await person.dismiss();
+  await expect(page).toHaveURL('/account/login?redirect=%2Fmypage');
+  await page.goto('/mypage');
+  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
 });
 
 test('a logout goes on without a server that cannot be reached', async ({ page, person, expectComplaint }) => {

@@ -110,7 +110,7 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
   await editor.tick('문자(SMS) 수신');
   await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${await person.token()}` } });
   await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(person.alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
   expect(JSON.stringify([await page.localStorage.items(), await page.evaluate(() => [window.sessionStorage.length, window.history.state])])).not.toContain('typed.before');
   await person.dismiss();
   await person.signIn(serviceId, newPassword);

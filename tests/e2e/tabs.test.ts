@@ -15,7 +15,7 @@ test('a logout in one tab is one in the other', async ({ page, context, person }
   await expect(personAt(page).loginLink).toBeVisible();
 });
 
-test('a logout in one tab takes a member page away in the other, which asks for a login', async ({ page, context, person }) => {
+test('a logout in one tab takes a member page away in the other, which says so and asks for a login', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   const other = await context.newPage();
   await other.goto('/mypage');
@@ -24,7 +24,7 @@ test('a logout in one tab takes a member page away in the other, which asks for 
   await page.goto('/404');
   await person.askToLogOut();
   await person.confirm();
-  await expect(personAt(other).alert).toHaveAccessibleDescription('로그인이 필요합니다.');
+  await expect(personAt(other).alert).toHaveAccessibleDescription('다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.');
   await expect(other.getByRole('table')).toHaveCount(0);
   await expect(personAt(page).loginLink).toBeVisible();
 });

@@ -45,6 +45,10 @@ export const sessionFlow: Flow<typeof sessionMachine> = {
       const { state } = lastOf(steps);
       return (state.context.token !== null) === state.matches('authenticated');
     },
+    'nobody is told of the end of a session while one is held': (steps) => {
+      const { token, ending } = lastOf(steps).state.context;
+      return token === null || ending === null;
+    },
     'no token is newer than the one held': (steps) => {
       const { event, state } = lastOf(steps);
       return !(event.type === 'token.issued' || event.type === 'token.changedElsewhere') || state.context.token === event.token;

@@ -20,7 +20,7 @@ async function loggingOut() {
 test('a stored token starts the visit as a member', () => {
   const { value, context, effects } = member();
   expect({ value: value(), context: context(), effects }).toEqual({
-    value: { authenticated: 'browsing' }, context: { token: 'first', returnTo: '/' }, effects: [],
+    value: { authenticated: 'browsing' }, context: { token: 'first', returnTo: '/', ending: null }, effects: [],
   });
 });
 
@@ -108,6 +108,25 @@ test('login required: the alert, then the login page with the path to return to'
   expect([journey.value(), journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([{ anonymous: 'alertingLoginRequired' }, true, []]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.emitted]).toEqual([{ anonymous: 'browsing' }, [{ type: 'login.redirected', returnTo: '/mypage/booking' }]]);
+});
+
+test.each([
+  ['the server has let go', { type: 'token.rejected', token: 'first' }, 'over'],
+  ['another tab has ended', { type: 'token.changedElsewhere', token: null }, 'overElsewhere'],
+] as const)('who is asked to log in again after a session that %s is told so, once', (_, ended, ending) => {
+  const journey = member();
+  journey.send(ended);
+  journey.send({ type: 'login.required', path: '/mypage' });
+  const told = journey.context().ending;
+  journey.send({ type: 'alert.dismissed' });
+  expect([told, journey.context().ending]).toEqual([ending, null]);
+});
+
+test('a page loaded anew after a logout tells of it, until somebody logs in', () => {
+  const journey = journeyOf(sessionMachine, { token: null, ending: 'loggedOut' });
+  const told = journey.context().ending;
+  journey.send({ type: 'token.issued', token: 'second' });
+  expect([told, journey.context().ending]).toEqual(['loggedOut', null]);
 });
 
 test('a member is never told to log in', () => {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createClient } from '#src/api/client.ts';
+import { createServices } from '#src/app/services.ts';
 import { provideSession, sessionOf } from '#src/features/session/actors.ts';
 import { fakeServer, ok } from './api/fake-server.ts';
 import { answerOf, runAction } from './lib/answer-of.ts';
@@ -45,5 +46,21 @@ describe('a session', () => {
     session.send({ type: 'logout.confirmed' });
     await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
     expect([session.getSnapshot().context.token, storedIn(localStorage)]).toEqual([null, {}]);
+  });
+});
+
+describe('a page that is loaded anew after a logout', () => {
+  test.each([['/mypage', 'loggedOut'], ['/mypage/booking', 'loggedOut'], ['/notice', null]])('at %s begins with the ending %j, and once only', async (path, ending) => {
+    fakeServer(ok(null));
+    localStorage.setItem('token', 'token');
+    window.history.replaceState(null, '', path);
+    const { session } = createServices();
+    await session.begin();
+    session.send({ type: 'logout.requested' });
+    session.send({ type: 'logout.confirmed' });
+    await vi.waitFor(() => expect(session.getSnapshot().matches('loggedOut')).toBe(true));
+    document.body.inert = false;
+    const endings = [createServices(), createServices()].map((anew) => anew.session.getSnapshot().context.ending);
+    expect(endings).toEqual([ending, null]);
   });
 });

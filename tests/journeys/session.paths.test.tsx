@@ -29,8 +29,15 @@ describePaths('rendered', sessionFlow, {
   look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(sentenceOf(state)),
 });
 
+const requirements = {
+  none: '로그인이 필요합니다.',
+  over: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
+  overElsewhere: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.',
+  loggedOut: '로그아웃되었습니다.',
+};
+
 function sentenceOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
-  if (state.matches({ anonymous: 'alertingLoginRequired' })) return '로그인이 필요합니다.';
+  if (state.matches({ anonymous: 'alertingLoginRequired' })) return requirements[state.context.ending ?? 'none'];
   const isAsking = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
   return isAsking ? '로그아웃하시겠습니까?' : null;
 }

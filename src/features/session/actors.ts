@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { sessionMachine } from '#machines/session.machine.ts';
+import { sessionMachine, type Ending } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readStored, removeStored, store } from '#src/api/stored.ts';
 import { inspected } from '#src/shared/flow/inspected.ts';
@@ -22,4 +22,5 @@ export const provideSession = (client: Client) =>
   });
 
 /** The session of who holds this token, or none; still to be started. */
-export const sessionOf = (client: Client, token: string | null): Actor<typeof sessionMachine> => createActor(provideSession(client), { input: { token }, ...inspected() });
+export const sessionOf = (client: Client, token: string | null, ending: Ending | null = null): Actor<typeof sessionMachine> =>
+  createActor(provideSession(client), { input: { token, ...(ending && { ending }) }, ...inspected() });

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
+import type { Ending, sessionMachine } from '#machines/session.machine.ts';
 import type { Seen } from '#src/shared/flow/late-flow.ts';
 
 type SessionSnapshot = Seen<typeof sessionMachine>;
@@ -17,11 +17,16 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
   const isLoggingOut = snapshot.matches({ authenticated: 'loggingOut' });
   return {
     presence: presenceOf(snapshot),
-    alert: snapshot.matches({ anonymous: 'alertingLoginRequired' }) ? messages.loginRequired : null,
+    alert: snapshot.matches({ anonymous: 'alertingLoginRequired' }) ? requirementOf(snapshot.context) : null,
     question: isLoggingOut || snapshot.matches({ authenticated: 'confirmingLogout' }) ? messages.logoutConfirm : null,
     isLoggingOut,
   };
 }
+
+/** Why a login is asked for: how the session before has ended, if there was one. */
+const requirementOf = ({ ending }: SessionSnapshot['context']): string => (ending === null ? messages.loginRequired : endings[ending]);
+
+const endings = { over: messages.sessionOver, overElsewhere: messages.sessionOverElsewhere, loggedOut: messages.loggedOut } as const satisfies Record<Ending, string>;
 
 export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
   if (snapshot.matches('authenticated')) return 'member';

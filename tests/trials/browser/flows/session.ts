@@ -12,7 +12,7 @@ const goodbye: Flow = {
   async come({ page, person, arriveAs }) {
     await arriveAs('member01', '/mypage');
     await person.askToLogOut();
-    return { press: () => person.confirm(), done: page.getByText(messages.loginRequired) };
+    return { press: () => person.confirm(), done: page.getByText(messages.loggedOut) };
   },
 };
 
@@ -27,7 +27,7 @@ const over: Flow = {
     await person.arriveWith('garbage');
     return {
       press: async () => void (await page.goto('/mypage')),
-      done: page.getByText(messages.loginRequired),
+      done: page.getByText(messages.sessionOver),
       again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     };
   },

@@ -24,7 +24,7 @@ export const withdrawalFlow: Flow = {
         [reason, true],
         [password, newPassword],
       ],
-      done: page.getByText(myPageMessages.withdrawn).or(page.getByText(messages.loginRequired)),
+      done: page.getByText(myPageMessages.withdrawn).or(page.getByText(messages.sessionOver)),
     };
   },
 };

@@ -1,0 +1,13 @@
+import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
+
+const place = 'logged-out';
+
+/** Marks that a page for members is loaded anew after a logout: it is to say so, rather than that it needs a login. */
+export const noteLogout = (): void => storeForSession(place, 'yes');
+
+/** Whether this page was so; asked once, when it begins. */
+export function takeLogout(): boolean {
+  const isMarked = readForSession(place) !== null;
+  if (isMarked) removeForSession(place);
+  return isMarked;
+}
