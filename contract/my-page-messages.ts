@@ -7,6 +7,7 @@ export const myPageMessages = {
   wrongPassword: '비밀번호가 일치하지 않습니다.',
   passwordCheckRequired: '비밀번호를 다시 확인해 주세요.',
   profileSaved: '회원정보가 정상적으로 변경되었습니다.',
+  profileLeave: '저장하지 않은 내용이 사라집니다. 회원정보 수정을 그만두시겠습니까?',
   leaveReasonRequired: '탈퇴 사유를 선택해주세요',
   leavePasswordRequired: '패스워드를 입력해주세요.',
   withdrawn: '탈퇴되었습니다.',

@@ -211,3 +211,62 @@ describe('beside each channel stands', () => {
     expect(both()).toEqual(['', '']);
   });
 });
+
+describe('a stored address', () => {
+  const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66', address2: '102동', addressType: 'HOME', contact: '0337691234' } as const;
+
+  test('can be cleared as a whole; the landline stays', async () => {
+    await atForm({ ...member01, address });
+    press('주소 지우기');
+    expect(['postCode', 'address1', 'address2', 'contact', 'contactBack'].map((name) => field(name).value)).toEqual(['', '', '', '769', '1234']);
+    expect([screen.queryByRole('button', { name: '주소 지우기' }), document.activeElement]).toEqual([null, field('postCode')]);
+  });
+
+  test('that there is none of cannot', async () => {
+    await atForm();
+    expect(screen.queryByRole('button', { name: '주소 지우기' })).toBeNull();
+  });
+});
+
+describe('a whole number', () => {
+  const mobile = () => ['mobilePrefix', 'mobile', 'mobileBack'].map((name) => field(name).value);
+  const contact = () => ['contactPrefix', 'contact', 'contactBack'].map((name) => field(name).value);
+
+  test.each(['mobile', 'mobileBack'])('pasted into %s is taken apart', async (name) => {
+    await atForm();
+    await userEvent.click(field(name));
+    await userEvent.paste('+82 10-9876-5432');
+    expect([mobile(), refusedFields()]).toEqual([['010', '9876', '5432'], []]);
+  });
+
+  test('typed into one box is taken apart when that is left, and can be saved before', async () => {
+    await atForm();
+    fill('mobile', '010.9876.5432');
+    fill('mobileBack', '');
+    const isSavable = !isUnready();
+    fireEvent.blur(field('mobile'));
+    expect([isSavable, mobile()]).toEqual([true, ['010', '9876', '5432']]);
+  });
+
+  test('of a landline chooses its area code', async () => {
+    await atForm();
+    await userEvent.click(field('contact'));
+    await userEvent.paste('(02) 123-4567');
+    expect(contact()).toEqual(['02', '123', '4567']);
+  });
+
+  test('without its prefix keeps the one that is chosen', async () => {
+    await atForm();
+    fill('contactPrefix', '033');
+    await userEvent.click(field('contact'));
+    await userEvent.paste('799-0101');
+    expect(contact()).toEqual(['033', '799', '0101']);
+  });
+
+  test('is no part that is pasted', async () => {
+    await atForm({ ...member01, mobile: '' });
+    await userEvent.click(field('mobile'));
+    await userEvent.paste('9876');
+    expect(mobile()).toEqual(['', '9876', '']);
+  });
+});

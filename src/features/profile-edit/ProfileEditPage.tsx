@@ -1,18 +1,23 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { createRef, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
+import { useLinkQuestion } from '#src/shared/leave-question/use-link-question.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
 import { useDrafts, type Drafts } from './drafts.tsx';
 import { LateRecords } from './LateRecords.tsx';
+import { hasUnsaved } from './profile-edit-view.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. */
+/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. Who leaves by a link with something unsaved is asked first. */
 export function ProfileEditPage() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -21,6 +26,7 @@ export function ProfileEditPage() {
   const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, drafts));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
+  const question = useLinkQuestion(useSelector(actor, hasUnsaved));
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
@@ -35,6 +41,7 @@ export function ProfileEditPage() {
         postcodePlace={postcodePlace}
         below={<LateRecords onLapse={tellLapse} />}
       />
+      <LeaveQuestion actor={question} message={myPageMessages.profileLeave} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { profileOf } from '#contract/profile.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 
 type ProfileEditSnapshot = SnapshotFrom<typeof profileEditMachine>;
@@ -21,4 +22,11 @@ export function profileEditView(snapshot: ProfileEditSnapshot): ProfileEditView 
     isBusy: snapshot.hasTag('busy'),
     alert: snapshot.hasTag('alert') ? alert : null,
   };
+}
+
+/** Whether something that was typed, a password included, has not been saved. */
+export function hasUnsaved(snapshot: ProfileEditSnapshot): boolean {
+  const { member, entered } = snapshot.context;
+  if (snapshot.status !== 'active' || snapshot.matches('alertingSaved') || !member || !entered) return false;
+  return JSON.stringify(entered) !== JSON.stringify(profileOf(member));
 }
