@@ -1,11 +1,13 @@
+import type { UserType } from '#contract/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CompletionMark } from '#src/ui/CompletionMark.tsx';
 
-/** The name is forgotten with the rest once the login is asked for. */
-export function Complete({ name, onLogin }: { name: string | undefined; onLogin: () => void }) {
+/** Only those who join as holders of a membership are told of its number. The name is forgotten with the rest once the login is asked for. */
+export function Complete({ name, userType, onLogin }: { name: string | undefined; userType: UserType; onLogin: () => void }) {
+  const mayHoldMembership = userType === 'PERSONAL' || userType === 'CORPORATION';
   return (
     <CompletionMark eyebrow="Welcome" title={name === undefined ? '가입을 축하드립니다' : `${name} 님,\n가입을 축하드립니다`} action={<Button onPress={onLogin}>로그인</Button>}>
-      이제 네 개의 클럽, 아흔 개의 홀이 열려 있습니다. 정회원이시라면 회원권 관리팀에서 회원번호를 연결해 드립니다.
+      이제 네 개의 클럽, 아흔 개의 홀이 열려 있습니다.{mayHoldMembership && ' 정회원이시라면 회원권 관리팀에서 회원번호를 연결해 드립니다.'}
     </CompletionMark>
   );
 }

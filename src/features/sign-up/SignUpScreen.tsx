@@ -70,7 +70,7 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
     );
   }
   if (stage === 'informing' && identity) return <PersonalInfoForm {...props} identity={identity} />;
-  if (stage === 'complete') return <Complete name={identity?.name} onLogin={props.onLogin} />;
+  if (stage === 'complete') return <Complete name={identity?.name} userType={props.userType} onLogin={props.onLogin} />;
   return (
     <PendingRegion isPending={!verification} skeleton={<SkeletonRows count={2} />}>
       {verification}
