@@ -189,6 +189,12 @@ describe('the form', () => {
     expect([refusedFields(), document.activeElement, lists().length]).toEqual([[name], field(name), 1]);
   });
 
+  test.each([['2026. 1. 2.(금)', '2026-01-02'], ['20260102', '2026-01-02']])('takes the day that a pasted %j names', async (text, day) => {
+    await arrive('/mypage/booking');
+    fireEvent.paste(field('playDateFrom'), { clipboardData: { getData: () => text } });
+    expect(field('playDateFrom').value).toBe(day);
+  });
+
   test('says nothing of a missing day any more once a ready range has given it', async () => {
     await arrive('/mypage/booking');
     fill('playDateFrom', '');
