@@ -33,7 +33,7 @@ async function inSignUp({ page, person, joiner, expectComplaint, input }: Browse
   await tellOfChildAt(page, 'idCheck', 'checked');
   return {
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
-    'terms.submitted': ({ agreements }) => (agreements.service ? joiner.agree() : page.getByRole('checkbox', { name: /이메일 수신/ }).press('Enter')),
+    'terms.submitted': ({ agreements }) => (agreements.service ? joiner.agree() : page.getByRole('checkbox', { name: '모든 약관에 동의합니다' }).press('Enter')),
     'corporation.submitted': ({ corporation }) => submitCompany(page, joiner, corporation),
     'corporation.changed': () => joiner.companyName.fill('오크'),
     'form.submitted': ({ values }) => submitForm(page, joiner, values),
