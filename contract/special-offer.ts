@@ -29,7 +29,7 @@ export const specialOffers = endpoint({
   method: 'GET',
   path: '/api/v1/special-offers/{type}',
   access: 'public',
-  summary: '한 종류의 스페셜 오퍼 한 쪽. 끝나지 않은 것이 먼저, 그다음 나중에 시작한 것부터.',
+  summary: '한 종류의 스페셜 오퍼 한 쪽. 진행 중인 것, 곧 시작하는 것, 끝난 것의 순서.',
   params: z.object({ type: offerCategory }),
   query: z.object({ page: pageNumber, size: pageSize(offerPageSize.desktop), query: searchText, searchType: z._default(searchType, 'TITLE') }),
   result: paged(offerCard),

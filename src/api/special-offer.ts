@@ -7,6 +7,9 @@ const load = () => import('#contract/special-offer.ts');
 
 export type OfferListQuery = { page: number; size: number; query: string; searchType: SearchType };
 
+/** The key that those of all lists begin with. */
+export const offerListsKey = ['read', 'specialOffers'] as const;
+
 export const offersQuery = (client: Client, type: OfferCategory, query: OfferListQuery) =>
   readQuery(client, 'specialOffers', async () => (await load()).specialOffers, { params: { type }, query });
 

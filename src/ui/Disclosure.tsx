@@ -7,13 +7,14 @@ export type DisclosureProps = {
   level?: 'h2' | 'h3' | 'h4';
   /** A few words at the end of the title's line, such as '3건'. */
   remark?: ReactNode;
+  startsOpen?: boolean;
   /** Told once, so that what is inside can be fetched when it is wanted. */
   onFirstOpen?: () => void;
   children: ReactNode;
 };
 
 /** A part of a page that is folded until it is asked for: the browser's own, found by its search too. */
-export function Disclosure({ title, level = 'h3', remark, onFirstOpen, children }: DisclosureProps) {
+export function Disclosure({ title, level = 'h3', remark, startsOpen = false, onFirstOpen, children }: DisclosureProps) {
   const wasOpened = useRef(false);
   const open = (isOpen: boolean) => {
     if (!isOpen || wasOpened.current) return;
@@ -21,7 +22,7 @@ export function Disclosure({ title, level = 'h3', remark, onFirstOpen, children 
     onFirstOpen?.();
   };
   return (
-    <Root onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <Root open={startsOpen || undefined} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <Summary>
         <Title as={level}>{title}</Title>
         {remark && <Remark>{remark}</Remark>}

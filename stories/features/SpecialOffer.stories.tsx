@@ -63,6 +63,9 @@ export const ListFailed: StoryObj = {
   },
 };
 export const NextPageComing = list({ lists: { ...lists, package: { ...lists.package, isStale: true } } });
+const over = offersOf('package', 4).map((each) => ({ ...each, endDate: '2026-11-20' }));
+export const OnlyOver = list({ lists: { ...lists, package: listed(over, 10) } });
+export const OnlyOverNarrow = { ...OnlyOver, ...narrow };
 export const Empty = list({ lists: { package: listed([]), dining: listed([]), etc: listed([]) } });
 export const Found = list({ asked: { ...asked, query: '달' }, lists: { package: listed(offersOf('package', 1)), dining: listed([]), etc: listed([]) } });
 export const FoundNarrow = { ...Found, ...narrow };
@@ -93,7 +96,8 @@ const detail = (props: Partial<OfferScreenProps> = {}) => within(() => <OfferScr
 
 export const Detail = detail();
 export const DetailNarrow = { ...Detail, ...narrow };
-export const DetailEnded = detail({ today: '2026-12-01' });
+export const DetailOver = detail({ today: '2026-12-01' });
+export const DetailToCome = detail({ today: '2026-08-31' });
 export const DetailComing = detail({ offer: undefined });
 export const DetailFailed = detail({ offer: undefined, alert: '요청하신 정보를 찾을 수 없습니다.' });
 export const DetailLongTexts = { ...detail({ offer: { ...offer, title: words, summary: words.repeat(3), contents: `<p>${words.repeat(20)}</p>`, prev: { id: 3, title: words.repeat(2), newNotice: true } } }), ...narrow };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { offerStates } from '#contract/offer-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { ListWay } from '#src/ui/offer/ListWay.ts';
@@ -34,9 +35,9 @@ const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀,
 export const Cards: Story = {
   render: () => (
     <OfferCards>
-      <OfferCard {...card} isEnded={false} shape="upright" />
-      <OfferCard {...card} isEnded={false} shape="wideOnPhones" />
-      <OfferCard {...card} isEnded shape="upright" />
+      <OfferCard {...card} state="running" shape="upright" />
+      <OfferCard {...card} state="coming" shape="wideOnPhones" />
+      <OfferCard {...card} state="over" shape="upright" />
     </OfferCards>
   ),
 };
@@ -44,8 +45,8 @@ export const CardsNarrow: Story = { ...Cards, globals: narrow };
 export const TwoCards: Story = {
   render: () => (
     <OfferCards>
-      <OfferCard {...card} isEnded={false} shape="wide" />
-      <OfferCard {...card} isEnded={false} shape="wideOnPhones" />
+      <OfferCard {...card} state="running" shape="wide" />
+      <OfferCard {...card} state="running" shape="wideOnPhones" />
     </OfferCards>
   ),
 };
@@ -80,7 +81,7 @@ export const SearchNarrow: Story = { ...Search, globals: narrow };
 
 export const Article: Story = {
   render: () => (
-    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} isEnded={false} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
+    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state="running" picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
       <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
     </OfferArticle>
   ),
@@ -88,7 +89,15 @@ export const Article: Story = {
 export const ArticleNarrow: Story = { ...Article, globals: narrow };
 export const ArticleComing: Story = { render: () => <OfferArticleSkeleton /> };
 
-export const Over: Story = { render: () => <Period period={card.period} isEnded /> };
+export const States: Story = {
+  render: () => (
+    <>
+      {offerStates.map((state) => (
+        <Period key={state} period={card.period} state={state} />
+      ))}
+    </>
+  ),
+};
 
 export const Back: Story = {
   render: () => (

@@ -9,7 +9,8 @@ import { expect, test } from './lib/test.ts';
 import { withoutFirstReads } from './lib/without-first-reads.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const cards = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 3 });
+/** Also those that are folded. */
+const cards = (page: Page, name: string) => section(page, name).getByRole('listitem', { includeHidden: true }).getByRole('heading', { includeHidden: true });
 const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2 });
 const depth = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

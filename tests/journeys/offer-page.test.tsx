@@ -79,7 +79,7 @@ describe('an offer', () => {
     arrive('/specialoffer/dining/101');
     await titled('버섯 골짜기 밥상');
     const article = screen.getByRole('article');
-    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual(['식음', '능이, 표고, 노루궁뎅이를 한 솥에', `2026.10.01 ~ ${today.replaceAll('-', '.')}`]);
+    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual(['식음', '능이, 표고, 노루궁뎅이를 한 솥에', `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`]);
     expect([within(article).getByRole('heading', { name: '차림' }).tagName, article.querySelector('script'), within(article).getByText('상에서').tagName, article.querySelector('img')?.getAttribute('alt')]).toEqual(['H3', null, 'STRONG', '']);
     const rows = within(screen.getByRole('navigation', { name: '앞뒤 스페셜 오퍼' })).getAllByRole('listitem');
     expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
@@ -88,11 +88,15 @@ describe('an offer', () => {
     ]);
   });
 
-  test('that is over says so', async () => {
-    known = [{ ...offer, endDate: daysBefore(today, 1) }];
+  test.each([
+    ['over', { startDate: '2026-10-01', endDate: daysBefore(today, 1) }, '종료'],
+    ['to come', { startDate: '2099-01-01', endDate: '2099-01-31' }, '예정'],
+    ['on its only day', { startDate: today, endDate: today }, '진행 중'],
+  ])('that is %s says so', async (_, period, state) => {
+    known = [{ ...offer, ...period }];
     arrive('/specialoffer/dining/101');
     await titled('버섯 골짜기 밥상');
-    expect(within(screen.getByRole('article')).getByText('종료')).toBeTruthy();
+    expect(within(screen.getByRole('article')).getByText(/^(진행 중|예정|종료)$/).textContent).toBe(state);
   });
 
   test('is what the document is called and described by', async () => {

@@ -19,6 +19,9 @@ const late = { timeout: 5_000 };
 /** How many offers each category has. */
 const counts: Record<OfferCategory, number> = { package: 14, dining: 2, etc: 0 };
 
+/** The titles of those that are over. */
+let over: ReadonlySet<string>;
+
 const offersOf = (category: OfferCategory): OfferCard[] =>
   Array.from({ length: counts[category] }, (_, index) => ({
     id: 100 * (offerCategories.indexOf(category) + 1) + index,
@@ -27,7 +30,7 @@ const offersOf = (category: OfferCategory): OfferCard[] =>
     summary: `${index + 1}번째 특전`,
     thumbnail: 'kv-dawn',
     startDate: '2026-09-01',
-    endDate: index === 1 ? daysBefore(today, 1) : today,
+    endDate: over.has(`${category} ${index + 1}`) ? daysBefore(today, 1) : '2099-12-31',
   }));
 
 let asked: URL[];
@@ -38,6 +41,7 @@ let navigate: NavigateFunction;
 
 beforeEach(() => {
   asked = [];
+  over = new Set();
   down = undefined;
   held = undefined;
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -87,6 +91,7 @@ const section = (name: string) => screen.findByRole('region', { name }, late);
 const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const shows = (name: string, ...wanted: string[]) => waitFor(() => expect(titles(name)).toEqual(wanted), late);
 const numbered = (category: OfferCategory, ...numbers: number[]) => numbers.map((number) => `${category} ${number}`);
+const foldedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
 const go = (steps: number) => act(async () => navigate(steps));
 const follow = (name: string, within_: string) => act(async () => within(screen.getByRole('region', { name: within_ })).getByRole('link', { name }).click());
 const queries = () => asked.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
@@ -107,14 +112,45 @@ describe('the list', () => {
     expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`));
   });
 
-  test('shows of each offer its name, what it is, its period, whether it is over, and a way to share it', async () => {
+  test('shows of each offer its name, what it is, its state and period, and a way to share it', async () => {
     await arrive();
     await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
     const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' })).getAllByRole('listitem').filter((item) => item.querySelector('h3'));
     expect(cards.map((card) => [card.querySelector('a')?.getAttribute('href'), card.querySelector('a > p')?.textContent, card.querySelector('a + div > p')?.textContent, within(card).getByRole('button', { name: /공유하기$/ }).textContent])).toEqual([
-      ['/specialoffer/dining/200', '1번째 특전', `2026.09.01 ~ ${today.replaceAll('-', '.')}`, 'dining 1 공유하기'],
-      ['/specialoffer/dining/201', '2번째 특전', `2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}종료`, 'dining 2 공유하기'],
+      ['/specialoffer/dining/200', '1번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 1 공유하기'],
+      ['/specialoffer/dining/201', '2번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 2 공유하기'],
     ]);
+  });
+
+  test('folds what is over under the others', async () => {
+    over = new Set(['package 5', 'package 6']);
+    await arrive();
+    await waitFor(() => expect(titles('패키지')).toEqual([...numbered('package', 1, 2, 3, 4), '종료된 오퍼']), late);
+    const fold = document.querySelector<HTMLDetailsElement>('#section-1 details');
+    expect([fold?.open, fold?.querySelector('summary')?.textContent, foldedCards()]).toEqual([
+      false,
+      '종료된 오퍼2건',
+      [['package 5', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`], ['package 6', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`]],
+    ]);
+  });
+
+  test('shows what is over where a page has nothing besides', async () => {
+    over = new Set(['package 13', 'package 14']);
+    await arrive('/specialoffer?package=3');
+    await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']), late);
+    expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, foldedCards().map(([title]) => title)]).toEqual([true, numbered('package', 13, 14)]);
+  });
+
+  test('after midnight in Korea folds what has ended, and asks for the order of the new day', async () => {
+    over = new Set(['dining 2']);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysBefore(today, 1)}T23:59:00+09:00`) });
+    await arrive();
+    await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
+    asked = [];
+    vi.setSystemTime(new Date(`${today}T00:00:00+09:00`));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(titles('다이닝 프로모션')).toEqual(['dining 1', '종료된 오퍼']), late);
+    await waitFor(() => expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`)), late);
   });
 
   test('on a phone has three on a page; what the document brought for the desktop is not asked for again', async () => {

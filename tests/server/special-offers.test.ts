@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/messages.ts';
 import { offerCategories } from '#contract/offer-kinds.ts';
+import { offerStateOf, offerStates } from '#contract/offer-state.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { specialOfferById, specialOffers } from '#contract/special-offer.ts';
 import content from '#server/db/seed/content/special-offers.json' with { type: 'json' };
@@ -25,29 +26,67 @@ const read = async (id: number) => z.object({ data: specialOfferById.result }).p
 const cardOf = ({ contents: _, ...card }: Offer) => card;
 const page = (number: number, totalElements: number, size = 6) => ({ number, size, totalPages: Math.max(1, Math.ceil(totalElements / size)), totalElements });
 
-/** As the list has them on the day of the tests. */
-const listed = (category: string, today = '2026-11-20') =>
-  content
-    .filter((each) => each.category === category)
-    .toSorted((a, b) => Number(b.endDate >= today) - Number(a.endDate >= today) || b.startDate.localeCompare(a.startDate) || b.id - a.id);
+const latestStart = (a: Offer, b: Offer) => b.startDate.localeCompare(a.startDate) || b.id - a.id;
+const orders = {
+  running: latestStart,
+  coming: (a: Offer, b: Offer) => a.startDate.localeCompare(b.startDate) || b.id - a.id,
+  over: (a: Offer, b: Offer) => b.endDate.localeCompare(a.endDate) || latestStart(a, b),
+};
+
+/** As the list has them on the day of the tests, or on another. */
+function listed(category: string, today = '2026-11-20') {
+  const own = content.filter((each) => each.category === category);
+  return offerStates.flatMap((state) => own.filter((each) => offerStateOf(each, today) === state).toSorted(orders[state]));
+}
 
 describe('the list of offers', () => {
-  test.each(offerCategories)('of %s has all of that category, six a page, those that have not ended first', async (category) => {
+  test.each(offerCategories)('of %s has all of that category, six a page, those that run first, then those that come', async (category) => {
     const all = listed(category);
     for (let number = 1; number <= Math.ceil(all.length / 6); number += 1) {
       expect(await answer(`${category}?page=${number}`)).toEqual(ok({ content: all.slice(6 * number - 6, 6 * number).map(cardOf), page: page(number, all.length) }));
     }
   });
 
-  test('shows an offer as current to the end of its last day in Korea', async () => {
-    const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '', startDate: '2020-01-01' } as const;
+  test.each(['2026-08-31', '2026-12-31', '2027-03-05', '2027-07-01', '2027-12-31'])('is on %s in the order of that day, on all of its pages', async (today) => {
+    app.advance(Date.parse(`${today}T00:00:00+09:00`) - app.deps.now().getTime());
+    for (const category of offerCategories) {
+      const all = listed(category, today).map(({ id }) => id);
+      for (const size of [3, 6]) {
+        const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => idsOf(`${category}?page=${index + 1}&size=${size}`));
+        expect((await Promise.all(pages)).flat()).toEqual(all);
+      }
+    }
+  });
+
+  test('begins with what runs, the last to start first, then has what comes, the soonest first, and at last what is over, the last to end first', async () => {
+    const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '' } as const;
+    const between = (id: number, startDate: string, endDate: string) => ({ ...row, id, startDate, endDate });
     await app.deps.db.delete(specialOffer);
-    await app.deps.db.insert(specialOffer).values([{ ...row, id: 1, endDate: '2026-11-20' }, { ...row, id: 2, startDate: '2026-11-01', endDate: '2026-11-19' }]);
-    expect(await idsOf('etc')).toEqual([1, 2]);
+    await app.deps.db.insert(specialOffer).values([
+      between(1, '2027-05-01', '2027-08-31'),
+      between(2, '2026-09-01', '2026-11-30'),
+      between(3, '2026-09-01', '2026-10-31'),
+      between(4, '2026-11-21', '2026-11-22'),
+      between(5, '2026-11-20', '2026-11-20'),
+      between(6, '2026-10-01', '2026-11-19'),
+      between(7, '2027-05-01', '2027-05-31'),
+    ]);
+    expect(await idsOf('etc')).toEqual([5, 2, 4, 7, 1, 6, 3]);
+  });
+
+  test('changes its order as the day changes in Korea', async () => {
+    const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '' } as const;
+    await app.deps.db.delete(specialOffer);
+    await app.deps.db.insert(specialOffer).values([
+      { ...row, id: 1, startDate: '2026-11-10', endDate: '2026-11-20' },
+      { ...row, id: 2, startDate: '2026-11-01', endDate: '2026-12-31' },
+      { ...row, id: 3, startDate: '2026-11-21', endDate: '2026-12-31' },
+    ]);
+    expect(await idsOf('etc')).toEqual([1, 2, 3]);
     app.advance(6 * 3_600_000 - 1);
-    expect(await idsOf('etc')).toEqual([1, 2]);
+    expect(await idsOf('etc')).toEqual([1, 2, 3]);
     app.advance(1);
-    expect(await idsOf('etc')).toEqual([2, 1]);
+    expect(await idsOf('etc')).toEqual([3, 2, 1]);
   });
 
   test('has of those that began on one day the last made first', async () => {

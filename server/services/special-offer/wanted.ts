@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { dayInKorea } from '#contract/day.ts';
 import type { OfferCategory } from '#contract/offer-kinds.ts';
 import type { SearchType } from '#contract/search-kinds.ts';
@@ -17,8 +17,23 @@ export function isFound({ query, searchType }: { readonly query: string; readonl
   return holds(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);
 }
 
-/** Those that have not ended today in Korea first, then the last to start. */
-export const inOrder = ({ now }: Pick<Deps, 'now'>): SQL[] => [desc(sql`${specialOffer.endDate} >= ${dayInKorea(now())}`), desc(specialOffer.startDate), desc(specialOffer.id)];
+/**
+ * By what can be booked today in Korea (decision 40): those that run, the last to start first; those that come, the first to start first; those that
+ * are over, the last to end first. The states are those of `offerStateOf`.
+ */
+export function inOrder({ now }: Pick<Deps, 'now'>): SQL[] {
+  const today = dayInKorea(now());
+  const { startDate, endDate, id } = specialOffer;
+  const isOver = sql`${endDate} < ${today}`;
+  const isComing = sql`${startDate} > ${today}`;
+  return [
+    asc(sql`case when ${isOver} then 2 when ${isComing} then 1 else 0 end`),
+    asc(sql`case when ${isComing} and not ${isOver} then ${startDate} end`),
+    desc(sql`case when ${isOver} then ${endDate} end`),
+    desc(startDate),
+    desc(id),
+  ];
+}
 
 /** A card of the list. */
 export const cardColumns = {

@@ -1,17 +1,19 @@
 import type { Day } from '#contract/day.ts';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
+import { offerStateOf } from '#contract/offer-state.ts';
 import { blockOf } from '#contract/page-number.ts';
 import { offerPath, sharedOfferPath } from '#contract/site-paths.ts';
 import type { OfferCard as Offer } from '#contract/special-offer.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { LateShare } from '#src/shared/share/LateShare.ts';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
-import { PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
+import { OverPlace, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { offersAddress, sectionIds, type OffersAsked } from '#contract/offers-address.ts';
-import { isEnded, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 import type { OffersFetched } from './use-offers.ts';
 
 export type OfferSectionProps = {
@@ -33,7 +35,7 @@ export function OfferSection({ category, asked, offers: { data, isFailed, isStal
       <Fetched label={name} isPending={data === undefined} isFailed={isFailed} rows={0} skeleton={<OfferCardsSkeleton count={pageSize} />} onRetry={onRetry}>
         {data && (
           <>
-            {data.content.length === 0 ? <EmptyBand>등록된 패키지가 없습니다.</EmptyBand> : <Cards offers={data.content} isStale={isStale} today={today} />}
+            {data.content.length === 0 ? <EmptyBand>등록된 패키지가 없습니다.</EmptyBand> : <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />}
             <PartPages>
               <Pagination label={name} current={data.page.number} total={data.page.totalPages} numbers={blockOf(data.page.number, data.page.totalPages)} hrefOf={hrefOf} />
             </PartPages>
@@ -44,17 +46,39 @@ export function OfferSection({ category, asked, offers: { data, isFailed, isStal
   );
 }
 
-const Cards = ({ offers, isStale, today }: { offers: readonly Offer[]; isStale: boolean; today: Day }) => (
+type CardsProps = { offers: readonly Offer[]; isStale: boolean; today: Day };
+
+/** What is over is folded, unless the page has nothing besides. */
+function Offers({ offers, ...shown }: CardsProps) {
+  const isOver = (offer: Offer) => offerStateOf(offer, shown.today) === 'over';
+  const over = offers.filter(isOver);
+  const others = offers.filter((offer) => !isOver(offer));
+  return (
+    <>
+      {others.length > 0 && <Cards offers={others} level="h3" {...shown} />}
+      {over.length > 0 && (
+        <OverPlace>
+          <Disclosure title="종료된 오퍼" level="h3" remark={`${over.length}건`} startsOpen={others.length === 0}>
+            <Cards offers={over} level="h4" {...shown} />
+          </Disclosure>
+        </OverPlace>
+      )}
+    </>
+  );
+}
+
+const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | 'h4' }) => (
   <OfferCards isStale={isStale} aria-busy={isStale}>
     {offers.map((offer, index) => (
       <OfferCard
+        level={level}
         key={offer.id}
         href={offerPath(offer)}
         title={offer.title}
         summary={offer.summary}
         picture={offer.thumbnail}
         period={periodOf(offer)}
-        isEnded={isEnded(offer, today)}
+        state={offerStateOf(offer, today)}
         shape={shapeOf(index, offers.length)}
         share={<LateShare title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
       />

@@ -7,7 +7,7 @@ import { noteList } from './last-list.ts';
 import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/offers-address.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 import { useLoc } from './use-loc.ts';
-import { useOffers, usePageSize } from './use-offers.ts';
+import { useListsOfDay, useOffers, usePageSize } from './use-offers.ts';
 import { useSectionHash } from './use-section-hash.ts';
 
 const ids = Object.values(sectionIds);
@@ -24,6 +24,7 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const { search } = useLocation();
   const current = useHash();
   const today = useToday();
+  useListsOfDay(today);
   const asked = readOffersAddress(new URLSearchParams(search));
   const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);

@@ -2,6 +2,3 @@ import { listDay, type Day } from '#contract/day.ts';
 
 /** 2026.11.01 ~ 2026.12.20. */
 export const periodOf = ({ startDate, endDate }: { startDate: Day; endDate: Day }): string => `${listDay(startDate)} ~ ${listDay(endDate)}`;
-
-/** The last day is still one of it. */
-export const isEnded = ({ endDate }: { endDate: Day }, today: Day): boolean => endDate < today;

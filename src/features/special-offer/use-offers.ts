@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Day } from '#contract/day.ts';
 import type { ResultOf } from '#contract/endpoint.ts';
 import { offerPageSize, type OfferCategory } from '#contract/offer-kinds.ts';
 import type { specialOffers } from '#contract/special-offer.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import type { Client } from '#src/api/client.ts';
-import { offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';
+import { offerListsKey, offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';
 import { fetchedOf, type FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { mobileOnly } from '#src/ui/theme.ts';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -29,6 +31,17 @@ export function useOffers(category: OfferCategory, { query, searchType, pages }:
     initialData: () => (size === offerPageSize.mobile ? halfOf(client, queryClient, category, asked) : undefined),
   });
   return { ...fetchedOf(found), isStale: found.isPlaceholderData };
+}
+
+/** With another day, other offers come first: the lists are asked for anew. */
+export function useListsOfDay(today: Day): void {
+  const queryClient = useQueryClient();
+  const listedOn = useRef(today);
+  useEffect(() => {
+    if (listedOn.current === today) return;
+    listedOn.current = today;
+    void queryClient.invalidateQueries({ queryKey: offerListsKey });
+  }, [queryClient, today]);
 }
 
 /** How many the layout shows of a category at once. */

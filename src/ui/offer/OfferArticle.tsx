@@ -16,7 +16,7 @@ export type OfferArticleProps = PeriodProps & {
 };
 
 /** An offer with all there is to say: its picture stays in sight beside the text. */
-export function OfferArticle({ tag, title, summary, period, isEnded, picture, share, children }: OfferArticleProps) {
+export function OfferArticle({ tag, title, summary, period, state, picture, share, children }: OfferArticleProps) {
   return (
     <Frame as="article">
       <Place>{picture}</Place>
@@ -25,7 +25,7 @@ export function OfferArticle({ tag, title, summary, period, isEnded, picture, sh
         <Heading size="title">{title}</Heading>
         <Summary>{summary}</Summary>
         <Line>
-          <Period period={period} isEnded={isEnded} />
+          <Period period={period} state={state} />
           {share}
         </Line>
         {children}

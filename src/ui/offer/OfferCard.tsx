@@ -3,29 +3,27 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { drawn, hairline } from '../hairline.ts';
 import { styled } from '../theme.ts';
-import { Period } from './Period.tsx';
+import { Period, type PeriodProps } from './Period.tsx';
 
-export type OfferCardProps = {
+export type OfferCardProps = PeriodProps & {
   href: string;
   title: string;
   summary: string;
   /** The file that the content names. */
   picture: string;
-  /** As it is written. */
-  period: string;
-  isEnded: boolean;
   /** What else can be done with it, at the end of the period's line. */
   share: ReactNode;
   /** Its picture lies: in a row of two, or between two upright ones on a phone. */
   shape: 'upright' | 'wide' | 'wideOnPhones';
+  level?: 'h3' | 'h4';
 };
 
 /** An offer in a list: picture, name, what it is in a line, and until when. */
-export function OfferCard({ href, title, summary, picture, period, isEnded, share, shape }: OfferCardProps) {
+export function OfferCard({ href, title, summary, picture, period, state, share, shape, level = 'h3' }: OfferCardProps) {
   return (
     <Card isWide={shape === 'wide'}>
       <Way href={href}>
-        <Place isEnded={isEnded} isLow={shape === 'wideOnPhones'}>
+        <Place isOver={state === 'over'} isLow={shape === 'wideOnPhones'}>
           <ContentPicture
             file={picture}
             crop={shape === 'wide' ? 'band' : 'card'}
@@ -36,13 +34,13 @@ export function OfferCard({ href, title, summary, picture, period, isEnded, shar
             height={4}
           />
         </Place>
-        <Title>
+        <Title as={level}>
           <span>{title}</span>
         </Title>
         <Summary>{summary}</Summary>
       </Way>
       <Foot>
-        <Period period={period} isEnded={isEnded} />
+        <Period period={period} state={state} />
         {share}
       </Foot>
     </Card>
@@ -102,7 +100,7 @@ const Place = styled('div', {
   '@mobile': { height: '22rem' },
   '@narrow': { height: '25rem' },
   variants: {
-    isEnded: { true: { '& img': { filter: 'saturate(.25)', opacity: 0.75 } }, false: {} },
+    isOver: { true: { '& img': { filter: 'saturate(.25)', opacity: 0.75 } }, false: {} },
     isLow: { true: { '@narrow': { height: '15rem' } }, false: {} },
   },
 });

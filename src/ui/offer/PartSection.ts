@@ -9,5 +9,8 @@ export const PartSection = styled('section', {
   '@mobile': { marginTop: '4rem', '& ~ & > :last-child': farDown('101rem') },
 });
 
+/** The fold of what is over, under what is not. */
+export const OverPlace = styled('div', { marginTop: '2.5rem', '@mobile': { marginTop: '2rem' } });
+
 /** The place of the ways to its pages. */
 export const PartPages = styled('div', { '&:not(:empty)': { marginTop: '3.5rem', '@mobile': { marginTop: '2.5rem' } } });

@@ -1,19 +1,32 @@
+import { offerStateNames, type OfferState } from '#contract/offer-state.ts';
 import { styled } from '../theme.ts';
 
 export type PeriodProps = {
   /** As it is written: '2026.11.01 ~ 2026.12.20'. */
   period: string;
-  isEnded: boolean;
+  state: OfferState;
 };
 
-/** From when until when; what is over says so. */
-export const Period = ({ period, isEnded }: PeriodProps) => (
+/** Whether it runs, and from when until when. */
+export const Period = ({ period, state }: PeriodProps) => (
   <Line>
+    <Badge state={state}>{offerStateNames[state]}</Badge>
     {period}
-    {isEnded && <Ended>종료</Ended>}
   </Line>
 );
 
 const Line = styled('p', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem .75rem', color: '$bronzeInk', fontSize: '$sm', lineHeight: '$tight', fontVariantNumeric: 'tabular-nums' });
 
-const Ended = styled('span', { padding: '0 .5rem', border: '1px solid $colors$field', color: '$sage', fontSize: '$2xs', whiteSpace: 'nowrap' });
+const Badge = styled('span', {
+  padding: '0 .5rem',
+  border: '1px solid $colors$field',
+  fontSize: '$2xs',
+  whiteSpace: 'nowrap',
+  variants: {
+    state: {
+      running: { borderColor: '$forest', backgroundColor: '$forest', color: '$ivory', '@forced': { borderWidth: '2px' } },
+      coming: { borderColor: '$bronze', color: '$bronzeInk' },
+      over: { color: '$sage' },
+    },
+  },
+});
