@@ -1,3 +1,4 @@
+import { everyEngine } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -22,6 +23,18 @@ test('one question is open at a time, by pointer and by keys, and stands in the 
   await expect(page).toHaveURL('/notice/faq');
   await page.goBack();
   await expect(page).toHaveURL('/404');
+});
+
+test('the question that is opened after another stands in the address, and a reload opens it', { tag: everyEngine }, async ({ page }) => {
+  await page.goto('/notice/faq');
+  const open = page.locator('main details[open]');
+  for (const [nth, id] of [[2, 'faq-3'], [5, 'faq-6'], [0, 'faq-1']] as const) {
+    await page.getByRole('main').locator('summary').nth(nth).click();
+    await expect(page).toHaveURL(`/notice/faq#${id}`);
+    await expect(open).toHaveAttribute('id', id);
+  }
+  await page.reload();
+  await expect(open).toHaveAttribute('id', 'faq-1');
 });
 
 test('a link to a question opens it and brings it into sight, below the header', async ({ page }) => {

@@ -46,6 +46,20 @@ describe('the questions', () => {
     await arrivedAt('/404');
   });
 
+  test.each([
+    ['before', ['faq-3', 'faq-6']],
+    ['after', ['faq-6', 'faq-3']],
+  ])('stand in the address also where the browser tells of the one that it closes %s it tells of the one that opens', async (_, told) => {
+    await arrive('/notice/faq#faq-3');
+    await question(first);
+    await waitFor(() => expect(openOnes()).toEqual(['faq-3']));
+    await act(async () => {
+      for (const [id, isOpen] of [['faq-3', false], ['faq-6', true]] as const) document.getElementById(id)?.toggleAttribute('open', isOpen);
+      for (const id of told) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
+    });
+    await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
+  });
+
   test('are of one group, so that the browser keeps one open by itself', async () => {
     await arrive('/notice/faq');
     await question(first);

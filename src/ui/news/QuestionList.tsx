@@ -20,13 +20,16 @@ export type QuestionListProps = {
 /** Questions that unfold to their answers, one at a time: the browser's own, found by its search too. */
 export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
   const group = useId();
-  const follow = (id: string, isOpen: boolean) => {
-    if (isOpen !== (id === open)) onOpenChange(isOpen ? id : null);
+  // The browser closes the open one for another and tells of both, in an order of its own: the one that has closed has no say where another is open.
+  const follow = (question: HTMLDetailsElement) => {
+    if (question.open === (question.id === open)) return;
+    if (question.open) onOpenChange(question.id);
+    else if (!question.parentElement?.querySelector(':scope > [open]')) onOpenChange(null);
   };
   return (
     <List>
       {questions.map(({ id, title, answer }) => (
-        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => follow(id, currentTarget.open)}>
+        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => follow(currentTarget)}>
           <Summary>
             <Letter aria-hidden="true">Q</Letter>
             <Title as={level}>{title}</Title>
