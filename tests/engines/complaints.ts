@@ -7,6 +7,9 @@ export const workerBlocked = 'Service Worker registration blocked by Playwright'
 /** The policy blocks the style that Playwright adds before each screenshot outside Chromium: this is the hash of its text, `body {}`. */
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
+/** What the site says of a read that it could not make, beside the browser's own words, which a test announces. */
+export const failedRead = /^Read failed: \w+: (Refused \d+|Unreachable)$/;
+
 /** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
 const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;
 
@@ -16,7 +19,7 @@ const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: down
  */
 export function onComplaint(context: BrowserContext, engine: EngineName, listener: (text: string) => void): void {
   const report = (text: string, url = '') => {
-    if (text !== workerBlocked && !text.includes(screenshotStyle) && (engine === 'chromium' || !ownWordsOfFailedLoads.test(text))) listener(`${text} ${url}`);
+    if (text !== workerBlocked && !failedRead.test(text) && !text.includes(screenshotStyle) && (engine === 'chromium' || !ownWordsOfFailedLoads.test(text))) listener(`${text} ${url}`);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(message.text(), message.location().url);

@@ -156,12 +156,13 @@ describe('a hole', () => {
 
 describe('what cannot be had', () => {
   test.each([
-    ['the courses', '/api/v1/courses'],
-    ['the course', '/api/v1/courses/1341'],
-  ])('%s: it is said, and asked for again it is there with the focus on its place', async (_, path) => {
+    ['the courses', '/api/v1/courses', 'courses'],
+    ['the course', '/api/v1/courses/1341', 'courseById'],
+  ])('%s: it is said on the page and on the console, and asked for again it is there with the focus on its place', async (_, path, id) => {
     down = path;
     await arrive('/oakhills/course');
     expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
+    expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: Refused \\d+$`))]);
     down = undefined;
     press('다시 불러오기');
     await titled(bridge);

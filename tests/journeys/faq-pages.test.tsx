@@ -102,11 +102,12 @@ describe('the questions that come with the site', () => {
   });
 });
 
-test('FAQ errors (spec 000 §8): no user message, the questions that come with the site', async () => {
+test('FAQ errors (spec 000 §8): no user message, the console is told, the questions that come with the site', async () => {
   server.refuses = { path: '/api/v1/faqs', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
   const page = await arrive('/notice/faq');
   await question('예약은 몇 명부터 할 수 있나요?');
   expect([questions().length, screen.queryByRole('alertdialog'), page.queryByText(/불러오지 못했습니다/)]).toEqual([15, null, null]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: Refused 400']]);
 });
 
 describe('the ways to ask', () => {
@@ -135,12 +136,13 @@ describe('the ways to ask', () => {
     await waitFor(() => expect([questions().length, openOnes(), server.asked, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
   });
 
-  test('Club list errors (spec 000 §8): no alert; the rest of the page stands, and the clubs are asked for again', async () => {
+  test('Club list errors (spec 000 §8): no alert; the console is told, the rest of the page stands, and the clubs are asked for again', async () => {
     server.refuses = { path: '/api/v1/cc', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
     const page = await arrive('/notice/qna');
     const again = await page.findByRole('button', { name: '다시 불러오기' });
     await page.findByRole('link', { name: '1588-7676' });
     expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '클럽 연락처를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: clubs: Refused 400']]);
     server.refuses = null;
     await press(again);
     expect((await page.findByRole('link', { name: '033-799-0135' })).getAttribute('href')).toBe('tel:033-799-0135');

@@ -183,11 +183,12 @@ describe('spec 000 §8', () => {
     expect(page.getByText('등록된 게시물이 없습니다.', { selector: 'p' })).toBeDefined();
   });
 
-  test('Notice list errors: no alert; the page says so quietly, and recovers in its place', async () => {
+  test('Notice list errors: no alert; the console is told, the page says so quietly and recovers in its place', async () => {
     server.refuses = { path: '/api/v1/notices', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
     const page = await arrive('/notice');
     const again = await page.findByRole('button', { name: '다시 불러오기' });
     expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '공지사항 목록을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: notices: Refused 400']]);
     server.refuses = null;
     await follow(again);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('공지사항 목록');

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Booking, BookingFilter } from '#contract/booking.ts';
 import { dayInKorea } from '#contract/day.ts';
-import { Refused } from '#contract/refused.ts';
 import { bookingHistoryMachine, type BookingHistory } from '#machines/booking-history.machine.ts';
 import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';
 import type { Client } from '#src/api/client.ts';
+import { failureKind } from '#src/api/failure-kind.ts';
 import { inTime } from '#src/api/time-limit.ts';
 import { saveFile } from '#src/shared/page/save-file.ts';
 
@@ -23,12 +23,6 @@ export const provideBookingHistory = (client: Client, queryClient: QueryClient) 
       }),
     },
     actions: {
-      logFailure: (_, { error }) => console.error(`Booking history: ${kindOf(error)}`),
+      logFailure: (_, { error }) => console.error(`Booking history: ${failureKind(error)}`),
     },
   });
-
-/** What went wrong, without the words of any answer: those may be personal. */
-function kindOf(error: unknown): string {
-  if (error instanceof Refused) return `${error.name} ${error.code}`;
-  return error instanceof Error ? error.name : typeof error;
-}

@@ -1,6 +1,6 @@
 import { personAt } from '#tests/e2e/lib/person.ts';
 import { test as journey } from '#tests/e2e/lib/test.ts';
-import { workerBlocked } from '#tests/engines/complaints.ts';
+import { failedRead, workerBlocked } from '#tests/engines/complaints.ts';
 import type { Fault } from './fault.ts';
 import type { TrialStage } from './flow.ts';
 
@@ -15,7 +15,7 @@ export const test = journey.extend<Fixtures>({
     const heard: Heard = { defects: [], complaints: [], allowed: [] };
     context.on('weberror', (error) => heard.defects.push(String(error.error())));
     context.on('console', (message) => {
-      if (message.text() === workerBlocked) return;
+      if (message.text() === workerBlocked || failedRead.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') heard.complaints.push({ text: message.text(), url: message.location().url });
     });
     await use(heard);
