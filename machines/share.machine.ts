@@ -16,19 +16,23 @@ export type Shared = { title: string; url: string };
 /** `dismissed`: the person left the system's share sheet without sharing. */
 export type SheetOutcome = 'shared' | 'dismissed';
 
+/** `copied`: the messenger could not be opened from here; the link is there to be pasted into it. */
+export type KakaoOutcome = SheetOutcome | 'copied';
+
 /**
- * The share control of an offer, spec 000 §2, §4: open or closed. Whatever cannot be had (the messenger's script, the
- * system's sheet, the clipboard) leaves the control open, which then says so and shows the address itself.
+ * The share control of an offer, spec 000 §2, §4: open or closed. Whatever cannot be had (the messenger, the system's
+ * sheet, the clipboard) leaves the control open, which then says so and shows the address itself.
  */
 export const shareMachine = setup({
   types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },
   actors: {
-    sendByKakao: promiseFor<void, Shared>('sendByKakao'),
+    sendByKakao: promiseFor<KakaoOutcome, Shared>('sendByKakao'),
     openSheet: promiseFor<SheetOutcome, Shared>('openSheet'),
     copyLink: promiseFor<void, Shared>('copyLink'),
   },
   guards: {
-    isShared: (_, { outcome }: { outcome: SheetOutcome }) => outcome === 'shared',
+    isShared: (_, { outcome }: { outcome: KakaoOutcome }) => outcome === 'shared',
+    isCopied: (_, { outcome }: { outcome: KakaoOutcome }) => outcome === 'copied',
   },
 }).createMachine({
   id: 'share',
@@ -53,7 +57,17 @@ export const shareMachine = setup({
         choosing: {},
         sendingByKakao: {
           tags: 'busy',
-          invoke: { id: 'sendByKakao', src: 'sendByKakao', input: ({ context }) => context, onDone: '#share.closed', onError: 'unavailable' },
+          invoke: {
+            id: 'sendByKakao',
+            src: 'sendByKakao',
+            input: ({ context }) => context,
+            onDone: [
+              { guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, target: '#share.closed' },
+              { guard: { type: 'isCopied', params: ({ event }) => ({ outcome: event.output }) }, target: 'copiedForKakao' },
+              { target: 'choosing' },
+            ],
+            onError: 'unavailable',
+          },
         },
         openingSheet: {
           tags: 'busy',
@@ -70,6 +84,7 @@ export const shareMachine = setup({
           invoke: { id: 'copyLink', src: 'copyLink', input: ({ context }) => context, onDone: 'copied', onError: 'unavailable' },
         },
         copied: {},
+        copiedForKakao: {},
         unavailable: {},
       },
     },

@@ -10,7 +10,7 @@ const frozenAt = frozenActors(shareFlow);
 
 const at = (state: string): StoryObj => ({
   parameters: { state },
-  render: () => <Share actor={frozenAt(state)} hasKakao hasSheet />,
+  render: () => <Share actor={frozenAt(state)} hasSheet />,
 });
 
 export const Closed = at('closed');
@@ -19,4 +19,5 @@ export const SendingByKakao = at('open.sendingByKakao');
 export const OpeningSheet = at('open.openingSheet');
 export const Copying = at('open.copying');
 export const Copied = at('open.copied');
+export const CopiedForKakao = at('open.copiedForKakao');
 export const Unavailable = at('open.unavailable');

@@ -1,5 +1,3 @@
-const noMessenger = 'The site is built without a key of the messenger, so that its button is not there.';
-
 const blockedAtOnce = 'A window is blocked at the very press that asks for it, so that the state between the two is never seen.';
 const leftForGood = 'The page leaves for the provider, and its recorder with it; the way there and back is in tests/e2e/verification-same-tab.test.ts.';
 
@@ -10,11 +8,6 @@ const leftForGood = 'The page leaves for the provider, and its recorder with it;
 export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {
     'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed at the gate of the profile, which is not on these pages; its journey is in tests/e2e/renewed-token.test.ts.',
-  },
-  share: {
-    'share.open · kakao.chosen → share.open.sendingByKakao': noMessenger,
-    'share.open.sendingByKakao · sendByKakao done → share.closed': noMessenger,
-    'share.open.sendingByKakao · sendByKakao error → share.open.unavailable': noMessenger,
   },
   verification: {
     'verification.underWay · popup.blocked #1 [hasNoWindows] → verification.leaving': blockedAtOnce,

@@ -3,13 +3,10 @@ import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/de
 import { heldPromises } from './lib/held-promises.ts';
 import { openRecorded } from './lib/recorded.ts';
 
-const underWay: Readonly<Record<string, string>> = { 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
+const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
-/** What is under way cannot be pressed again; and without its key there is no messenger. */
-const onScreen: typeof shareFlow = {
-  ...shareFlow,
-  offers: (state, { type }) => type !== 'kakao.chosen' && !(type in underWay && state.matches({ open: underWay[type] } as never)),
-};
+/** What is under way cannot be pressed again. */
+const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
 describeBrowserPaths(onScreen, atOffer);
 
@@ -25,8 +22,19 @@ async function atOffer({ page }: BrowserStage): Promise<Gestures> {
       await page.getByRole('link', { name: 'X 새 창' }).click();
       await (await opened).close();
     },
+    'kakao.chosen': () => page.getByRole('button', { name: '카카오톡' }).click(),
     'sheet.chosen': () => page.getByRole('button', { name: '다른 앱으로 공유' }).click(),
     'copy.chosen': () => page.getByRole('button', { name: '링크 복사' }).click(),
+    // The site is built without a key: the messenger is reached by the sheet, else by the clipboard.
+    async 'xstate.done.actor.sendByKakao'({ output }) {
+      if (output === 'shared') return held.resolve();
+      await held.reject(output === 'dismissed' ? 'AbortError' : 'NotAllowedError');
+      if (output === 'copied') await held.resolve();
+    },
+    async 'xstate.error.actor.sendByKakao'() {
+      await held.reject('NotAllowedError');
+      await held.reject('NotAllowedError');
+    },
     'xstate.done.actor.openSheet': ({ output }) => (output === 'shared' ? held.resolve() : held.reject('AbortError')),
     'xstate.error.actor.openSheet': () => held.reject('NotAllowedError'),
     'xstate.done.actor.copyLink': () => held.resolve(),

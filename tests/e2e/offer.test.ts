@@ -135,13 +135,13 @@ test('sharing is done by keys: opened, gone through, left by Escape and by Tab',
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '카카오톡' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (const _ of ['페이스북', 'X', '링크 복사', 'past it']) await page.keyboard.press('Tab');
+  for (const _ of ['카카오톡', '페이스북', 'X', '링크 복사', 'past it']) await page.keyboard.press('Tab');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -15,7 +15,7 @@ export const shareFlow: Flow<typeof shareMachine> = {
       'copy.chosen': [{ type: 'copy.chosen' }],
     },
     actors: {
-      sendByKakao: { done: [undefined], error: [new Error('The script did not come')] },
+      sendByKakao: { done: ['shared', 'dismissed', 'copied'], error: [new Error('The script did not come')] },
       openSheet: { done: ['shared', 'dismissed'], error: [new DOMException('The sheet did not open', 'NotAllowedError')] },
       copyLink: { done: [undefined], error: [new DOMException('No clipboard', 'NotAllowedError')] },
     },
@@ -32,6 +32,10 @@ export const shareFlow: Flow<typeof shareMachine> = {
     'a link is called copied only when it has been': (steps) => {
       const { event, state } = lastOf(steps);
       return state.matches({ open: 'copied' }) === (event.type === 'xstate.done.actor.copyLink');
+    },
+    'a link is to be pasted into the messenger only when it has been copied for it': (steps) => {
+      const { event, state } = lastOf(steps);
+      return state.matches({ open: 'copiedForKakao' }) === (event.type === 'xstate.done.actor.sendByKakao' && event.output === 'copied');
     },
   },
 };

@@ -72,18 +72,28 @@ test('another way takes the place of one under way', () => {
 test('shared by the messenger or the sheet, it closes', async () => {
   const byKakao = opened();
   byKakao.send({ type: 'kakao.chosen' });
-  await byKakao.answer('sendByKakao', undefined);
+  await byKakao.answer('sendByKakao', 'shared');
   const bySheet = opened();
   bySheet.send({ type: 'sheet.chosen' });
   await bySheet.answer('openSheet', 'shared');
   expect([byKakao.value(), bySheet.value()]).toEqual(['closed', 'closed']);
 });
 
-test('a sheet left without sharing leads back to the choice', async () => {
+test.each([
+  ['sheet.chosen', 'openSheet'],
+  ['kakao.chosen', 'sendByKakao'],
+] as const)('a sheet that %s opened, left without sharing, leads back to the choice', async (type, src) => {
   const journey = opened();
-  journey.send({ type: 'sheet.chosen' });
-  await journey.answer('openSheet', 'dismissed');
+  journey.send({ type });
+  await journey.answer(src, 'dismissed');
   expect(journey.value()).toEqual({ open: 'choosing' });
+});
+
+test('an address that was copied for the messenger is said to be', async () => {
+  const journey = opened();
+  journey.send({ type: 'kakao.chosen' });
+  await journey.answer('sendByKakao', 'copied');
+  expect([journey.value(), journey.snapshot().hasTag('busy')]).toEqual([{ open: 'copiedForKakao' }, false]);
 });
 
 test('a copied address is said, until it is closed or something else is chosen', async () => {

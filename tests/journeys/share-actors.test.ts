@@ -37,8 +37,20 @@ describe('the messenger', () => {
     };
   });
 
-  test('is not asked without a key', async () => {
-    expect([await after('kakao.chosen', null), script()]).toEqual([{ open: 'unavailable' }, null]);
+  const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  const dismissed = () => Promise.reject(new DOMException('', 'AbortError'));
+
+  test.each([
+    ['the sheet takes it', async () => {}, async () => {}, 'closed', [[shared], []]],
+    ['the sheet is left without sharing', dismissed, async () => {}, { open: 'choosing' }, [[shared], []]],
+    ['the sheet does not open', refused, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
+    ['there is no sheet', null, async () => {}, { open: 'copiedForKakao' }, [[], [shared.url]]],
+    ['there is neither sheet nor clipboard', null, refused, { open: 'unavailable' }, [[], [shared.url]]],
+  ] as const)('without a key is reached by the sheet, else by the copied address, and its script is not asked for: %s', async (_, open, copy, state, asked) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
+    const writeText = vi.fn<(text: string) => Promise<void>>(copy);
+    vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
+    expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, asked, null]);
   });
 
   test('whose script does not come is unavailable, and asked for again the next time; ready, it is given the address', async () => {

@@ -25,9 +25,19 @@ test('each is named after what it shares, and shares its address on this host', 
   ]);
 });
 
-test('without a key and a system sheet neither is offered', () => {
+test('without a system sheet there is the messenger all the same, also without a key', () => {
   press('첫눈 패키지 공유하기');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['첫눈 패키지 공유하기', '링크 복사', '달빛 커피 공유하기', '다음']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['첫눈 패키지 공유하기', '카카오톡', '링크 복사', '달빛 커피 공유하기', '다음']);
+});
+
+test('for the messenger the address is copied where there is neither a key nor a sheet, and what to do with it is said', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  press('첫눈 패키지 공유하기');
+  press('카카오톡');
+  expect((await screen.findByText('링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.')).getAttribute('role')).toBe('status');
+  expect(writeText.mock.calls).toEqual([[address]]);
 });
 
 test('Escape closes it with the focus on its button', () => {

@@ -15,7 +15,7 @@ const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => 
 describePaths('rendered', onScreen, {
   during: (step) => act(step),
   mount: (actor) => {
-    render(<Share actor={actor} hasKakao hasSheet />);
+    render(<Share actor={actor} hasSheet />);
   },
   gestures: {
     'share.toggled': () => press('공유하기'),
@@ -55,5 +55,6 @@ function busyOf(state: SnapshotFrom<typeof shareMachine>): string | undefined {
 
 function saidOf(state: SnapshotFrom<typeof shareMachine>): string {
   if (state.matches({ open: 'copied' })) return '링크를 복사했습니다.';
+  if (state.matches({ open: 'copiedForKakao' })) return '링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.';
   return state.matches({ open: 'unavailable' }) ? '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.' : '';
 }

@@ -8,23 +8,26 @@ import { shareView } from './share-view.ts';
 
 export type ShareProps = Pick<ShareControlProps, 'subject'> & {
   actor: ActorRefFrom<typeof shareMachine>;
-  hasKakao: boolean;
   /** The system has a share sheet of its own. */
   hasSheet: boolean;
   /** Told as the ways come into sight, for what they need to be fetched ahead. */
   onOpen?: () => void;
 };
 
-const said = { copied: '링크를 복사했습니다.', unavailable: '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.' } as const;
+const said = {
+  copied: '링크를 복사했습니다.',
+  copiedForKakao: '링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.',
+  unavailable: '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.',
+} as const;
 
 /** Ways to pass a page on (spec 000 §2). */
-export function Share({ actor, hasKakao, hasSheet, subject, onOpen }: ShareProps) {
+export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
   const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
   // The server, which writes the page for everybody, leaves the host out.
   const url = useOwn(() => wholeAddress(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
   const ways: ShareWay[] = [
-    ...(hasKakao ? [{ label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) }] : []),
+    { label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) },
     { label: '페이스북', href: facebookAddress(url), onFollow: follow },
     { label: 'X', href: tweetAddress(title, url), onFollow: follow },
     ...(hasSheet ? [{ label: '다른 앱으로 공유', isPending: pending === 'sheet', onPress: () => actor.send({ type: 'sheet.chosen' }) }] : []),

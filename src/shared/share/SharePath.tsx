@@ -18,5 +18,5 @@ export function SharePath({ title, path, ...shown }: SharePathProps) {
   const actor = useFlow(machine, { input: { title, url: path } });
   // What does not come now is asked for again when it is chosen, which says so.
   const prepare = () => void (key !== null && loadKakao(key).catch(() => undefined));
-  return <Share actor={actor} hasKakao={key !== null} hasSheet={useOwn(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
+  return <Share actor={actor} hasSheet={useOwn(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
 }

@@ -1,26 +1,39 @@
 import { fromPromise } from 'xstate';
-import { shareMachine, type Shared, type SheetOutcome } from '#machines/share.machine.ts';
+import { shareMachine, type KakaoOutcome, type Shared, type SheetOutcome } from '#machines/share.machine.ts';
 import { loadKakao } from './kakao.ts';
 import { wholeAddress } from './share-addresses.ts';
 
-/** The share control bound to the messenger of that key, to the system's share sheet and to the clipboard. */
+/** The share control bound to the messenger, by its key where there is one, to the system's share sheet and to the clipboard. */
 export const provideShare = (key: string | null) =>
   shareMachine.provide({
     actors: {
-      sendByKakao: fromPromise<void, Shared>(async ({ input }) => {
-        if (key === null) throw new Error('There is no key for the messenger');
+      sendByKakao: fromPromise<KakaoOutcome, Shared>(async ({ input }) => {
+        if (key === null) return sendWithoutKey(input);
         const kakao = await loadKakao(key);
         kakao.Share.sendScrap({ requestUrl: wholeAddress(input.url) });
+        return 'shared';
       }),
-      openSheet: fromPromise<SheetOutcome, Shared>(async ({ input: { title, url } }) => {
-        try {
-          await navigator.share({ title, url: wholeAddress(url) });
-          return 'shared';
-        } catch (error) {
-          if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
-          throw error;
-        }
-      }),
-      copyLink: fromPromise<void, Shared>(async ({ input }) => navigator.clipboard.writeText(wholeAddress(input.url))),
+      openSheet: fromPromise<SheetOutcome, Shared>(({ input }) => openSheet(input)),
+      copyLink: fromPromise<void, Shared>(({ input }) => copyLink(input)),
     },
   });
+
+/** The system's sheet has the messenger where it is installed; where there is no sheet, or it does not open, the link is copied for it. */
+async function sendWithoutKey(shared: Shared): Promise<KakaoOutcome> {
+  const outcome = 'share' in navigator ? await openSheet(shared).catch(() => null) : null;
+  if (outcome !== null) return outcome;
+  await copyLink(shared);
+  return 'copied';
+}
+
+async function openSheet({ title, url }: Shared): Promise<SheetOutcome> {
+  try {
+    await navigator.share({ title, url: wholeAddress(url) });
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    throw error;
+  }
+}
+
+const copyLink = async ({ url }: Shared): Promise<void> => navigator.clipboard.writeText(wholeAddress(url));

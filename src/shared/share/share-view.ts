@@ -5,7 +5,7 @@ export type ShareView = Shared & {
   isOpen: boolean;
   /** Which way is under way. */
   pending: 'kakao' | 'sheet' | 'copy' | null;
-  outcome: 'copied' | 'unavailable' | null;
+  outcome: 'copied' | 'copiedForKakao' | 'unavailable' | null;
 };
 
 /** What the share control shows. */
@@ -24,5 +24,6 @@ function pendingOf(snapshot: SnapshotFrom<typeof shareMachine>): ShareView['pend
 
 function outcomeOf(snapshot: SnapshotFrom<typeof shareMachine>): ShareView['outcome'] {
   if (snapshot.matches({ open: 'copied' })) return 'copied';
+  if (snapshot.matches({ open: 'copiedForKakao' })) return 'copiedForKakao';
   return snapshot.matches({ open: 'unavailable' }) ? 'unavailable' : null;
 }

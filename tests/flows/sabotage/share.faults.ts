@@ -8,8 +8,8 @@ export const shareFaults: readonly Fault[] = [
   },
   {
     fault: 'a dismissed sheet counts as shared',
-    find: `guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, `,
-    replace: '',
+    find: `onDone: [{ guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, `,
+    replace: 'onDone: [{ ',
   },
   {
     fault: 'a copied link is not called so',
@@ -18,8 +18,12 @@ export const shareFaults: readonly Fault[] = [
   },
   {
     fault: 'a messenger that did not come looks like a sent message',
-    find: `onDone: '#share.closed', onError: 'unavailable'`,
-    replace: `onDone: '#share.closed', onError: '#share.closed'`,
+    find: `              { target: 'choosing' },
+            ],
+            onError: 'unavailable',`,
+    replace: `              { target: 'choosing' },
+            ],
+            onError: '#share.closed',`,
   },
   {
     fault: 'a link is copied again and again',
