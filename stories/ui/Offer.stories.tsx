@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { offerStates } from '#contract/offer-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { ListWay } from '#src/ui/offer/ListWay.ts';
@@ -30,14 +29,16 @@ const ways = [
 ];
 const control = { label: '공유하기', ways, said: null, address: null, onToggle: fn(), onClose: fn() };
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
+const running = { tone: 'running', label: '진행 중' } as const;
+const over = { tone: 'over', label: '종료' } as const;
 const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 야간 9홀과 소나무 숲 객실을 묶은 평일 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
 
 export const Cards: Story = {
   render: () => (
     <OfferCards>
-      <OfferCard {...card} state="running" shape="upright" />
-      <OfferCard {...card} state="coming" shape="wideOnPhones" />
-      <OfferCard {...card} state="over" shape="upright" />
+      <OfferCard {...card} state={running} shape="upright" />
+      <OfferCard {...card} state={{ tone: 'coming', label: '예정' }} shape="wideOnPhones" />
+      <OfferCard {...card} state={over} shape="upright" />
     </OfferCards>
   ),
 };
@@ -45,8 +46,8 @@ export const CardsNarrow: Story = { ...Cards, globals: narrow };
 export const TwoCards: Story = {
   render: () => (
     <OfferCards>
-      <OfferCard {...card} state="running" shape="wide" />
-      <OfferCard {...card} state="running" shape="wideOnPhones" />
+      <OfferCard {...card} state={running} shape="wide" />
+      <OfferCard {...card} state={running} shape="wideOnPhones" />
     </OfferCards>
   ),
 };
@@ -81,7 +82,7 @@ export const SearchNarrow: Story = { ...Search, globals: narrow };
 
 export const Article: Story = {
   render: () => (
-    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state="running" picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
+    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state={running} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
       <p>달이 솔가지에 걸리면 카트 불빛만으로 아홉 홀을 돕니다.</p>
     </OfferArticle>
   ),
@@ -92,8 +93,8 @@ export const ArticleComing: Story = { render: () => <OfferArticleSkeleton /> };
 export const States: Story = {
   render: () => (
     <>
-      {offerStates.map((state) => (
-        <Period key={state} period={card.period} state={state} />
+      {[running, { tone: 'coming', label: '예정' } as const, over].map((state) => (
+        <Period key={state.tone} period={card.period} state={state} />
       ))}
     </>
   ),

@@ -1,7 +1,6 @@
 import type { Day } from '#contract/day.ts';
 import type { Neighbour } from '#contract/neighbour.ts';
 import { offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
-import { offerStateOf } from '#contract/offer-state.ts';
 import { newsPages } from '#contract/pages/news.ts';
 import { offerPath, paths, sharedOfferPath } from '#contract/site-paths.ts';
 import type { SpecialOffer } from '#contract/special-offer.ts';
@@ -16,7 +15,7 @@ import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
 import { ListWay } from '#src/ui/offer/ListWay.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/PendingRegion.tsx';
-import { periodOf } from './period.ts';
+import { periodOf, stateOf } from './period.ts';
 
 export type OfferScreenProps = {
   /** Undefined while it is on its way, and where it cannot be had. */
@@ -56,7 +55,7 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
     title={offer.title}
     summary={offer.summary}
     period={periodOf(offer)}
-    state={offerStateOf(offer, today)}
+    state={stateOf(offer, today)}
     picture={<ContentPicture file={offer.thumbnail} crop="card" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 500px" width={3} height={4} />}
     share={<LateShare title={offer.title} path={sharedOfferPath(offer.id)} />}
   >

@@ -13,7 +13,7 @@ import { PartHead } from '#src/ui/offer/PartHead.tsx';
 import { OverPlace, PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { offersAddress, sectionIds, type OffersAsked } from '#contract/offers-address.ts';
-import { periodOf } from './period.ts';
+import { periodOf, stateOf } from './period.ts';
 import type { OffersFetched } from './use-offers.ts';
 
 export type OfferSectionProps = {
@@ -78,7 +78,7 @@ const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | '
         summary={offer.summary}
         picture={offer.thumbnail}
         period={periodOf(offer)}
-        state={offerStateOf(offer, today)}
+        state={stateOf(offer, today)}
         shape={shapeOf(index, offers.length)}
         share={<LateShare title={offer.title} subject={offer.title} path={sharedOfferPath(offer.id)} />}
       />

@@ -1,4 +1,11 @@
 import { listDay, type Day } from '#contract/day.ts';
+import { offerStateNames, offerStateOf, type OfferState } from '#contract/offer-state.ts';
 
 /** 2026.11.01 ~ 2026.12.20. */
 export const periodOf = ({ startDate, endDate }: { startDate: Day; endDate: Day }): string => `${listDay(startDate)} ~ ${listDay(endDate)}`;
+
+/** Whether it runs today, for who reads it and for how it looks. */
+export function stateOf(offer: { startDate: Day; endDate: Day }, today: Day): { tone: OfferState; label: string } {
+  const tone = offerStateOf(offer, today);
+  return { tone, label: offerStateNames[tone] };
+}

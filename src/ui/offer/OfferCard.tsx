@@ -23,7 +23,7 @@ export function OfferCard({ href, title, summary, picture, period, state, share,
   return (
     <Card isWide={shape === 'wide'}>
       <Way href={href}>
-        <Place isOver={state === 'over'} isLow={shape === 'wideOnPhones'}>
+        <Place isOver={state.tone === 'over'} isLow={shape === 'wideOnPhones'}>
           <ContentPicture
             file={picture}
             crop={shape === 'wide' ? 'band' : 'card'}

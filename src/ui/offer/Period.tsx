@@ -1,16 +1,15 @@
-import { offerStateNames, type OfferState } from '#contract/offer-state.ts';
 import { styled } from '../theme.ts';
 
 export type PeriodProps = {
   /** As it is written: '2026.11.01 ~ 2026.12.20'. */
   period: string;
-  state: OfferState;
+  state: { tone: 'running' | 'coming' | 'over'; label: string };
 };
 
 /** Whether it runs, and from when until when. */
 export const Period = ({ period, state }: PeriodProps) => (
   <Line>
-    <Badge state={state}>{offerStateNames[state]}</Badge>
+    <Badge tone={state.tone}>{state.label}</Badge>
     {period}
   </Line>
 );
@@ -23,7 +22,7 @@ const Badge = styled('span', {
   fontSize: '$2xs',
   whiteSpace: 'nowrap',
   variants: {
-    state: {
+    tone: {
       running: { borderColor: '$forest', backgroundColor: '$forest', color: '$ivory', '@forced': { borderWidth: '2px' } },
       coming: { borderColor: '$bronze', color: '$bronzeInk' },
       over: { color: '$sage' },
