@@ -1,5 +1,6 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from './ContentPicture.tsx';
+import { DesignNote } from './DesignNote.tsx';
 import { Arrow } from './Icon.tsx';
 import { styled } from './theme.ts';
 import { written } from './written.ts';
@@ -13,11 +14,13 @@ export type CourseCardProps = {
   holes: number;
   access: string;
   metres: number;
+  /** Whose design it is, in a sentence. */
+  designer: string;
   moreLabel: string;
 };
 
 /** A club as a card: the whole of it leads to its course; under the pointer or the focus it says so (spec 000 §2). */
-export function CourseCard({ href, title, latin, picture, holes, access, metres, moreLabel }: CourseCardProps) {
+export function CourseCard({ href, title, latin, picture, holes, access, metres, designer, moreLabel }: CourseCardProps) {
   return (
     <Card href={href}>
       <Place>
@@ -38,6 +41,7 @@ export function CourseCard({ href, title, latin, picture, holes, access, metres,
         <span>{access}</span>
         <span>{written(metres)} m</span>
       </Facts>
+      <DesignNote space="above">{designer}</DesignNote>
     </Card>
   );
 }

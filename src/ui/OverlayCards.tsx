@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from './ButtonLink.tsx';
+import { DesignNote } from './DesignNote.tsx';
 import { Eyebrow } from './text.ts';
 import { styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -9,6 +10,8 @@ export type OverlayCard = {
   eyebrow: string;
   title: string;
   text: string;
+  /** Once it is known. */
+  designer?: string;
   picture: ReactElement;
   href: string;
   /** A second way, to a site of its own. */
@@ -21,13 +24,14 @@ export type OverlayCardsProps = { label: string; cards: readonly OverlayCard[]; 
 export function OverlayCards({ label, cards, more }: OverlayCardsProps) {
   return (
     <List aria-label={label}>
-      {cards.map(({ key, eyebrow, title, text, picture, href, site }) => (
+      {cards.map(({ key, eyebrow, title, text, designer, picture, href, site }) => (
         <Card key={key}>
           {picture}
           <Words data-dark="">
             <Eyebrow lang="en">{eyebrow}</Eyebrow>
             <Title>{title}</Title>
             <p>{text}</p>
+            {designer !== undefined && <DesignNote space="above">{designer}</DesignNote>}
           </Words>
           <Ways>
             <ButtonLink href={href} variant="light" size="small">
@@ -81,7 +85,7 @@ const Card = styled('li', {
   '@narrow': { minHeight: '26rem', padding: '1.5rem' },
 });
 
-const Words = styled('div', { position: 'relative', zIndex: 2, '& > p:last-child': { maxWidth: '26em', fontSize: '$sm' } });
+const Words = styled('div', { position: 'relative', zIndex: 2, '& > h3 ~ p': { maxWidth: '26em' }, '& > h3 + p': { fontSize: '$sm' } });
 
 const Title = styled('h3', { margin: '.75rem 0 .5rem', fontSize: '$2xl' });
 

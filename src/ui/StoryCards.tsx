@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+import { DesignNote } from './DesignNote.tsx';
 import { Container, Wide } from './layout.ts';
 import { LinkText } from './LinkText.tsx';
 import { Eyebrow, Heading } from './text.ts';
 import { styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type StoryCard = { key: string | number; eyebrow: string; title: string; subtitle: string; text: string; picture: ReactElement; href: string };
+export type StoryCard = { key: string | number; eyebrow: string; title: string; subtitle: string; text: string; designer: string; picture: ReactElement; href: string };
 
 export type StoryCardsProps = {
   cards: readonly StoryCard[];
@@ -18,7 +19,7 @@ export function StoryCards({ cards, more }: StoryCardsProps) {
   return (
     <Wide>
       <Cards>
-        {cards.map(({ key, eyebrow, title, subtitle, text, picture, href }, index) => (
+        {cards.map(({ key, eyebrow, title, subtitle, text, designer, picture, href }, index) => (
           <Card key={key}>
             <Place>{picture}</Place>
             <Words>
@@ -28,6 +29,7 @@ export function StoryCards({ cards, more }: StoryCardsProps) {
               </Heading>
               <Subtitle>{subtitle}</Subtitle>
               <Text>{text}</Text>
+              <DesignNote space="below">{designer}</DesignNote>
               <LinkText href={href} variant="onward">
                 <VisuallyHidden>{title} </VisuallyHidden>
                 {more}

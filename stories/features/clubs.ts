@@ -10,7 +10,7 @@ const clubOf = ({ name, picture, ...told }: Told, index: number): GolfClub => ({
   par: told.holes * 4,
   cart: '5인승 전자동 유도 카트',
   caddie: '4백 1캐디',
-  designer: '',
+  designer: `${name}의 흐름은 그룹의 설계실이 정했습니다.`,
   storyCard: {
     title: name,
     subtitle: '숲이 먼저였던 자리',

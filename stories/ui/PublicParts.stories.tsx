@@ -89,6 +89,7 @@ const told = ['성문안', '오크밸리'].map((title) => ({
   title,
   subtitle: '숲이 먼저였던 서른여섯 홀',
   text: '나무를 비켜 가느라 도면은 홀의 수만큼 다시 그려졌습니다.',
+  designer: '여러 대륙에 대회 코스를 남긴 해외 설계가가 사계절을 이곳에 머물며 네 코스의 흐름을 정했습니다.',
   picture: <Picture name="kv-dawn-band" alt="" sizes="60vw" />,
   href: '/oakvalley/course',
 }));

@@ -98,7 +98,7 @@ test('the lie of the land is drawn as it comes near', async ({ page }) => {
 
 test('each club’s card leads to its courses', async ({ page }) => {
   await page.goto('/#golf');
-  const cards = page.getByRole('link', { name: /홀.*m$/ });
+  const cards = page.getByRole('link', { name: /홀.* m 설계 / });
   await expect(cards).toHaveCount(4);
   expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/seongmunan/course', '/oakvalley/course', '/oakhills/course', '/wolsongri/course']);
   await cards.nth(2).click();

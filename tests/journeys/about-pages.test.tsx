@@ -50,6 +50,8 @@ const arrive = async (path: string) => {
 
 const links = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => [link.textContent, link.getAttribute('href')]);
 
+const designers = () => Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent).filter((text) => text.startsWith('설계 '));
+
 describe('the story', () => {
   test('has a header of its own, without a breadcrumb, and each club leads to its courses', async () => {
     const page = await arrive('/about/story');
@@ -62,6 +64,7 @@ describe('the story', () => {
       ['오크힐스 더보기', '/oakhills/course'],
       ['월송리 더보기', '/wolsongri/course'],
     ]);
+    expect(designers()).toEqual(clubs.map(({ designer }) => `설계 ${designer}`));
     expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe('전체 홀90회원제 홀54대중제 홀36');
   });
 
@@ -105,6 +108,7 @@ describe('the overview', () => {
     ]);
     const brands = page.getAllByRole('link', { name: /브랜드 사이트/ }).map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
     expect(brands).toEqual([['https://seongmunan.example/', '_blank']]);
+    expect(designers()).toEqual(['성문안', '오크힐스', '오크밸리', '월송리'].map((name) => `설계 ${name}의 흐름은 그룹의 설계실이 정했습니다.`));
   });
 
   test('compares the clubs by the facts of spec 000 §1', async () => {

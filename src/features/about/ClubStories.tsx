@@ -15,12 +15,13 @@ export function ClubStories({ clubs: { data, isFailed, onRetry } }: { clubs: Fet
   );
 }
 
-const cardOf = ({ id, nameKo, nameEn, storyCard: { title, subtitle, description, backgroundImage } }: GolfClub): StoryCard => ({
+const cardOf = ({ id, nameKo, nameEn, designer, storyCard: { title, subtitle, description, backgroundImage } }: GolfClub): StoryCard => ({
   key: id,
   eyebrow: nameEn,
   title,
   subtitle,
   text: description,
+  designer,
   picture: <ContentPicture file={backgroundImage} crop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={7} />,
   href: coursePathOf(nameKo),
 });

@@ -24,7 +24,7 @@ export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
             <SectionHead eyebrow="01 Clubs" title={overview.heading}>
               {overview.text}
             </SectionHead>
-            <OverlayCards label="클럽" cards={cardsOf(brandUrl)} more="더보기" />
+            <OverlayCards label="클럽" cards={cardsOf(brandUrl, clubs.data)} more="더보기" />
           </Stack>
         </Container>
       </Section>
@@ -38,15 +38,18 @@ export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
   );
 }
 
-const cardsOf = (brandUrl: string | undefined) =>
-  overview.cards.map(
-    ({ club, eyebrow, text, picture }): OverlayCard => ({
+function cardsOf(brandUrl: string | undefined, clubs: readonly GolfClub[] | undefined): OverlayCard[] {
+  return overview.cards.map(({ club, eyebrow, text, picture }) => {
+    const designer = clubs?.find(({ key }) => key === club)?.designer;
+    return {
       key: club,
       eyebrow,
       text,
       title: clubNames[club],
       picture: <ContentPicture file={picture} crop="card" mobileCrop="card" alt="" sizes="(max-width: 639px) 100vw, 50vw" width={3} height={4} />,
       href: clubCoursePath(club),
+      ...(designer !== undefined && { designer }),
       ...(club === 'seongmunan' && { site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true } }),
-    }),
-  );
+    };
+  });
+}

@@ -27,7 +27,7 @@ export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfCl
     >
       <Fetched label="클럽 정보" isPending={!clubs && !isFailed} isFailed={isFailed} rows={6} onRetry={onRetry}>
         <CourseCards>
-          {shown.map(({ key, nameEn, courseCard, holes, accessLabel, lengthM }) => (
+          {shown.map(({ key, nameEn, courseCard, holes, accessLabel, lengthM, designer }) => (
             <li key={key}>
               <CourseCard
                 href={clubCoursePath(key)}
@@ -37,6 +37,7 @@ export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfCl
                 holes={holes}
                 access={accessLabel}
                 metres={lengthM}
+                designer={designer}
                 moreLabel="더보기"
               />
             </li>
