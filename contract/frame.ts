@@ -17,8 +17,8 @@ export type PageType = z.output<typeof pageType>;
 const keyVisual = z.object({ id: z.int(), pageType, pcImageUrl: z.string(), mobileImageUrl: z.string(), exposure: z.boolean(), title: z.string(), alt: z.string() });
 export type KeyVisual = z.output<typeof keyVisual>;
 
-/** The weather at the clubs now: OpenWeather's icon code, degrees Celsius, and its air-quality index from 1 to 5. */
-const weather = z.object({ icon: z.string().check(z.regex(/^\d{2}[dn]$/)), temperature: z.number(), aqi: z.int() });
+/** The weather at the clubs now: OpenWeather's icon code, and its air-quality index from 1 to 5. */
+const weather = z.object({ icon: z.string().check(z.regex(/^\d{2}[dn]$/)), aqi: z.int() });
 export type Weather = z.output<typeof weather>;
 
 const airQualityNames = ['매우 좋음', '좋음', '보통', '나쁨', '매우 나쁨'] as const;

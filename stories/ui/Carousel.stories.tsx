@@ -41,7 +41,7 @@ export const WithWeather: Story = {
       <>
         <CarouselControls {...controls} />
         <DownLink to="story" label="스토리로 이동" onGo={fn()} />
-        <WeatherBadge place="원주" icon="02d" temperature={9.6} airQuality="매우 좋음" />
+        <WeatherBadge place="원주" icon="02d" airQuality="매우 좋음" />
       </>
     ),
   },

@@ -1,10 +1,9 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bookingStatus, bookingStatusNames } from '#contract/booking.ts';
 import { clubIds, clubNames } from '#contract/club-code.ts';
 import { timeInKorea } from '#contract/day.ts';
-import { pageType } from '#contract/frame.ts';
 import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
-import { mobileCropOf } from '#contract/key-visual.ts';
 import { userType } from '#contract/member.ts';
 import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
 import { sectionIds } from '#contract/offers-address.ts';
@@ -56,24 +55,14 @@ test('members are of four kinds, offered in the order of the spec (001 §2)', ()
   expect(memberKinds.map(({ value }) => value).toSorted()).toEqual(userType.options.toSorted());
 });
 
-test.each(pageType.options)('the picture of %s is upright on a phone where it fills the screen', (type) => {
-  expect(mobileCropOf(type)).toBe(type === 'MAIN' || type === 'STORY' ? 'portrait' : 'band');
-});
 
 test.each([['01', '맑음'], ['02', '구름 조금'], ['03', '구름 많음'], ['04', '흐림'], ['09', '소나기'], ['10', '비'], ['11', '천둥과 비'], ['13', '눈'], ['50', '안개']])('the weather %s is called %s by day and by night', (code, name) => {
   expect([skyOf(`${code}d`).name, skyOf(`${code}n`).name]).toEqual([name, name]);
 });
-test.each([['01', true], ['02', true], ['03', false], ['04', false], ['09', false], ['10', false], ['11', false], ['13', false], ['50', false]])('the weather %s looks different by night: %s', (code, isDifferent) => {
-  expect(skyOf(`${code}d`).paths.join('') !== skyOf(`${code}n`).paths.join('')).toBe(isDifferent);
+test.each(['01', '02', '03', '04', '09', '10', '11', '13', '50'])('the weather %s has an image for the day and one for the night, each by its code', (code) => {
+  expect([`${code}d`, `${code}n`].map((of) => [skyOf(of).image, existsSync(`public${skyOf(of).image}`)])).toEqual([[`/weather/${code}d.svg`, true], [`/weather/${code}n.svg`, true]]);
 });
-test('a clear sky has the rays of the sun by day only', () => {
-  expect(['01d', '01n'].map((code) => skyOf(code).paths.join('').split('M').length - 1)).toEqual([9, 1]);
-});
-test('each weather looks different from every other', () => {
-  const drawn = ['01', '02', '03', '04', '09', '10', '11', '13', '50'].map((code) => skyOf(`${code}d`).paths.join(''));
-  expect(new Set(drawn).size).toBe(9);
-});
-test.each(['', '99d', 'xx'])('the weather "%s" is not known', (code) => expect(skyOf(code).name).toBe('알 수 없음'));
+test.each(['', '99d', 'xx'])('the weather "%s" is not known, and shown as clouds', (code) => expect(skyOf(code)).toEqual({ name: '알 수 없음', image: '/weather/03d.svg' }));
 
 test.each([
   ['2026-11-25T14:59:59.999Z', '23:59'],

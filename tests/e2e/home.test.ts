@@ -54,9 +54,12 @@ test('Weather call fails: no badge, and nothing is said of it', async ({ page, e
   await expect(page.getByText(/날씨|잠시 후 다시/)).toHaveCount(0);
 });
 
-test('the weather is told in words, and is not there where it is not known', async ({ page }) => {
+test('the weather is told in words beside the image of its code, and is not there where it is not known', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText(/^원주 날씨 .+, -?\d+°C, 대기질 .+$/)).toBeAttached();
+  await expect(page.getByText(/^원주 날씨 .+, 대기질 .+$/)).toBeAttached();
+  const image = page.locator('img[src^="/weather/"]');
+  await expect(image).toHaveAttribute('src', /^\/weather\/\d\d[dn]\.svg$/);
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
   await page.route('**/api/v1/weather', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: null } }));
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByText(/^원주 날씨/)).toHaveCount(0);

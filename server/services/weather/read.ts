@@ -10,11 +10,9 @@ type Asking = { readonly ask: Ask } & Pick<Deps, 'env' | 'log'>;
 
 const coordinate = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
-/** Degrees Celsius that no place on earth exceeds: kelvins, which the service gives when it missed the unit, do. */
 const reading = z.object({
   coord: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   weather: z.array(z.object({ icon: z.string().check(z.regex(/^\d{2}[dn]$/)) })).check(z.minLength(1)),
-  main: z.object({ temp: z.number().check(z.gte(-90), z.lte(60)) }),
 });
 const airReading = z.object({ list: z.array(z.object({ main: z.object({ aqi: z.int() }) })).check(z.minLength(1)) });
 
@@ -25,12 +23,12 @@ const tries = 2;
  * most, for up to `patience` milliseconds a time. It never throws; what failed is logged without the address, which holds the key.
  */
 export async function readWeather(asking: Asking, patience: number): Promise<Weather | null> {
-  const now = await read(asking, patience, 'weather', { q: 'Wonju', units: 'metric' }, reading);
+  const now = await read(asking, patience, 'weather', { q: 'Wonju' }, reading);
   const [sky] = now?.weather ?? [];
   if (!now || !sky) return null;
   const { lat, lon } = now.coord;
   const [air] = (await read(asking, patience, 'air_pollution', { lat: String(lat), lon: String(lon) }, airReading))?.list ?? [];
-  return air ? { icon: sky.icon, temperature: now.main.temp, aqi: air.main.aqi } : null;
+  return air ? { icon: sky.icon, aqi: air.main.aqi } : null;
 }
 
 async function read<S extends z.ZodMiniType>({ ask, env, log }: Asking, patience: number, call: string, query: Record<string, string>, schema: S): Promise<z.output<S> | undefined> {

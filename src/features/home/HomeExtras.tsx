@@ -7,5 +7,5 @@ import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
 /** What comes after the first screen stands: the weather, where both readings are known (spec 000 §7). */
 export function HomeExtras() {
   const { data: weather } = useQuery(weatherQuery(useClient()));
-  return weather && <WeatherBadge {...weather} place="원주" airQuality={airQualityName(weather.aqi)} />;
+  return weather && <WeatherBadge icon={weather.icon} place="원주" airQuality={airQualityName(weather.aqi)} />;
 }

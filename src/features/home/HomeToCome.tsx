@@ -19,7 +19,7 @@ export const HomeToCome = () => (
     </Carousel>
     <CarouselControls {...slides} count={2} onNext={nothing} onPrevious={nothing} onChoose={nothing} onPause={nothing} onPlay={nothing} />
     <SideNavigation items={[{ id: '', label: '' }]} current="" tone="dark" onGo={nothing} />
-    <WeatherBadge place="" icon="01d" temperature={0} airQuality="" />
+    <WeatherBadge place="" icon="01d" airQuality="" />
     <PopupPlace>
       <PopupCard title="" text="" href="/" isExternal picture={{ file: 'kv-dawn', alt: '' }} onHide={nothing} onClose={nothing} />
     </PopupPlace>
