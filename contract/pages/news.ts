@@ -15,20 +15,20 @@ export const newsPages = {
     eyebrow: 'Notice',
     description: '네 클럽의 운영 일정, 이벤트, 채용과 보도자료를 알려 드립니다.',
     trail: ['소식', '공지사항'],
-    pageType: null,
+    pageType: 'NOTICE',
   },
   [paths.faq]: {
     title: '자주 묻는 질문',
     eyebrow: 'FAQ',
     description: '예약과 취소, 회원권, 라운드 준비에 관해 자주 묻는 질문과 답입니다.',
     trail: ['소식', '자주 묻는 질문'],
-    pageType: null,
+    pageType: 'NOTICE',
   },
   [paths.qna]: {
     title: '문의하기',
     eyebrow: 'Q&A',
     description: '전화, 이메일, 회원권 상담 신청까지 저희에게 묻는 방법을 안내합니다.',
     trail: ['소식', '문의하기'],
-    pageType: null,
+    pageType: 'NOTICE',
   },
 } as const satisfies Record<string, PageInfo>;

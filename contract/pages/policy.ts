@@ -1,7 +1,8 @@
 import { paths } from '../site-paths.ts';
+import type { PageType } from '../frame.ts';
 import type { PageInfo } from './page-info.ts';
 
-const page = (title: string, eyebrow: string, description: string): PageInfo => ({ title, eyebrow, description, trail: ['이용 안내', title], pageType: null });
+const page = (title: string, eyebrow: string, description: string): PageInfo & { pageType: PageType } => ({ title, eyebrow, description, trail: ['이용 안내', title], pageType: 'POLICY' });
 
 /** What the policy pages say of themselves, in the order of their tabs. */
 export const policyPages = {

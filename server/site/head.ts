@@ -1,5 +1,4 @@
-import type { KeyVisual } from '#contract/frame.ts';
-import { mobileCropOf } from '#contract/key-visual.ts';
+import { keyVisualSizes, mobileCropOf, type ShownVisual } from '#contract/key-visual.ts';
 import { documentTitle, type PageInfo } from '#contract/pages/page-info.ts';
 import { largestFile, outsideAddress, pictureOf, pictureSet } from '#contract/picture-of.ts';
 import { absolute, dataBlock, escaped, tag } from './markup.ts';
@@ -11,7 +10,7 @@ export type Head = {
   origin: string;
   path: string;
   /** What the page begins with. */
-  visual: KeyVisual | undefined;
+  visual: ShownVisual | undefined;
   /** What is shared with it instead, where it has a picture of its own. */
   picture?: string | undefined;
   /** For who searches: not this page. */
@@ -56,11 +55,11 @@ function imageOf(named: string): ReturnType<typeof largestFile> | { file: string
 }
 
 /** Asks for the picture of the first screen ahead of all else: the same files that the page will show, so that none is loaded twice. */
-export function pictureAhead(visual: KeyVisual | undefined): string {
+export function pictureAhead(visual: ShownVisual | undefined): string {
   const wide = visual && pictureOf(visual.pcImageUrl);
   if (!wide) return '';
   const preload = (name: typeof wide, media: string) =>
-    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: pictureSet(name, 'avif'), imagesizes: '100vw', media, fetchpriority: 'high' });
+    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: pictureSet(name, 'avif'), imagesizes: keyVisualSizes(visual.pageType), media, fetchpriority: 'high' });
   const narrow = pictureOf(visual.mobileImageUrl, mobileCropOf(visual.pageType)) ?? wide;
   return [preload(wide, '(min-width: 1026px)'), preload(narrow, '(max-width: 1025px)')].join('\n    ');
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { clubs } from '#contract/club.ts';
 import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
 import { keyVisuals } from '#contract/frame.ts';
+import { shownVisuals } from '#contract/key-visual.ts';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
 import { partsId, renderedDayName, type RenderedPage } from '#contract/rendered-page.ts';
@@ -33,7 +34,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
   const shown = info ?? pageInfoOf(paths.home) ?? unknown;
   const reads = await firstReads(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, read: detail?.read } : null);
   const setting = find(reads, getSetting);
-  const visual = isKnown ? find(reads, keyVisuals)?.find(({ exposure }) => exposure) : undefined;
+  const [visual] = info?.pageType ? shownVisuals(info.pageType, find(reads, keyVisuals), setting) : [];
   const head = headTags({
     info: shown,
     siteName: setting?.groupName ?? siteName,

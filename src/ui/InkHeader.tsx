@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import { Container } from './layout.ts';
 import { Picture } from './Picture.tsx';
@@ -11,8 +11,8 @@ export type InkHeaderProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  /** An ink painting; it fades into the paper. */
-  picture?: PictureName;
+  /** It fades into the paper: one of our ink paintings, or an element that shows what an operator has named. */
+  picture?: PictureName | ReactElement;
   /** A line under the way there, such as a date. */
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
   return (
     <Frame>
       <Painting>
-        <Picture name={picture} alt="" sizes="(max-width: 1025px) 180vw, 115vw" priority />
+        {typeof picture === 'string' ? <Picture name={picture} alt="" sizes="(max-width: 1025px) 180vw, 115vw" priority /> : picture}
       </Painting>
       <Content>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>

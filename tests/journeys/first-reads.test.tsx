@@ -75,6 +75,7 @@ describe('a whole page', () => {
   const reads: FirstRead[] = [
     { id: 'getSetting', data: setting },
     { id: 'banners', data: [] },
+    { id: 'keyVisuals', query: { pageType: 'POLICY' }, data: [] },
     { id: 'documentByType', query: { type: 'PRIVACY' }, data: policy },
   ];
   let asked: string[];
@@ -108,7 +109,7 @@ describe('a whole page', () => {
   });
 
   test('asks for the one read that is not written', async () => {
-    write(...reads.slice(0, 2));
+    write(...reads.slice(0, 3));
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
     expect(asked).toEqual(['/api/v1/documents/get']);
@@ -117,7 +118,7 @@ describe('a whole page', () => {
   test('of which nothing is written asks for all', async () => {
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
-    await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/setting']));
+    await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
   });
 
   test.each([
@@ -126,6 +127,8 @@ describe('a whole page', () => {
     ['/about/overview', 'ABOUT'],
     ['/oakhills/facilities', 'OAKHILLS'],
     ['/driving-range', 'DRIVING_RANGE'],
+    ['/notice/faq', 'NOTICE'],
+    ['/privacy-policy', 'POLICY'],
   ] as const)('%s shows the very files that its head asks for ahead, on both layouts', async (path, pageType) => {
     const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
     write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
 import type { FirstRead } from '#contract/first-read.ts';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
 import { course, popup } from '#server/db/site-schema.ts';
 import { readSite } from '#server/site/files.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
@@ -34,9 +33,6 @@ function addressOf({ id, params = {}, query = {} }: FirstRead): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 
-/** Some pages begin with a key visual, others with a drawing. */
-const visualOf = (path: string) => (pageInfoOf(path)?.pageType ? ['keyVisuals'] : []);
-
 describe('a page carries the reads that its first screen begins with', () => {
   test.each([
     ['/', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
@@ -49,12 +45,12 @@ describe('a page carries the reads that its first screen begins with', () => {
     ['/oakvalley/facilities', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
     ['/oakvalley/terms-of-club', ['banners', 'getSetting', 'keyVisuals']],
     ['/driving-range', ['banners', 'drivingRange', 'drivingRangeBooking', 'drivingRangeCourses', 'drivingRangeFees', 'getSetting', 'keyVisuals']],
-    ['/privacy-policy', ['banners', 'documentByType', 'getSetting']],
-    ['/terms-of-use', ['banners', 'documentByType', 'getSetting']],
+    ['/privacy-policy', ['banners', 'documentByType', 'getSetting', 'keyVisuals']],
+    ['/terms-of-use', ['banners', 'documentByType', 'getSetting', 'keyVisuals']],
     ['/about/story', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
-    ['/notice', ['banners', 'getSetting', ...visualOf('/notice'), 'notices']],
-    ['/notice/136', ['banners', 'getSetting', ...visualOf('/notice'), 'noticeById']],
-    ['/notice/faq', ['banners', 'faqs', 'getSetting', ...visualOf('/notice/faq')]],
+    ['/notice', ['banners', 'getSetting', 'keyVisuals', 'notices']],
+    ['/notice/136', ['banners', 'getSetting', 'keyVisuals', 'noticeById']],
+    ['/notice/faq', ['banners', 'faqs', 'getSetting', 'keyVisuals']],
     ['/specialoffer', ['banners', 'getSetting', 'keyVisuals', 'specialOffers', 'specialOffers', 'specialOffers']],
     ['/specialoffer/package/101', ['banners', 'getSetting', 'keyVisuals', 'specialOfferById']],
     ['/membership', ['banners', 'getSetting', 'keyVisuals', 'membershipInfos']],

@@ -106,7 +106,7 @@ describe('the picture that is shared', () => {
 
   test('is the morning where there is none that can be shown', async () => {
     await choose('javascript:alert(1)');
-    expect([await sharedOf('/about/overview'), await sharedOf('/privacy-policy'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
+    expect([await sharedOf('/about/overview'), await sharedOf('/account/login'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('structured data', () => {
 describe('the picture of the first screen', () => {
   const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
 
-  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
+  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range', '/notice', '/privacy-policy'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
     const asked = preloads(await htmlOf(path));
     expect(asked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
     expect(asked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
@@ -179,8 +179,20 @@ describe('the picture of the first screen', () => {
     expect(preloads(await htmlOf(path))[1]?.[1][0]).toBe(`/images/kv-dusk-${crop}-480.avif`);
   });
 
-  test.each(['/404', '/notice/99999', '/privacy-policy', '/account/login'])('%s has none', async (path) => {
+  test.each(['/404', '/notice/99999', '/account/login'])('%s has none', async (path) => {
     expect(preloads(await htmlOf(path))).toEqual([]);
+  });
+
+  test('is that of the setting where none of the page is exposed', async () => {
+    await app.deps.db.update(keyVisual).set({ exposure: false });
+    await app.deps.db.update(setting).set({ value: 'kv-dusk' }).where(eq(setting.key, 'pcSubKeyVisualImageUrl'));
+    await app.deps.db.update(setting).set({ value: 'kv-range' }).where(eq(setting.key, 'mobileMainKeyVisualImageUrl'));
+    const firstOf = async (path: string) => preloads(await htmlOf(path)).map(([, files]) => files[0]);
+    expect([await firstOf('/'), await firstOf('/about/overview'), await firstOf('/notice')]).toEqual([
+      ['/images/kv-dawn-960.avif', '/images/kv-range-portrait-480.avif'],
+      ['/images/kv-dusk-960.avif', '/images/kv-aerial-band-480.avif'],
+      ['/images/kv-dusk-960.avif', '/images/kv-aerial-960.avif'],
+    ]);
   });
 
   test('is the one that an operator has chosen', async () => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { mobileCropOf } from '#contract/key-visual.ts';
+import { keyVisualSizes, mobileCropOf } from '#contract/key-visual.ts';
 import { aboutPages } from '#contract/pages/about.ts';
 import { paths } from '#contract/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
-import { keyVisualsQuery } from '#src/api/frame.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { videoIdOf } from '#src/shared/video/video-id.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { StoryHeader } from '#src/ui/StoryHeader.tsx';
@@ -23,15 +23,14 @@ export function StoryPage() {
   const client = useClient();
   const clubs = useQuery(clubsQuery(client));
   const { data: setting } = useQuery(settingQuery(client));
-  const { data: visuals } = useQuery(keyVisualsQuery(client, info.pageType));
-  const shown = visuals?.find(({ exposure }) => exposure);
+  const [shown] = useKeyVisuals(info.pageType);
   return (
     <>
       <PageHead {...info} />
       <StoryHeader
         eyebrow={info.eyebrow}
         title={story.title}
-        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes="100vw" width={1920} height={1080} priority />}
+        picture={<ContentPicture file={shown?.pcImageUrl ?? 'kv-deck'} mobileFile={shown?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
       />
       <Tabs {...aboutTabs(paths.story)} />
       <StoryScreen clubs={fetchedOf(clubs)} videoId={videoIdOf(setting?.youtubeLink)} />

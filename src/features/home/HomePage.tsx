@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
 import { homeInfo } from '#contract/pages/home.ts';
-import { useClient } from '#src/api/client-context.tsx';
-import { keyVisualsQuery } from '#src/api/frame.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { lazily } from '#src/shared/page/lazily.tsx';
+import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { useSettled } from '#src/shared/page/use-settled.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -24,8 +22,7 @@ async function goToStory(): Promise<void> {
 
 /** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */
 export function HomePage() {
-  const { data: visuals } = useQuery(keyVisualsQuery(useClient(), homeInfo.pageType));
-  const slides = homeSlides(visuals);
+  const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
   return (
     <>
       <PageHead {...homeInfo} />

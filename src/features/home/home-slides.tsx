@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import type { KeyVisual } from '#contract/frame.ts';
-import { mobileCropOf } from '#contract/key-visual.ts';
+import { mobileCropOf, type ShownVisual } from '#contract/key-visual.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 
 export type HomeSlide = { id: number; title: string; picture: ReactNode };
 
-/** Shown until the operator's pictures are known, and where none is exposed (spec 000 §2). */
-const fallback: readonly Pick<KeyVisual, 'id' | 'title' | 'alt' | 'pcImageUrl' | 'mobileImageUrl'>[] = [
-  { id: 0, title: '안개가 걷히는 첫 페어웨이', alt: '새벽안개가 낮게 깔린 페어웨이, 왼쪽 연못가에 붉은 소나무가 서 있다', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn' },
-];
+/** Shown until the operator's pictures are known, and where there is none (spec 000 §2). */
+const fallback = { id: 0, title: '안개가 걷히는 첫 페어웨이', alt: '새벽안개가 낮게 깔린 페어웨이, 왼쪽 연못가에 붉은 소나무가 서 있다', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn' };
 
-/** The slides of the home page: the exposed key visuals in their order. */
-export function homeSlides(visuals: readonly KeyVisual[] | undefined): HomeSlide[] {
-  const exposed = visuals?.filter(({ exposure }) => exposure) ?? [];
-  return (exposed.length > 0 ? exposed : fallback).map(({ id, title, alt, pcImageUrl, mobileImageUrl }, index) => ({
+/** The slides of the home page, in their order. */
+export function homeSlides(visuals: readonly ShownVisual[]): HomeSlide[] {
+  return (visuals.length > 0 ? visuals : [fallback]).map(({ id, title, alt, pcImageUrl, mobileImageUrl }, index) => ({
     id,
-    title,
+    title: title || fallback.title,
     picture: (
       <ContentPicture file={pcImageUrl} mobileFile={mobileImageUrl} mobileCrop={mobileCropOf('MAIN')} alt={alt} sizes="100vw" width={1920} height={1080} priority={index === 0} />
     ),

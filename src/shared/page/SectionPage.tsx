@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PageType } from '#contract/frame.ts';
-import { mobileCropOf } from '#contract/key-visual.ts';
+import { keyVisualSizes, mobileCropOf } from '#contract/key-visual.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
 import { paths } from '#contract/site-paths.ts';
-import { useClient } from '#src/api/client-context.tsx';
-import { keyVisualsQuery } from '#src/api/frame.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { PictureName } from '#contract/pictures.ts';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { useKeyVisuals } from './use-key-visuals.ts';
 
 export type SectionPageProps = {
   info: PageInfo & { pageType: PageType };
@@ -26,8 +24,7 @@ export type SectionPageProps = {
 
 /** A page that begins with the key visual of its section: heading, the way there, the section's tabs (spec 000 §2). */
 export function SectionPage({ info, head = info, picture, tabs, children }: SectionPageProps) {
-  const { data: visuals } = useQuery(keyVisualsQuery(useClient(), info.pageType));
-  const shown = visuals?.find(({ exposure }) => exposure);
+  const [shown] = useKeyVisuals(info.pageType);
   return (
     <>
       <PageHead {...head} />
@@ -41,7 +38,7 @@ export function SectionPage({ info, head = info, picture, tabs, children }: Sect
             mobileFile={shown?.mobileImageUrl ?? picture}
             mobileCrop={mobileCropOf(info.pageType)}
             alt=""
-            sizes="100vw"
+            sizes={keyVisualSizes(info.pageType)}
             width={1920}
             height={1080}
             priority
