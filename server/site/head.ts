@@ -58,8 +58,10 @@ function imageOf(named: string): ReturnType<typeof largestFile> | { file: string
 export function pictureAhead(visual: ShownVisual | undefined): string {
   const wide = visual && pictureOf(visual.pcImageUrl);
   if (!wide) return '';
-  const preload = (name: typeof wide, media: string) =>
-    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: pictureSet(name, 'avif'), imagesizes: keyVisualSizes(visual.pageType), media, fetchpriority: 'high' });
+  const preload = (name: typeof wide, media?: string) =>
+    tag('link', { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset: pictureSet(name, 'avif'), imagesizes: keyVisualSizes(visual.pageType), ...(media !== undefined && { media }), fetchpriority: 'high' });
   const narrow = pictureOf(visual.mobileImageUrl, mobileCropOf(visual.pageType)) ?? wide;
+  // Of one picture for both layouts, a window that is made narrower would ask for a file that nothing shows.
+  if (narrow === wide) return preload(wide);
   return [preload(wide, '(min-width: 1026px)'), preload(narrow, '(max-width: 1025px)')].join('\n    ');
 }

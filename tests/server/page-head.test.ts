@@ -164,10 +164,14 @@ describe('structured data', () => {
 describe('the picture of the first screen', () => {
   const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
 
-  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range', '/notice', '/privacy-policy'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
+  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
     const asked = preloads(await htmlOf(path));
     expect(asked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
     expect(asked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
+  });
+
+  test.each(['/notice', '/privacy-policy'])('of %s is the same on both layouts, and asked for once', async (path) => {
+    expect(preloads(await htmlOf(path))).toEqual([[undefined, ['/images/ink-day-800.avif', '/images/ink-day-1600.avif']]]);
   });
 
   test.each([
