@@ -21,12 +21,14 @@ export type CarouselProps = {
   isRunning: boolean;
   /** How long a slide stays, in milliseconds. */
   interval: number;
+  /** `screen`: the first screen of a page; `inset`: pictures within one. */
+  look?: 'screen' | 'inset';
   /** The heading of the page, for who does not see the slides. */
-  heading: string;
+  heading?: string;
   /** In English; a phone has its own. */
-  eyebrow: { wide: string; mobile: string };
+  eyebrow?: { wide: string; mobile: string };
   /** Under the title of every slide. */
-  children: ReactNode;
+  children?: ReactNode;
   /** In the bar at the bottom: what goes through the slides, and what else stands there. */
   bar?: ReactNode;
   onAttention: (isGained: boolean) => void;
@@ -35,22 +37,22 @@ export type CarouselProps = {
   onDragEnd: (distance: number | null) => void;
 };
 
-/** A picture after the other over the whole screen, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
-export function Carousel({ label, isRunning, heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
+/** A picture after the other, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
+export function Carousel({ label, isRunning, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
   return (
-    <Frame data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
-      <VisuallyHidden as="h1">{heading}</VisuallyHidden>
-      <Slides {...slides} />
+    <Frame look={look} data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+      {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
+      <Slides look={look} {...slides} />
     </Frame>
   );
 }
 
-type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'>;
+type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'> & { look: 'screen' | 'inset' };
 
 /** What a pointer that comes or goes, as it does while a page is scrolled, changes nothing of. */
-const Slides = memo(function Slides({ slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
+const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
   const isMade = useMade(index, slides.length, interval);
   return (
     <>
@@ -60,21 +62,23 @@ const Slides = memo(function Slides({ slides, index, isPlaying, interval, eyebro
         </Slide>
       ))}
       <Container css={{ position: 'relative', zIndex: 2, height: '100%' }}>
-        <Texts>
-          <Intro lang="en">
-            <span data-wide="">{eyebrow.wide}</span>
-            <span data-mobile="">{eyebrow.mobile}</span>
-          </Intro>
+        <Texts look={look}>
+          {eyebrow && (
+            <Intro lang="en">
+              <span data-wide="">{eyebrow.wide}</span>
+              <span data-mobile="">{eyebrow.mobile}</span>
+            </Intro>
+          )}
           <Title aria-live={isPlaying ? 'off' : 'polite'}>
             {slides.map(({ id, title }, at) => (
-              <Heading key={id} role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`} isCurrent={at === index} aria-hidden={at !== index}>
+              <Heading key={id} look={look} role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`} isCurrent={at === index} aria-hidden={at !== index}>
                 {title}
               </Heading>
             ))}
           </Title>
-          <Lead>{children}</Lead>
+          {children && <Lead>{children}</Lead>}
         </Texts>
-        <Bar>{bar}</Bar>
+        <Bar look={look}>{bar}</Bar>
       </Container>
     </>
   );

@@ -4,12 +4,10 @@ import { styled } from './theme.ts';
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
 
-/** As high as the screen within reason; its words lie on a scrim that keeps them readable, its right half stays luminous. */
+/** As high as the screen within reason, or as its place in a page; its words lie on a scrim that keeps them readable, its right half stays luminous. */
 export const Frame = styled('section', {
   position: 'relative',
   overflow: 'hidden',
-  height: 'min(100svh, 56.25rem)',
-  minHeight: '38rem',
   backgroundColor: '$ink',
   color: '$ivory',
   touchAction: 'pan-y pinch-zoom',
@@ -22,9 +20,13 @@ export const Frame = styled('section', {
     background: `${fall(ink(0.7, '0'), ink(0.6, '6rem'), ink(0, '18.75rem'), ink(0, '62%'), ink(0.6, '90%'), ink(0.7, '100%'))}, linear-gradient(90deg, ${ink(0.6, '0')}, ${ink(0.56, '40%')}, ${ink(0, '76%')})`,
   },
   '@mobile': {
-    height: 'min(100svh - 8rem, 48.75rem)',
-    minHeight: '34rem',
     '&::after': { background: fall(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.08, '11.9rem'), ink(0.08, '34%'), ink(0.56, '46%'), ink(0.66, '100%')) },
+  },
+  variants: {
+    look: {
+      screen: { height: 'min(100svh, 56.25rem)', minHeight: '38rem', '@mobile': { height: 'min(100svh - 8rem, 48.75rem)', minHeight: '34rem' } },
+      inset: { height: '40rem', '@mobile': { height: '26rem' } },
+    },
   },
 });
 
@@ -43,9 +45,9 @@ export const Slide = styled('div', {
 export const Texts = styled('div', {
   position: 'absolute',
   left: 0,
-  bottom: '11rem',
   maxWidth: '45rem',
-  '@mobile': { right: 0, bottom: '10.75rem' },
+  '@mobile': { right: 0 },
+  variants: { look: { screen: { bottom: '11rem', '@mobile': { bottom: '10.75rem' } }, inset: { bottom: '7.5rem', '@mobile': { bottom: '5.5rem' } } } },
 });
 
 export const Intro = styled('p', {
@@ -63,13 +65,12 @@ export const Heading = styled('p', {
   gridArea: '1 / 1',
   maxWidth: '11em',
   fontFamily: '$serif',
-  fontSize: '$4xl',
   lineHeight: '$display',
   letterSpacing: '-.035em',
   textWrap: 'balance',
   opacity: 0,
   transition: 'opacity 500ms cubic-bezier(.22, .61, .36, 1)',
-  variants: { isCurrent: { true: { opacity: 1 } } },
+  variants: { isCurrent: { true: { opacity: 1 } }, look: { screen: { fontSize: '$4xl' }, inset: { fontSize: '$2xl' } } },
 });
 
 export const Lead = styled('p', { maxWidth: '28em', marginTop: '1.75rem', fontSize: '1.125rem', '@mobile': { marginTop: '1.25rem', fontSize: '1rem' } });
@@ -83,5 +84,6 @@ export const Bar = styled('div', {
   gap: '$6',
   height: '6rem',
   borderTop: '1px solid $colors$lineOver',
-  '@mobile': { bottom: '3.5rem', height: '4rem', borderTop: 0 },
+  '@mobile': { height: '4rem', borderTop: 0 },
+  variants: { look: { screen: { '@mobile': { bottom: '3.5rem' } }, inset: {} } },
 });

@@ -47,6 +47,9 @@ export const WithWeather: Story = {
   },
 };
 
+/** Within a page. */
+export const Inset: Story = { render: ({ label, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }} /> };
+
 /** Nothing to go through: no controls. */
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };
 

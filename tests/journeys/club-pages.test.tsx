@@ -127,6 +127,20 @@ test('the facilities are there at once, the way there is the club’s own', asyn
   expect(page.getByText('간현 정류장(시내버스 환승)')).toBeTruthy();
 });
 
+test('the landscapes of the places follow each other every seven seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await arrive('/oakhills/facilities');
+  const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }, late));
+  const title = () => slides.getByRole('group', { name: /^\d \/ 3$/ }).textContent;
+  fireEvent.click(await slides.findByRole('button', { name: '다음 슬라이드' }, late));
+  const seen = [title()];
+  for (const later of [6_900, 200]) {
+    act(() => void vi.advanceTimersByTime(later));
+    seen.push(title());
+  }
+  expect(seen).toEqual(['락커와 사우나', '락커와 사우나', '칩샷 가든']);
+});
+
 test.each([
   ['/seongmunan/fee-information', '/api/v1/fee', '요금표를'],
   ['/seongmunan/guest-information', '/api/v1/guest-info', '이용 안내를'],

@@ -9,7 +9,7 @@ import { carouselView, stillView } from './carousel-view.ts';
 /** The first screen stands without them. */
 const CarouselControls = lazily('CarouselControls', async () => (await import('#src/ui/CarouselControls.tsx')).CarouselControls);
 
-export type SlideShowProps = Pick<CarouselProps, 'label' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
+export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   /** Until there is one, the first slide stands still. */
   actor: ActorRefFrom<typeof carouselMachine> | undefined;
   /** At the end of the bar. */

@@ -1,4 +1,4 @@
-import { clubIds } from '#contract/club-code.ts';
+import { clubIds, clubNames } from '#contract/club-code.ts';
 import type { GolfClub } from '#contract/club.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
@@ -7,6 +7,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { Directions } from './Directions.tsx';
 import { facilities } from './facilities.ts';
 import { FacilityList } from './FacilityList.tsx';
+import { FacilitySlides } from './FacilitySlides.tsx';
 
 export function FacilitiesScreen({ club, place }: { club: ClubKey; place: FetchedThing<GolfClub> }) {
   return (
@@ -15,6 +16,7 @@ export function FacilitiesScreen({ club, place }: { club: ClubKey; place: Fetche
         <Container>
           <Stack gap="wide">
             <SectionHead eyebrow="01 Places" title="머무는 자리" />
+            <FacilitySlides key={club} club={clubNames[club]} facilities={facilities[club]} />
             <FacilityList facilities={facilities[club]} />
           </Stack>
         </Container>

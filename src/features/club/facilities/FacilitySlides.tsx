@@ -1,0 +1,24 @@
+import { carouselLimits } from '#contract/frame-limits.ts';
+import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
+import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
+import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import type { Facility } from './facility.ts';
+
+/** The landscapes around the places of a club, one after another (spec 000 §9). */
+export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const slides = slidesOf(facilities);
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.sliderInterval, autoplay: !isStill });
+  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" slides={slides} />;
+}
+
+/** Each landscape once, under the name of the first place that it belongs to; still lifes and paintings are too small for the width of a page. */
+const slidesOf = (facilities: readonly Facility[]) =>
+  facilities
+    .filter(({ picture }, index) => picture.startsWith('kv-') && facilities.findIndex((other) => other.picture === picture) === index)
+    .map(({ id, name, picture }) => ({
+      id,
+      title: name,
+      picture: <ContentPicture file={picture} mobileFile={picture} mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 1280px" width={1920} height={1080} />,
+    }));
