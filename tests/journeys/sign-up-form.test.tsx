@@ -35,7 +35,7 @@ describe('the terms', () => {
     const onAgree = vi.fn();
     render(
       <KitProvider navigate={() => {}}>
-        <TermsForm terms={termsOf(documents)} initial={initial} onAgree={onAgree} onCancel={() => {}} />
+        <TermsForm terms={termsOf(documents)} initial={initial} onAgree={onAgree} onCancel={() => {}} onBack={() => {}} />
       </KitProvider>,
     );
     return () => {
@@ -103,7 +103,7 @@ describe('the id', () => {
 describe('the personal information', () => {
   function atForm() {
     const controlled = controlledMachine(signUpMachine, []);
-    const actor = createActor(controlled.provided, { input: { today } }).start();
+    const actor = createActor(controlled.provided, { input: { today, resumed: null } }).start();
     render(
       <KitProvider navigate={() => {}}>
         <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-type Subscribe = (onChange: () => void) => () => void;
-
-const never: Subscribe = () => () => {};
+const never = () => () => {};
 
 /**
  * What only this browser knows: not while it takes over what the server has written for everybody, which is what `everybodys` made. Where both
- * are the same, nothing is rendered anew for it. `own` is asked whenever this is rendered or `subscribe` tells of a change, and gives the same thing as long
- * as nothing has changed.
+ * are the same, nothing is rendered anew for it. `own` is asked whenever this is rendered, and gives the same thing as long as nothing has changed.
  */
-export const useOwn = <T>(own: () => T, everybodys: T, subscribe: Subscribe = never): T => useSyncExternalStore(subscribe, own, () => everybodys);
+export const useOwn = <T>(own: () => T, everybodys: T): T => useSyncExternalStore(never, own, () => everybodys);

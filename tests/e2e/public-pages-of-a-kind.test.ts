@@ -1,0 +1,21 @@
+import { cutTexts } from './lib/cut-texts.ts';
+import { enlargeLetters } from './lib/large-letters.ts';
+import { openOnPhone } from './lib/open-on-phone.ts';
+import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
+import { expect, test } from './lib/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const onDesktop = { width: 1280, height: 800 };
+
+// Pages of one kind differ by their words alone.
+for (const path of publicPages.filter((each) => !isFirstOfItsKind(each))) {
+  test(`${path} has its content on a phone, in the narrowest window and in large letters without cutting any, and keeps its place as it comes`, async ({ page }) => {
+    await openOnPhone(page, path);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => cutTexts(page), 'at 320 px').toEqual([]);
+    await page.setViewportSize(onDesktop);
+    await enlargeLetters(page);
+    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+  });
+}
