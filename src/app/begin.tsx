@@ -11,6 +11,7 @@ import { isRecordingAsked } from '#src/shared/flow/recording.ts';
 import { waitingPart } from '#src/shared/page/later-part.ts';
 import { fetchLaterParts, fetchParts } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { whenSettled } from '#src/shared/page/when-settled.ts';
 import { App } from './App.tsx';
 import type { Early } from './early.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
@@ -76,7 +77,13 @@ export async function begin(root: HTMLElement, early?: Early): Promise<void> {
 
 /** Once the page answers, the next ones are prepared for; without it, they come all the same. */
 function goOnAhead(queryClient: QueryClient): void {
+  whenSettled(layOutWhole);
   whenIdle(() => void import('./ahead/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(queryClient), () => undefined));
+}
+
+/** What lies far down is there for a picture of the whole page. Of a page that was scrolled it stays away until it is near: what somebody reads would move as what is above it takes its true height. */
+function layOutWhole(): void {
+  if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
 }
 
 /** Calls `then` as soon as what is within is there and listens, what only this browser knows included. */

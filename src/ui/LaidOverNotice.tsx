@@ -25,7 +25,7 @@ const Place = styled('div', {
   zIndex: '$reservation',
   insetBlockEnd: 0,
   pointerEvents: 'none',
-  '@handheld': { insetBlockEnd: 'calc($sizes$row + env(safe-area-inset-bottom))' },
+  '@mobile': { insetBlockEnd: 'calc($sizes$row + env(safe-area-inset-bottom))' },
   ...screenOnly,
 });
 

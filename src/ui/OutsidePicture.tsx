@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loading, PictureImage } from './Picture.tsx';
 import { outsideAddress } from '#contract/picture-of.ts';
-import { mobileOnly, styled } from './theme.ts';
+import { narrowWindow, styled } from './theme.ts';
 
 export type OutsidePictureProps = {
   /** A file of `/images`, a path of this site or a whole https address. */
@@ -27,7 +27,7 @@ export function OutsidePicture({ file, mobileFile = file, alt, width, height, pr
   }
   return (
     <picture>
-      {mobileAddress && mobileAddress !== address && <source srcSet={mobileAddress} media={mobileOnly} />}
+      {mobileAddress && mobileAddress !== address && <source srcSet={mobileAddress} media={narrowWindow} />}
       <Awaited src={address} alt={alt} width={width} height={height} {...loading(priority)} onError={() => setFailed(file)} />
     </picture>
   );

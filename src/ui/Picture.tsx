@@ -1,6 +1,6 @@
 import { pictureFile, pictureSet } from '#contract/picture-of.ts';
 import { pictures, type PictureName } from '#contract/pictures.ts';
-import { mobileOnly, styled } from './theme.ts';
+import { narrowWindow, styled } from './theme.ts';
 
 export type PictureProps = {
   name: PictureName;
@@ -19,7 +19,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
   const [width, height, widths, color] = pictures[name];
   return (
     <picture>
-      {mobileName && <Sources name={mobileName} sizes={sizes} media={mobileOnly} />}
+      {mobileName && <Sources name={mobileName} sizes={sizes} media={narrowWindow} />}
       <Sources name={name} sizes={sizes} />
       <PictureImage
         src={pictureFile(name, widths[0], 'webp')}

@@ -24,7 +24,7 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
     <Card aria-labelledby={titleId}>
       <Way href={href} {...targetOf(isExternal)}>
         <Place>
-          <ContentPicture {...picture} crop="band" sizes="(max-width: 1025px) 100vw, 320px" width={320} height={240} />
+          <ContentPicture {...picture} crop="band" sizes="(max-width: 1025px) 120px, 320px" width={320} height={240} />
         </Place>
         <Words>
           <h2 id={titleId}>{title}</h2>
@@ -40,7 +40,7 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
   );
 }
 
-/** Where the cards of a page lie: side by side from the right; on a phone one at a time, over the lower edge. */
+/** Where the cards of a page lie: side by side from the right; on a phone one at a time, over the lower edge and no higher than leaves the page's headline and the slides' controls free. */
 export const PopupPlace = styled('aside', {
   position: 'absolute',
   zIndex: 4,
@@ -65,15 +65,15 @@ const Card = styled('article', {
   '@mobile': { width: '100%', paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
 });
 
-const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
+const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
 
-const Place = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { height: 'min(12rem, 24dvh)' } });
+const Place = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } } });
 
 const Words = styled('div', {
   padding: '1.75rem 1.75rem 1.875rem',
   '& h2': { fontSize: '1.5rem' },
   '& p': { marginTop: '.75rem', color: '$sage', fontSize: '$sm', lineHeight: 1.6 },
-  '@mobile': { padding: '1.25rem $space$edge 1.5rem' },
+  '@mobile': { flex: 1, alignSelf: 'center', minWidth: 0, padding: '.5rem $space$edge .5rem 1rem', '& h2': { fontSize: '1.125rem' }, '& p': { display: 'none' } },
 });
 
 const Choices = styled('div', { display: 'flex', borderTop: '1px solid $colors$mist', fontSize: '$xs' });
@@ -84,5 +84,5 @@ const Choice = styled(AriaButton, {
   '&:last-child': { flex: '0 0 6rem', borderLeft: '1px solid $colors$mist' },
   '&[data-hovered]': { color: '$bronzeInk' },
   '&:focus-visible': { outlineOffset: '-4px' },
-  '@mobile': { minHeight: '3.75rem' },
+  '@mobile': { minHeight: '3rem' },
 });

@@ -5,7 +5,7 @@ import { styled } from './theme.ts';
 export type SectionHeadProps = {
   /** In English: a number, a word, or both. */
   eyebrow?: string;
-  /** A line break in it is kept on the desktop layout. */
+  /** A line break in it is kept. */
   title: ReactNode;
   /** `display` is for the few English headings that the home page has. */
   size?: 'title' | 'section' | 'display';
@@ -24,7 +24,7 @@ export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, 
           {title}
         </Display>
       ) : (
-        <Heading as={level} id={id} size={size} css={{ whiteSpace: 'pre-line', '@mobile': { whiteSpace: 'normal' } }}>
+        <Heading as={level} id={id} size={size} css={{ whiteSpace: 'pre-line' }}>
           {title}
         </Heading>
       )}

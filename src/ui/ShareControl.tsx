@@ -117,7 +117,7 @@ const Panel = styled('div', {
   backgroundColor: '$hanji',
   color: '$text',
   boxShadow: '$overlay',
-  '@handheld': { scrollMarginBottom: '5.5rem' },
+  '@mobile': { scrollMarginBottom: '5.5rem' },
   '@forced': { border: '1px solid CanvasText' },
 });
 

@@ -46,7 +46,8 @@ const Bar = styled('nav', {
       dark: { color: '$sage', '& [aria-current]': { color: '$bronzeInk' }, '& [aria-current] span': { borderColor: '$bronze' } },
     },
   },
-  '@snug': { left: '.5rem' },
+  '@middle': { left: 'calc(($space$edge - 2.75rem) / 3)' },
+  '@compact': { display: 'none' },
   '@mobile': { display: 'none' },
   ...screenOnly,
 });

@@ -1,8 +1,12 @@
 import { drift } from './animations.ts';
+import { BannerPlace } from './frame/BannerPlace.ts';
 import { styled } from './theme.ts';
 
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
+
+/** Whether the banner takes its part of the screen: it is there, and has not been put away (`public/assets/before-paint.3.js`). */
+const underBanner = `html:not([data-put-away~="banner"]):has(${BannerPlace}) &`;
 
 /** As high as the screen within reason, or as its place in a page; its words lie on a scrim that keeps them readable, its right half stays luminous. */
 export const Frame = styled('section', {
@@ -24,7 +28,7 @@ export const Frame = styled('section', {
   },
   variants: {
     look: {
-      screen: { height: 'min(100svh, 56.25rem)', minHeight: '38rem', '@mobile': { height: 'min(100svh - 8rem, 48.75rem)', minHeight: '34rem' } },
+      screen: { height: 'min(100svh, 56.25rem)', minHeight: '38rem', '@mobile': { height: 'min(100svh - 4rem, 48.75rem)', [underBanner]: { height: 'min(100svh - 4rem - $sizes$banner, 48.75rem)' }, minHeight: '34rem' } },
       inset: { height: '40rem', '@mobile': { height: '26rem' } },
     },
   },

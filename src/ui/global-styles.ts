@@ -1,12 +1,12 @@
 import { globalCss } from './theme.ts';
-import { handheldTokens, mobileTokens } from './tokens.ts';
+import { mobileTokens } from './tokens.ts';
 
 /** Reset, body, headings, the focus ring; call it once per render tree, before anything is shown. */
 export const globalStyles = globalCss({
   ':root': { '--focus': '$colors$bronze' },
   '@compact': { ':root': { '--space-edge': '3.5rem' } },
+  '@middle': { ':root': { '--space-edge': 'max(3.5rem, min(7.5rem, 3.5rem + (100vw - 75rem) * .267))' } },
   '@mobile': { ':root': mobileTokens },
-  '@handheld': { ':root': handheldTokens },
   '@desktop': { html: { fontSize: 'clamp(.9375rem, .625rem + .4167vw, 1.125rem)' } },
 
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -49,6 +49,8 @@ export const globalStyles = globalCss({
 
   // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.3.js`.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },
+
+  'html[data-settled]': { '--farDown': 'visible' },
 
   '[data-dark]': { '--focus': '$colors$champagne' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },

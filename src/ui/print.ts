@@ -1,2 +1,2 @@
-/** Shown on screens only. Outweighs every layout, since `@handheld` and the others match a sheet of paper as well. */
+/** Shown on screens only. Outweighs every layout, since `@mobile` and the others match a sheet of paper as well. */
 export const screenOnly = { '@print': { display: 'none !important' } } as const;

@@ -2,14 +2,19 @@ import { createStitches } from '@stitches/react';
 import { styleRoot } from './style-root.ts';
 import { tokens } from './tokens.ts';
 
-/** The mobile layout's media query, also where CSS cannot say it. */
-export const mobileOnly = '(max-width: 1025px)';
+/** Windows so narrow that pictures are cut for them. */
+export const narrowWindow = '(max-width: 1025px)';
+
+const touchedOnly = '(hover: none) and (pointer: coarse)';
 
 /**
- * Where the header is the mobile one: also on wide devices that are only touched, and where letters are so large that
- * the main entries have no room. An em here is the size that the browser is set to.
+ * The mobile layout's media query, also where CSS cannot say it: narrow windows, devices that are only touched however wide (spec 000 §2), and
+ * letters so large that the main entries have no room. An em here is the size that the browser is set to.
  */
-export const handheld = '(max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse)';
+export const mobileOnly = `${narrowWindow}, (max-width: 50em), ${touchedOnly}`;
+
+/** What is none of these. */
+const desktopFrom = (width: number) => `(min-width: ${width}px) and (min-width: 50.01em) and (not (${touchedOnly}))`;
 
 /** In a constant of its own, since the types of Stitches leave out `root`. */
 const config = {
@@ -17,13 +22,14 @@ const config = {
   theme: tokens,
   media: {
     mobile: mobileOnly,
-    handheld,
-    desktop: 'screen and (min-width: 1026px)',
+    desktop: `screen and ${desktopFrom(1026)}`,
     narrow: '(max-width: 639px)',
     /** Letters so large that a phone has room for a dozen of them on a line. */
     tight: '(max-width: 18em)',
-    compact: '(min-width: 1026px) and (max-width: 1279px)',
-    snug: '(min-width: 1026px) and (max-width: 1439px)',
+    /** The desktop layout with small margins, and without what stands in them. */
+    compact: `${desktopFrom(1026)} and (max-width: 1199px)`,
+    /** Between the narrowest window that has room for all of the desktop layout and the one that it was drawn for: its margins grow (spec 000 §2). */
+    middle: `${desktopFrom(1200)} and (max-width: 1630px)`,
     still: '(prefers-reduced-motion: reduce)',
     forced: '(forced-colors: active)',
     print: 'print',

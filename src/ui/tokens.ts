@@ -87,7 +87,7 @@ export const tokens = {
   zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
 
-/** What the layout of 1025px and less changes, as the custom properties that Stitches writes. */
+/** What the mobile layout changes, as the custom properties that Stitches writes. */
 export const mobileTokens = {
   '--fontSizes-2xs': '.8125rem',
   '--fontSizes-xs': '.8125rem',
@@ -105,14 +105,10 @@ export const mobileTokens = {
   '--space-gutter': '1rem',
   /** Wider than the notch of a phone that is held across. */
   '--space-edge': 'max(24px, env(safe-area-inset-left), env(safe-area-inset-right))',
-  '--sizes-tabs': '3.5rem',
-  '--sizes-keyVisual': '20rem',
-  '--sizes-keyVisualLow': '16.5rem',
-} as const;
-
-/** What the mobile header changes, which some wide devices have too. */
-export const handheldTokens = {
   '--sizes-banner': '4rem',
   '--sizes-header': '4rem',
   '--sizes-headerSolid': '4rem',
+  '--sizes-tabs': '3.5rem',
+  '--sizes-keyVisual': '20rem',
+  '--sizes-keyVisualLow': '16.5rem',
 } as const;

@@ -1,4 +1,5 @@
 import { fontsOn } from './lib/first-visit.ts';
+import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -91,6 +92,14 @@ test('the side navigation leads through the sections, marks the one in view, and
   await expect(page).toHaveURL('/404');
 });
 
+test('a page that nobody has scrolled is laid out as a whole once it is idle, and nothing in sight moves for it', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/');
+  const skipped = () => page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).contentVisibility !== 'visible').length);
+  await expect.poll(skipped).toBe(0);
+  expect(await shiftedOn(page), await movedOn(page)).toBeLessThan(0.02);
+});
+
 test('the lie of the land is drawn as it comes near', async ({ page }) => {
   await page.goto('/');
   const lines = page.locator('main svg path[data-strong]');
@@ -127,14 +136,29 @@ test.describe('the popups', () => {
     expect(await page.localStorage.items()).toEqual([{ name: 'popup:1', value: expect.stringMatching(/^\d{13}$/) }]);
   });
 
-  test('on a phone come one after the other, over the lower edge', async ({ page }) => {
+  test('on a phone come one after the other, over the lower edge and beneath the slides’ controls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const cards = popupsOn(page);
     await expect(cards).toHaveCount(1);
     const first = await cards.getByRole('heading').textContent();
+    await page.getByRole('button', { name: '자동 넘김 멈춤' }).click({ trial: true });
     await cards.getByRole('button', { name: '닫기' }).click();
     await expect(cards).toHaveCount(1);
     await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
+  });
+
+  test('gone from a phone with the banner, the slides end at the reservation bar, as they did with it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const gap = () => page.evaluate(() => (document.querySelector('[role="region"][aria-label="골프 예약"]')?.getBoundingClientRect().top ?? 0) - (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0));
+    await expect(popupsOn(page)).toHaveCount(1);
+    await popupsOn(page).getByRole('button', { name: '닫기' }).click();
+    await popupsOn(page).getByRole('button', { name: '닫기' }).click();
+    await expect.poll(gap, 'with the banner').toBe(0);
+    await page.getByRole('complementary', { name: '띠 배너' }).getByRole('button', { name: '닫기' }).click();
+    await expect.poll(gap, 'without the banner').toBe(0);
+    await page.reload();
+    await expect.poll(gap, 'after a reload').toBe(0);
   });
 });

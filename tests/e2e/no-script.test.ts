@@ -33,6 +33,14 @@ for (const [address, form] of [['/account/login', '로그인'], ['/membership', 
   });
 }
 
+test('without scripts the header stays over the picture that it is written on', async ({ page }) => {
+  await page.goto('/oakhills/course');
+  const header = page.getByRole('banner').getByRole('link', { name: /오크 리조트 골프/ });
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 1_500);
+  await expect(header).not.toBeInViewport();
+});
+
 test('without scripts a search leads to the list, and what does not exist says so', async ({ page }) => {
   await page.goto('/notice?query=%EC%95%88%EB%82%B4');
   await page.getByRole('link', { name: '조건 없이 보기' }).click();

@@ -10,7 +10,7 @@ import { lazily } from '#src/shared/page/lazily.tsx';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
-import { handheld } from '#src/ui/theme.ts';
+import { mobileOnly } from '#src/ui/theme.ts';
 import { Aside } from './Aside.tsx';
 import { wordmarkOf } from './brand.ts';
 import { menuEntries, sectionOf } from './menu-entries.ts';
@@ -19,7 +19,7 @@ import { useScrolled } from './use-scrolled.ts';
 import { useSiteMenuClosing } from './use-site-menu-closing.ts';
 import { HeaderUtilities } from './Utilities.tsx';
 
-const isHandheld = () => matchMedia(handheld).matches;
+const isHandheld = () => matchMedia(mobileOnly).matches;
 const loadDesktop = () => import('./DesktopMenus.tsx');
 const loadSheet = () => import('./SheetMenu.tsx');
 const loadMenus = () => (isHandheld() ? loadSheet() : loadDesktop()).catch(() => {});
@@ -75,8 +75,8 @@ export function Header({ actor, variant }: HeaderProps) {
   );
 }
 
-/** Turns to paper once the page is scrolled, or a sub-menu is open; what it holds is not rendered anew for the scrolling. */
-function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised'> & { isUnderMenu: boolean }) {
+/** Follows the window once it can turn to paper: as the page is scrolled, or a sub-menu is open; what it holds is not rendered anew for the scrolling. */
+function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'isLoose'> & { isUnderMenu: boolean }) {
   const isScrolled = useScrolled();
-  return <SiteHeader {...header} isRaised={isScrolled || isUnderMenu} />;
+  return <SiteHeader {...header} isRaised={isScrolled === true || isUnderMenu} isLoose={isScrolled === null} />;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { scrollLimits } from '#contract/frame-limits.ts';
 
-let isScrolled = false;
+let isScrolled: boolean | null = null;
 
 /** Where the page stands is read after a paint only: while it is being made it would have to be laid out for the answer, and a slow phone would scroll in jerks. */
 function subscribe(onChange: () => void) {
@@ -23,10 +23,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page counts as scrolled (spec 000 §2). */
+/** Whether the page counts as scrolled (spec 000 §2); null until that has been read. */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,
     () => isScrolled,
-    () => false,
+    () => null,
   );

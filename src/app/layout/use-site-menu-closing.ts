@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import type { Flow } from '#src/shared/flow/late-flow.ts';
-import { handheld } from '#src/ui/theme.ts';
+import { mobileOnly } from '#src/ui/theme.ts';
 
 /** Tells the menus of what closes them from outside: another page, another layout. */
 export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: string) {
@@ -12,7 +12,7 @@ export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: st
     actor.send({ type: 'page.changed' });
   }, [actor, path]);
   useEffect(() => {
-    const layout = matchMedia(handheld);
+    const layout = matchMedia(mobileOnly);
     const tell = () => actor.send({ type: 'layout.changed' });
     layout.addEventListener('change', tell);
     return () => layout.removeEventListener('change', tell);

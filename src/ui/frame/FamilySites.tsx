@@ -57,7 +57,7 @@ export function FamilySites({ items }: { items: readonly LinkItem[] }) {
   );
 }
 
-const Root = styled('div', { position: 'relative', width: '17.625rem', maxWidth: '100%', '@handheld': { width: '100%' } });
+const Root = styled('div', { position: 'relative', width: '17.625rem', maxWidth: '100%', '@mobile': { width: '100%' } });
 
 const Trigger = styled(AriaButton, {
   display: 'flex',

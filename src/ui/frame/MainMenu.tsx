@@ -56,7 +56,7 @@ export function MainMenu({ entries, open, children, onHover, onPress, onEnter, o
   );
 }
 
-const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginInline: 'auto', '@handheld': { display: 'none' } });
+const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginInline: 'auto', '@mobile': { display: 'none' } });
 
 const List = styled('ul', {
   display: 'flex',
@@ -64,7 +64,8 @@ const List = styled('ul', {
   gap: '0 2.25rem',
   fontSize: '$control',
   fontWeight: 500,
-  '@snug': { columnGap: '1.375rem', fontSize: '.9375rem' },
+  '@middle': { columnGap: 'max(1.375rem, min(2.25rem, (100vw - 60rem) * .075))' },
+  '@compact': { columnGap: '1.375rem', fontSize: '.9375rem' },
   '& > li': { display: 'flex' },
 });
 

@@ -55,7 +55,7 @@ const Line = styled(Container, {
   color: '$sage',
   fontSize: '.9375rem',
   '[data-dark] &': { borderColor: '$lineDark', color: '$mist' },
-  '@handheld': { border: 0, fontSize: '.875rem' },
+  '@mobile': { border: 0, fontSize: '.875rem' },
 });
 
 const Phone = styled(AriaLink, {
@@ -68,7 +68,7 @@ const Phone = styled(AriaLink, {
 
 const Social = styled('nav', { font: '500 1.0625rem / 1 $fonts$latin', letterSpacing: '.02em', '[data-dark] &': { color: '$champagne' } });
 
-const Row = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@handheld': { columnGap: '1.125rem' } });
+const Row = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@mobile': { columnGap: '1.125rem' } });
 
 const Place = styled(AriaLink, {
   display: 'inline-flex',

@@ -3,6 +3,7 @@ import { appear, unfold } from '../animations.ts';
 import { Container } from '../layout.ts';
 import { Picture } from '../Picture.tsx';
 import type { PictureName } from '#contract/pictures.ts';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 
@@ -71,4 +72,4 @@ const Caption = styled('span', { fontFamily: '$serif', fontSize: '1.375rem', fon
 
 const Remark = styled('span', { color: '$bronzeInk', fontSize: '.8125rem', fontWeight: 400, whiteSpace: 'nowrap' });
 
-const Scrim = styled('div', { position: 'fixed', zIndex: -2, inset: 0, backgroundColor: '$scrim', pointerEvents: 'none', animation: `${appear} $transitions$fast` });
+const Scrim = styled('div', { position: 'fixed', zIndex: -2, inset: 0, backgroundColor: '$scrim', pointerEvents: 'none', animation: `${appear} $transitions$fast`, ...screenOnly });

@@ -75,7 +75,7 @@ const Bar = styled('div', {
         position: 'fixed',
         zIndex: '$reservation',
         inset: 'auto 0 0',
-        '@handheld': { display: 'flex' },
+        '@mobile': { display: 'flex' },
         // A press takes the focus out of a field, and the bar comes back before it ends: it goes through to what it began on.
         'body:has(main :active) &': { pointerEvents: 'none' },
         ...Object.fromEntries(busy.map((element) => [`body:has(${element}) &`, { display: 'none' }])),

@@ -16,6 +16,8 @@ export type SiteHeaderProps = {
   variant: 'over' | 'solid';
   /** On paper although it lies over a picture: once the page is scrolled, or a menu is open beneath. */
   isRaised?: boolean;
+  /** It is not known yet how far the page is scrolled: over a picture it stays with that, and leaves the window with it. */
+  isLoose?: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
   /** The pointer or the focus is on the burger: what it opens may be fetched. */
@@ -26,10 +28,10 @@ export type SiteHeaderProps = {
 export const topId = 'top';
 
 /** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */
-export function SiteHeader({ variant, isRaised = false, ...content }: SiteHeaderProps) {
+export function SiteHeader({ variant, isRaised = false, isLoose = false, ...content }: SiteHeaderProps) {
   const look = variant === 'over' && !isRaised ? 'over' : 'solid';
   return (
-    <Place id={topId} tabIndex={-1} variant={variant}>
+    <Place id={topId} tabIndex={-1} variant={variant} isLoose={variant === 'over' && isLoose}>
       <Bar look={look} {...(look === 'over' && { 'data-dark': '' })}>
         <Content {...content} />
       </Bar>
@@ -38,7 +40,7 @@ export function SiteHeader({ variant, isRaised = false, ...content }: SiteHeader
 }
 
 /** What the scrolling changes nothing of. */
-const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised'>) {
+const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>
       <Wordmark {...wordmark} />
@@ -56,7 +58,7 @@ const Place = styled('header', {
   position: 'sticky',
   zIndex: '$header',
   top: 0,
-  variants: { variant: { solid: {}, over: { height: 0 } } },
+  variants: { variant: { solid: {}, over: { height: 0 } }, isLoose: { true: { position: 'relative' }, false: {} } },
   ...screenOnly,
 });
 
@@ -78,8 +80,8 @@ const Row = styled(Container, {
   alignItems: 'center',
   gap: '0 $5',
   minHeight: 'inherit',
-  '@snug': { columnGap: '$4' },
-  '@handheld': { flexWrap: 'nowrap', columnGap: '$3' },
+  '@compact': { columnGap: '$4' },
+  '@mobile': { flexWrap: 'nowrap', columnGap: '$3' },
   '@tight': { columnGap: '$1' },
 });
 
@@ -91,8 +93,8 @@ const Utilities = styled('div', {
   fontSize: '.9375rem',
   whiteSpace: 'nowrap',
   '& [data-unknown]': { visibility: 'hidden' },
-  '@snug': { gap: '$4' },
-  '@handheld': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
+  '@compact': { gap: '$4' },
+  '@mobile': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
 });
 
 const Burger = styled(AriaButton, {

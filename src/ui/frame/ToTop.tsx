@@ -33,5 +33,5 @@ const Root = styled(AriaButton, {
   cursor: 'pointer',
   transition: 'border-color $transitions$fast',
   '&[data-hovered]': { borderColor: '$bronze' },
-  '@handheld': { right: '$space$edge', top: '-1.5rem', width: '3rem', height: '3rem' },
+  '@mobile': { right: '$space$edge', top: '-1.5rem', width: '3rem', height: '3rem' },
 });

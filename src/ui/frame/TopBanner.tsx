@@ -38,7 +38,7 @@ const Line = styled(Container, {
   minHeight: '$sizes$banner',
   fontSize: '.9375rem',
   lineHeight: 1.4,
-  '@handheld': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$3', fontSize: '.8125rem' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$3', fontSize: '.8125rem' },
   '@tight': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: '$2' },
 });
 
@@ -50,7 +50,7 @@ const News = styled(AriaLink, {
   minHeight: '$touch',
   cursor: 'pointer',
   '&[data-hovered] > span:nth-child(2)': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.35em' },
-  '@handheld': { gridColumn: 1 },
+  '@mobile': { gridColumn: 1 },
 });
 
 const Mark = styled('span', {

@@ -10,8 +10,7 @@ export const Foot = styled('footer', {
   fontSize: '.9375rem',
   '& li a': { display: 'inline-flex', alignItems: 'center', gap: '.375rem', minHeight: '$touch', cursor: 'pointer' },
   '& a[data-hovered]': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.35em' },
-  '@mobile': { paddingTop: '$8' },
-  '@handheld': { paddingBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
+  '@mobile': { paddingTop: '$8', paddingBottom: 'calc(7.5rem + env(safe-area-inset-bottom))' },
   ...screenOnly,
 });
 

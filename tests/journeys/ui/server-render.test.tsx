@@ -59,7 +59,7 @@ test('every component of the kit is in a story', () => {
 test('what was rendered has its styles as text', () => {
   const css = getCssText();
   expect(css).toContain('--colors-forest:#16302A');
-  expect(css).toContain('@media (max-width: 1025px){:root{--fontSizes-2xs');
+  expect(css).toContain('@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs');
 });
 
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
