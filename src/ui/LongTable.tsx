@@ -1,13 +1,13 @@
+import { mostWholeRows } from './most-whole-rows.ts';
 import { AllRows, TableFrame, type TableProps } from './table-parts.tsx';
+import { usePrinting } from './use-printing.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** So many rows are all there: the browser can find text in them and print them. */
-const mostWhole = 100;
-
-/** A table of any length, its columns fixed. Of more than a hundred rows only those in sight are there. */
+/** A table of any length, its columns fixed. Of more than a hundred rows only those in sight are there, but for paper, which has all. */
 export function LongTable<Item>({ items, keyOf, ...frame }: TableProps<Item>) {
   const rows = { items, keyOf, columns: frame.columns };
-  const isWhole = items.length <= mostWhole;
+  const isPrinting = usePrinting();
+  const isWhole = isPrinting || items.length <= mostWholeRows;
   return (
     <TableFrame {...frame} isFixed {...(!isWhole && { rowCount: items.length + 1 })}>
       {isWhole ? <AllRows {...rows} /> : <WindowedRows {...rows} />}

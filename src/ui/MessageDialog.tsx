@@ -1,8 +1,10 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { rise } from './animations.ts';
+import { screenOnly } from './print.ts';
 import { styled } from './theme.ts';
 import { Eyebrow } from './text.ts';
 import { useModal } from './use-modal.ts';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 type MessageDialogProps = {
   label: string;
@@ -37,7 +39,9 @@ export function MessageDialog({ label, eyebrow, message, actions, onDismiss }: M
       }}
     >
       <Mark aria-hidden="true">{eyebrow}</Mark>
-      <Message id={messageId}>{message}</Message>
+      <Message id={messageId}>
+        <WholeNumbers>{message}</WholeNumbers>
+      </Message>
       <Buttons>{actions}</Buttons>
     </Panel>
   );
@@ -65,6 +69,7 @@ const Panel = styled('dialog', {
   '@forced': { border: '1px solid CanvasText' },
   '@mobile': { padding: '2.75rem 1.75rem 0' },
   [low]: { maxHeight: 'calc(100dvh - 1rem)', paddingTop: '1rem' },
+  ...screenOnly,
 });
 
 const Mark = styled(Eyebrow, {

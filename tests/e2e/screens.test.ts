@@ -1,5 +1,6 @@
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
+import { fixedInPrint } from './lib/fixed-in-print.ts';
 import { expectHits } from './lib/hit.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { closePopups } from './lib/popups.ts';
@@ -9,7 +10,7 @@ import { expect, test } from './lib/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, show] of Object.entries(screens)) {
-  test(`${name} fits at 320 px and with text twice as large, is hit where it is seen, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
+  test(`${name} fits at 320 px and with text twice as large, is hit where it is seen and printed without what is fixed, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show({ page, person, joiner, expectComplaint });
     await bringAxe(page);
@@ -22,5 +23,6 @@ for (const [name, show] of Object.entries(screens)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enlargeLetters(page);
     await expect.poll(() => cutTexts(page)).toEqual([]);
+    expect(await fixedInPrint(page), 'fixed on paper').toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import type { Day } from '#contract/day.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Spread, Stack } from '#src/ui/layout.ts';
+import { mostWholeRows } from '#src/ui/most-whole-rows.ts';
 import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
 import { Text } from '#src/ui/text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -48,6 +49,11 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
               CSV 내려받기
             </Button>
           </Spread>
+          {bookings.length > mostWholeRows && (
+            <Text size="small" tone="quiet">
+              목록이 길어 브라우저의 찾기로는 화면에 보이는 예약만 찾을 수 있습니다. 기간이나 조건을 좁혀 조회하시거나 CSV로 내려받아 찾아 주세요. 인쇄하면 모두 나옵니다.
+            </Text>
+          )}
           <PendingRegion isPending={list === 'loading'} skeleton={<SkeletonRows count={8} />}>
             {bookings.length > 0 ? (
               <BookingTable bookings={bookings} today={today} />

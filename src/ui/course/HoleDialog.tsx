@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { appear } from '../animations.ts';
 import { Icon } from '../Icon.tsx';
+import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 import { useDrag } from '../use-drag.ts';
 import { useModal } from '../use-modal.ts';
@@ -80,6 +81,7 @@ const Panel = styled('dialog', {
   backgroundColor: '$hanji',
   color: '$text',
   animation: `${appear} $transitions$base`,
+  ...screenOnly,
 });
 
 const Close = styled(AriaButton, {
@@ -92,6 +94,7 @@ const Close = styled(AriaButton, {
   width: '3rem',
   height: '3rem',
   backgroundColor: '$hanji',
+  ...screenOnly,
 });
 
 const Body = styled('div', {
