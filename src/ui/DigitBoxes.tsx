@@ -20,25 +20,27 @@ export type DigitBoxesProps = Pick<Notes, 'hint' | 'error'> & {
   isDisabled?: boolean;
 };
 
-/** A number in boxes: typing flows on, Backspace flows back, a pasted whole number is spread over them. */
+/** A number in boxes: typing flows on, Backspace flows back, a pasted whole number is spread over them. Its error belongs to the first box that is not full, else to all. */
 export function DigitBoxes({ label, parts, value, onChange, names, isRequired, isDisabled, ...notes }: DigitBoxesProps) {
   const id = useId();
   const box = useDigitBoxes({ sizes: parts, values: value }, onChange);
+  const wanting = parts.findIndex((count, at) => value[at]?.length !== count);
+  const isWrong = (at: number) => (notes.error !== undefined && (wanting === -1 || wanting === at)) || undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <GroupName id={`${id}-label`}>
         {label}
         {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </GroupName>
-      <Row data-invalid={notes.error === undefined ? undefined : ''}>
+      <Row>
         {parts.map((count, at) => (
-          <Box key={digitBoxName(label, at + 1, count)} css={{ flexGrow: count }} data-disabled={isDisabled || undefined}>
+          <Box key={digitBoxName(label, at + 1, count)} css={{ flexGrow: count }} data-wrong={isWrong(at)} data-disabled={isDisabled || undefined}>
             <input
               {...box(at)}
               name={names?.[at]}
               aria-label={digitBoxName(label, at + 1, count)}
               aria-describedby={hasNotes(notes) ? `${id}-notes` : undefined}
-              aria-invalid={notes.error !== undefined || undefined}
+              aria-invalid={isWrong(at)}
               aria-required={isRequired}
               disabled={isDisabled}
               inputMode="numeric"
@@ -59,5 +61,6 @@ const Box = styled(FieldLine, {
   minWidth: 0,
   '& + &': { marginLeft: '2rem' },
   '& + &::before': { content: '""', width: '.75rem', marginLeft: '-1.875rem', marginRight: '1.125rem', borderTop: '1px solid $colors$field' },
+  '&[data-wrong]': { borderColor: '$persimmon', '&:has(input:focus)': { borderColor: '$persimmon', boxShadow: '0 1px 0 $colors$persimmon' } },
   '& input': { width: '100%', fontVariantNumeric: 'tabular-nums', letterSpacing: '.16em' },
 });

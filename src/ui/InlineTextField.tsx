@@ -7,12 +7,10 @@ export type InlineTextFieldProps = Omit<AriaTextFieldProps, 'children' | 'classN
   /** Heard, not seen: the group has the visible label. */
   label: string;
   placeholder?: string;
-  /** Has a line of its own on a phone. */
-  isWide?: boolean;
 };
 
 /** A bare line of text inside a `FieldGroup`. */
-export function InlineTextField({ label, placeholder, isWide, ...props }: InlineTextFieldProps) {
+export function InlineTextField({ label, placeholder, ...props }: InlineTextFieldProps) {
   const group = useFieldGroup();
   return (
     <Root
@@ -21,7 +19,6 @@ export function InlineTextField({ label, placeholder, isWide, ...props }: Inline
       {...(group.describedBy && { 'aria-describedby': group.describedBy })}
       isInvalid={group.isInvalid}
       {...props}
-      data-wide={isWide || undefined}
     >
       <FieldLine>
         <Input {...(placeholder && { placeholder })} />

@@ -68,7 +68,7 @@ function Names({ series, months }: Counted) {
 function MonthTable({ title, series, months }: Counted & { title: string }) {
   const isSummed = series.length > 1;
   return (
-    <table>
+    <table data-figures="">
       <caption>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>

@@ -1,3 +1,4 @@
+import { firstColumn } from './prose-style.ts';
 import { WideTable } from './ServedHtml.tsx';
 import { styled } from './theme.ts';
 
@@ -87,7 +88,7 @@ const Grid = styled('table', {
   },
   '& :is(th, td)[data-align="end"]': { textAlign: 'right', '&:last-child': { paddingRight: 0 } },
   '& thead th': { height: '3.25rem', borderTop: '1px solid $colors$forest', borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', whiteSpace: 'nowrap' },
-  '& th[scope="row"]': { position: 'sticky', left: 0, backgroundColor: '$ivory', fontWeight: 500, whiteSpace: 'nowrap', '@narrow': { maxWidth: '9.5rem', whiteSpace: 'normal' } },
+  '& th[scope="row"]': { ...firstColumn, maxWidth: 'none', fontWeight: 500, whiteSpace: 'nowrap', '@narrow': firstColumn },
   '& tfoot :is(th, td)': { borderBottomColor: '$celadon', fontWeight: 600 },
 });
 

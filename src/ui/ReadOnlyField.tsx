@@ -6,14 +6,16 @@ export type ReadOnlyFieldProps = {
   label: string;
   value: ReactNode;
   hint?: string;
+  /** What was looked for: it is read first. */
+  isAnswer?: boolean;
 };
 
 /** What is known already and cannot be changed here: no control, only its name and its value. */
-export function ReadOnlyField({ label, value, hint }: ReadOnlyFieldProps) {
+export function ReadOnlyField({ label, value, hint, isAnswer = false }: ReadOnlyFieldProps) {
   return (
     <dl>
       <Term>{label}</Term>
-      <Value>{value}</Value>
+      <Value isAnswer={isAnswer}>{value}</Value>
       {hint && (
         <dd>
           <FieldMessage tone="hint" css={{ marginTop: '.625rem' }}>
@@ -36,4 +38,5 @@ const Value = styled('dd', {
   fontSize: '$field',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
+  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500, overflowWrap: 'anywhere' }, false: {} } },
 });

@@ -4,6 +4,7 @@ import {
   Input,
   Label,
   Text,
+  TextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
@@ -19,12 +20,14 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   success?: string | undefined;
   placeholder?: string;
   autoCapitalize?: 'none' | 'words';
+  /** A text that is not typed here, and may be longer than a line: it is read whole. */
+  isWrapped?: boolean;
   /** What stands at the end of the line, such as a small button. */
   end?: ReactNode;
 };
 
 /** One line of text. What is typed is never changed: no filter, no cut, so an IME composes in peace. */
-export function TextField({ label, error, hint, success, placeholder, autoCapitalize, end, ...props }: TextFieldProps) {
+export function TextField({ label, error, hint, success, placeholder, autoCapitalize, isWrapped = false, end, ...props }: TextFieldProps) {
   return (
     <Root validationBehavior="aria" {...props} isInvalid={error !== undefined}>
       <FieldName>
@@ -32,7 +35,7 @@ export function TextField({ label, error, hint, success, placeholder, autoCapita
         {props.isRequired && <Required aria-hidden="true">*</Required>}
       </FieldName>
       <FieldLine>
-        <Input {...(placeholder && { placeholder })} {...(autoCapitalize && { autoCapitalize })} />
+        {isWrapped ? <Wrapped rows={rowsOf(props.value)} /> : <Input {...(placeholder && { placeholder })} {...(autoCapitalize && { autoCapitalize })} />}
         {end}
       </FieldLine>
       <Description hint={hint} success={error === undefined ? success : undefined} />
@@ -72,6 +75,14 @@ const Root = styled(AriaTextField, {
   minWidth: 0,
   '& > [slot="description"], & > .react-aria-FieldError': { display: 'grid', gap: '$2', marginTop: '.625rem' },
 });
+
+/** As many letters as a line of a phone holds. */
+const lettersOnALine = 22;
+
+/** Where a browser does not fit a text's box to it. */
+const rowsOf = (text = '') => Math.max(1, Math.ceil(text.length / lettersOnALine));
+
+const Wrapped = styled(TextArea, { flex: 1, minWidth: 0, paddingBlock: '.75rem', fieldSizing: 'content', color: '$sage', fontSize: '$field', lineHeight: 1.5, resize: 'none' });
 
 const FieldName = styled(Label, fieldLabel);
 

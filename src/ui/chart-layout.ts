@@ -1,10 +1,12 @@
 import { styled } from './theme.ts';
 
-/** Five columns of the grid beside six, one of them left free; under each other on the mobile layout. */
+/** Five columns of the grid beside six, one of them left free; under each other on the mobile layout. What stands alone has them all. */
 export const Abreast = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 486fr) minmax(0, 588fr)',
   gap: '3rem 10.5%',
+  alignItems: 'start',
+  '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

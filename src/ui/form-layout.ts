@@ -1,12 +1,12 @@
 import { styled } from './theme.ts';
 
-/** A short form on its own, off the middle of the page as far as there is room for it. */
+/** A short form on its own, off the middle of the page as far as there is room for it, and high enough for its button to be in sight. */
 export const OffCentre = styled('div', {
   width: '30rem',
   maxWidth: '100%',
-  marginBlock: '$5',
+  marginBlock: '-2rem $5',
   marginLeft: 'clamp(0px, 100% - 30rem, calc((100% + $space$gutter) / 12 * 3.5))',
-  '@mobile': { margin: 0 },
+  '@mobile': { marginBlock: '-1.5rem 0', marginLeft: 0 },
 });
 
 /** Lines that take both columns of a `FormSection` and begin at its head. */

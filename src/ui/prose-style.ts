@@ -2,8 +2,25 @@ import { css } from './theme.ts';
 
 const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', borderTop: '1px solid $colors$bronze' } as const;
 
-/** Around a table. */
-export const wideTable = { marginBlock: '1.5em', overflowX: 'auto', '&:first-child': { marginTop: 0 }, '&:last-child': { marginBottom: 0 } } as const;
+const shade = 'rgba(34, 53, 43, .16)';
+
+/** Around a table. What of it lies beyond an edge shades that edge: covers of paper, which are scrolled with the table, lie over the shades where there is no more. */
+export const wideTable = {
+  marginBlock: '1.5em',
+  overflowX: 'auto',
+  background: [
+    'linear-gradient(90deg, $colors$ivory 50%, transparent) 0 0 / 2.5rem 100% no-repeat local',
+    'linear-gradient(-90deg, $colors$ivory 50%, transparent) 100% 0 / 2.5rem 100% no-repeat local',
+    `linear-gradient(90deg, ${shade}, transparent) 0 0 / .75rem 100% no-repeat scroll`,
+    `linear-gradient(-90deg, ${shade}, transparent) 100% 0 / .75rem 100% no-repeat scroll`,
+  ].join(', '),
+  '&:first-child': { marginTop: 0 },
+  '&:last-child': { marginBottom: 0 },
+  '@print': { overflow: 'visible', background: 'none' },
+} as const;
+
+/** The first column of amounts, which stays in sight, leaves the others room on the narrowest phone. */
+export const firstColumn = { position: 'sticky', left: 0, maxWidth: 'min(9.5rem, 34vw)', backgroundColor: '$ivory', whiteSpace: 'normal' } as const;
 
 const tables = {
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' },
@@ -21,11 +38,13 @@ const tables = {
   },
   '& :is(thead, tbody):not(thead + *, tbody + *) > tr:first-child > :is(th, td)': { borderTop: '1px solid $colors$forest' },
   '& thead :is(th, td)': { borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', verticalAlign: 'bottom', whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap', '@narrow': { whiteSpace: 'normal' } },
+  // Two words fit on a line of every column: the table is scrolled rather than its words are stacked.
+  '& table:not([data-amounts]):not([data-figures]) :is(th, td)': { '@narrow': { minWidth: '5.5em' } },
   '& [data-align="end"]': { textAlign: 'right' },
   '& table[data-amounts] :is(th, td)': { paddingBlock: '1.125em', '@mobile': { paddingBlock: '.875em', whiteSpace: 'nowrap' } },
   '& table[data-amounts] thead th': { paddingBlock: '.875em' },
-  '& table[data-amounts] th:first-child': { '@mobile': { position: 'sticky', left: 0, maxWidth: '9.5rem', backgroundColor: '$ivory', whiteSpace: 'normal' } },
+  '& table[data-amounts] th:first-child': { '@mobile': firstColumn },
 } as const;
 
 export const proseStyle = css({
@@ -40,6 +59,7 @@ export const proseStyle = css({
   '& ol': { listStyle: 'decimal', paddingLeft: '1.25rem', '& > li': { paddingLeft: '.25rem' }, '& > li::marker': { color: '$bronzeInk', fontVariantNumeric: 'tabular-nums' } },
   '& li > :is(ul, ol)': { marginTop: '.375em' },
   '& a': { display: 'inline', background: 'none', textDecoration: 'underline', textDecorationColor: '$colors$bronze', textUnderlineOffset: '.25em' },
+  '& a svg': { display: 'inline-block', marginLeft: '.25em', verticalAlign: '-.125em' },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& figcaption': { marginTop: '.75em', color: '$sage', fontSize: '$xs' },
   '& blockquote': { margin: 0, paddingLeft: '1.5rem', borderLeft: '1px solid $colors$bronze', fontFamily: '$serif' },

@@ -37,6 +37,16 @@ export const ReadOnly: Story = {
   },
 };
 
+/** An address that the search has found is read whole. */
+export const LongReadOnly: Story = {
+  args: { label: '주소', value: '강원특별자치도 원주시 지정면 오크밸리1길 66 (월송리, 오크밸리 골프 빌리지 콘도미니엄)', isReadOnly: true, isWrapped: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { scrollHeight, clientHeight } = canvas.getByRole('textbox');
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
+};
+
 export const Disabled: Story = { args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true } };
 
 /** What is typed stays as typed, spaces and all. */

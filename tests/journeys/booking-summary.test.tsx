@@ -33,6 +33,16 @@ test('keeps the last chart in its place, unseen, while the next is on its way, a
   expect([isSeen(), isThere()]).toEqual([false, false]);
 });
 
+test('keeps the chart of a range while bookings without rounds are looked at, and not that of another range', () => {
+  const { rerender } = render(summary({}));
+  rerender(summary({ history: noHistory, filter: { ...filter, statusCode: 'N' } }));
+  expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], true, true]);
+  rerender(summary({ history: { ...noHistory }, filter: { ...filter, statusCode: 'R', courseCode: '61' } }));
+  expect([isSeen(), isThere()]).toEqual([false, false]);
+  rerender(summary({ history: { ...noHistory }, filter: { ...filter, statusCode: 'I' } }));
+  expect([isSeen(), isThere()]).toEqual([false, false]);
+});
+
 test('does not say that counts are on their way which could not be had', () => {
   render(summary({ list: 'failed', history: null }));
   expect([figures(), isThere()]).toEqual([['알 수 없음', '알 수 없음', '알 수 없음'], false]);

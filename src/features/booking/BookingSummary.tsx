@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { BookingFilter } from '#contract/booking.ts';
 import { Abreast, ChartPlace } from '#src/ui/chart-layout.ts';
 import { FigureList } from '#src/ui/FigureList.tsx';
 import { MonthChart } from '#src/ui/MonthChart.tsx';
@@ -7,12 +8,17 @@ import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';
 
 export type BookingSummaryProps = Pick<BookingHistoryView, 'list' | 'history' | 'filter'>;
 
-/** The counts of the range, and when and where the rounds in the list were played. Until both are there, what stands below keeps its place. */
+/**
+ * The counts of the range, and when and where its rounds were played. Until both are there, what stands below keeps its place. Like the counts, the
+ * chart is the same whichever status is looked at: a list without rounds leaves it as the list with them has drawn it.
+ */
 export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
-  const [last, setLast] = useState({ history, filter });
-  if (history !== null && history !== last.history) setLast({ history, filter });
-  const held = history === null ? last : { history, filter };
-  const rounds = useMemo(() => held.history && roundsByMonth(held.history.bookings, held.filter), [held.history, held.filter]);
+  const known = history !== null && listsRounds(filter) ? { history, filter } : null;
+  const [last, setLast] = useState(known);
+  if (known && known.history !== last?.history) setLast(known);
+  const held = known ?? (history === null || (last && isOfOneRange(last.filter, filter)) ? last : null);
+  const [bookings, range] = [held?.history.bookings, held?.filter];
+  const rounds = useMemo(() => (bookings && range ? roundsByMonth(bookings, range) : null), [bookings, range]);
   const missing = list === 'failed' ? null : undefined;
   return (
     <Abreast aria-label="예약 현황">
@@ -23,7 +29,7 @@ export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
           { label: '취소·노쇼', value: history?.count.cancel ?? missing },
         ]}
       />
-      {held.history === null && <ChartPlace state="unknown" />}
+      {held === null && history === null && <ChartPlace state="unknown" />}
       {rounds && (
         <ChartPlace state={history === null ? 'waiting' : 'shown'} aria-hidden={history === null}>
           <MonthChart title="월별 내장 횟수" note={rangeOf(rounds)} months={rounds.months} series={rounds.series} />
@@ -32,6 +38,11 @@ export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
     </Abreast>
   );
 }
+
+const listsRounds = ({ statusCode }: BookingFilter) => statusCode !== 'R' && statusCode !== 'N';
+
+const isOfOneRange = (one: BookingFilter, other: BookingFilter) =>
+  (['playDateFrom', 'playDateTo', 'courseCode', 'membNo'] as const).every((name) => one[name] === other[name]);
 
 /** '2025.12 – 2026.11'; a range that is longer than the chart says which part is shown. */
 function rangeOf({ months, isShortened }: RoundsByMonth): string {

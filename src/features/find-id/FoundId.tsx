@@ -8,7 +8,7 @@ export function FoundId({ serviceId }: { serviceId: string }) {
   return (
     <Stack gap="large">
       <Text>회원님의 아이디를 찾았습니다.</Text>
-      <ReadOnlyField label="아이디" value={serviceId} />
+      <ReadOnlyField label="아이디" value={serviceId} isAnswer />
       <Actions>
         <ButtonLink href={paths.login}>로그인</ButtonLink>
         <ButtonLink href={paths.findPassword} variant="secondary">

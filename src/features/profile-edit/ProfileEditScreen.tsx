@@ -5,6 +5,7 @@ import { useStepFocus } from '#src/shared/wizard/use-step-focus.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Introduced } from '#src/ui/Introduced.ts';
 import { Apart, Stack } from '#src/ui/layout.ts';
+import { StepPlace } from '#src/ui/StepPlace.ts';
 import { Heading, Text } from '#src/ui/text.ts';
 import { PasswordGate } from './PasswordGate.tsx';
 import type { ProfileEditView } from './profile-edit-view.ts';
@@ -26,7 +27,7 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
   return (
     <>
       <MyPageFrame current={paths.profileEdit}>
-        <div ref={place} role="group" aria-label={names[stage]} tabIndex={-1}>
+        <StepPlace ref={place} role="group" aria-label={names[stage]} tabIndex={-1}>
           {stage === 'form' && member && entered ? (
             <Introduced>
               <Stack gap="small">
@@ -43,7 +44,7 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
           ) : (
             <PasswordGate error={passwordError} isBusy={form.isBusy} alert={alert} onChange={onPasswordChange} onSubmit={onPasswordSubmit} />
           )}
-        </div>
+        </StepPlace>
       </MyPageFrame>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>

@@ -6,6 +6,9 @@ export const registrationNumberText = (digits: string): string => digits.replace
 /** A phone number with hyphens; one of an unusual length as it is. */
 export const phoneText = (digits: string): string => digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
+/** A version is named after its day, which is written as days are here. */
+export const versionText = (version: string): string => version.replaceAll('-', '.');
+
 /** The day of a moment, in Korea. */
 export const dayText = (moment: string): string => listDay(dayInKorea(new Date(moment)));
 

@@ -34,7 +34,6 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
       />
       <InlineMark>@</InlineMark>
       <InlineTextField
-        isWide
         label="이메일 도메인"
         name="emailDomain"
         autoComplete="off"

@@ -40,7 +40,7 @@ export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, pl
         <FrameBox title="우편번호 찾기" height={searchHeight} ref={place} onClose={onClose} />
       </WholeRow>
       <WholeRow>
-        <TextField label="주소" name="address1" autoComplete="address-line1" isReadOnly value={address1} />
+        <TextField label="주소" name="address1" autoComplete="address-line1" isReadOnly isWrapped value={address1} />
       </WholeRow>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormTitle } from '#src/ui/FormTitle.tsx';
 import { Stack } from '#src/ui/layout.ts';
+import { StepPlace } from '#src/ui/StepPlace.ts';
 import { Steps } from '#src/ui/Steps.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -22,9 +23,9 @@ export function Wizard({ title, steps, current, stage, children }: WizardProps) 
       <FormTitle eyebrow="Member">{title}</FormTitle>
       <Stack gap="large">
         <Steps label={`${title} 단계`} steps={steps} current={current} />
-        <div ref={step} role="group" aria-label={steps[current]} tabIndex={-1}>
+        <StepPlace ref={step} role="group" aria-label={steps[current]} tabIndex={-1}>
           {children}
-        </div>
+        </StepPlace>
       </Stack>
     </>
   );

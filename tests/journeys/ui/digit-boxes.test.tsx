@@ -109,6 +109,15 @@ test('each box has a name, a form name, the digits keyboard, and no limit that w
   ]);
 });
 
+test.each([
+  [['124', '8', ''], [null, 'true', null]],
+  [['12', '', ''], ['true', null, null]],
+  [['124', '81', '00998'], ['true', 'true', 'true']],
+])('of %j the first box that is not full is marked, or all of a whole number', (value, marked) => {
+  render(<DigitBoxes label="사업자등록번호" parts={[3, 2, 5]} value={value} error="잘못된 번호입니다." onChange={() => {}} />);
+  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'))).toEqual(marked);
+});
+
 type Box = HTMLInputElement;
 
 function show(...values: string[]) {

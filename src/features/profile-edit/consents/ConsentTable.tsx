@@ -1,12 +1,12 @@
 import type { ConsentRecord } from '#contract/consent.ts';
 import { Table, type Column } from '#src/ui/Table.tsx';
-import { dayText } from '../texts.ts';
+import { dayText, versionText } from '../texts.ts';
 
 const channels = { DOCUMENT: null, EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const;
 
 const columns: readonly Column<ConsentRecord>[] = [
   { key: 'title', header: '문서·채널', cell: ({ kind, title }) => channels[kind] ?? title, isRowHeader: true },
-  { key: 'version', header: '버전', cell: ({ version }) => version },
+  { key: 'version', header: '버전', cell: ({ version }) => versionText(version) },
   { key: 'agreed', header: '동의일', cell: ({ agreedAt }) => dayText(agreedAt) },
   { key: 'withdrawn', header: '철회일', cell: ({ withdrawnAt }) => (withdrawnAt === null ? '-' : dayText(withdrawnAt)) },
 ];

@@ -6,7 +6,7 @@ import { listDay } from '#contract/day.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { accessActionNames, type OwnData } from '#contract/own-data.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { momentText, phoneText, registrationNumberText } from '../texts.ts';
+import { momentText, phoneText, registrationNumberText, versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is said where there are no rows. */
 export type Part = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
@@ -96,7 +96,7 @@ const addressPart = ({ address }: Account): Part =>
 
 const consentsPart = ({ consents }: OwnData): Part =>
   list('동의 내역', '최근 것부터', ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
-    consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], version, momentText(agreedAt), momentOrNone(withdrawnAt)]));
+    consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], versionText(version), momentText(agreedAt), momentOrNone(withdrawnAt)]));
 
 const membershipsPart = ({ memberships }: OwnData): Part =>
   list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
