@@ -158,7 +158,5 @@ test.describe('the popups', () => {
     await expect.poll(gap, 'with the banner').toBe(0);
     await page.getByRole('complementary', { name: '띠 배너' }).getByRole('button', { name: '닫기' }).click();
     await expect.poll(gap, 'without the banner').toBe(0);
-    await page.reload();
-    await expect.poll(gap, 'after a reload').toBe(0);
   });
 });
