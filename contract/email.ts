@@ -7,7 +7,7 @@ export const emailDomains = ['naver.com', 'gmail.com', 'daum.net', 'hanmail.net'
 export const directInput = '직접입력';
 
 /** An address in any form in which it is typed or pasted, such as `Haneul <haneul@naver.com>` and `mailto:haneul@naver.com`. */
-export const readEmail = (text: string): string => (/<([^<>]+)>$/.exec(plain(text))?.[1] ?? plain(text)).replace(/^mailto:/i, '').trim();
+const readEmail = (text: string): string => (/<([^<>]+)>$/.exec(plain(text))?.[1] ?? plain(text)).replace(/^mailto:/i, '').trim();
 
 export const emailUsername = z.string().check(
   z.overwrite(plain),

@@ -7,7 +7,7 @@ import type { Identity } from '#contract/verification.ts';
 export type FieldsProps = { values: PersonalInfo; errors: PersonalInfoErrors; onChange: (changed: Partial<PersonalInfo>) => void };
 
 /** The form at its start: what the verification knows, and the defaults (spec 001 §9). */
-export const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' | 'mobileno'>): PersonalInfo => ({
+const initialInfo = ({ birthdate, mobileno }: Pick<Identity, 'birthdate' | 'mobileno'>): PersonalInfo => ({
   serviceId: '',
   password: '',
   passwordConfirm: '',

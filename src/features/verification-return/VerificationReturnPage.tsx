@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { comeBack } from '#src/shared/verification/same-tab.ts';
+import { comeBack, hasLeft } from '#src/shared/verification/same-tab.ts';
 import { takeReturned, tellOpener } from './tell-opener.ts';
 import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 
@@ -13,7 +13,7 @@ import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 export function VerificationReturnPage() {
   const navigate = useNavigate();
   const [opener] = useState(openerOf);
-  const [isAbnormal, setAbnormal] = useState(false);
+  const [isAbnormal] = useState(() => opener === null && !hasLeft());
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current || opener === undefined) return;
@@ -24,8 +24,7 @@ export function VerificationReturnPage() {
       return;
     }
     const path = comeBack(returned);
-    if (path === null) setAbnormal(true);
-    else void navigate(path, { replace: true });
+    if (path !== null) void navigate(path, { replace: true });
   }, [opener, navigate]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { AnyActor } from 'xstate';
 
 /**
@@ -10,8 +10,11 @@ import type { AnyActor } from 'xstate';
 export function useLeaveWhenDone(actor: AnyActor, to: string) {
   const isDone = useSelector(actor, ({ status }) => status === 'done');
   const navigate = useNavigate();
-  const { key } = useLocation();
   useEffect(() => {
-    if (isDone) void navigate(to, { replace: true });
-  }, [isDone, key, navigate, to]);
+    if (!isDone) return undefined;
+    const leave = () => void navigate(to, { replace: true });
+    leave();
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isDone, navigate, to]);
 }

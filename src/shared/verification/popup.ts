@@ -9,7 +9,7 @@ const name = 'verification';
 const { popup: size, pollInterval } = verificationLimits;
 
 /** Browsers inside of other apps, which open no windows whatever a person allows. */
-export const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
+const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
 
 /**
  * The window of a verification: opened at once, watched for as long as the flow waits, closed with it. It opens a page of this site,

@@ -37,6 +37,9 @@ export async function leaveForProvider(client: Client, { authType: by, kept }: {
   removeForSession(place);
 }
 
+/** Whether this tab has left its page for the provider. */
+export const hasLeft = (): boolean => read() !== null;
+
 /** Adds the provider's answer to the verification that this tab has left for. Returns the page that it goes on at, null when there is none. */
 export function comeBack(returned: ProviderReturn): string | null {
   const left = read();

@@ -4,9 +4,10 @@ import { faults } from './faults.ts';
 
 const source = (flow: string) => readFileSync(`machines/${flow}.machine.ts`, 'utf8');
 
-test('every machine has five faults', () => {
+test('every machine has five faults or more', () => {
   const machines = readdirSync('machines').filter((file) => file.endsWith('.machine.ts')).map((file) => file.replace('.machine.ts', ''));
-  expect(Object.fromEntries(Object.entries(faults).map(([flow, list]) => [flow, list.length]))).toEqual(Object.fromEntries(machines.map((flow) => [flow, 5])));
+  expect(Object.keys(faults).toSorted()).toEqual(machines.toSorted());
+  expect(Object.entries(faults).filter(([, list]) => list.length < 5)).toEqual([]);
 });
 
 test('each fault changes text that stands in its machine exactly once', () => {
