@@ -33,12 +33,11 @@ async function inSignUp({ page, person, joiner, expectComplaint, input }: Browse
   await tellOfChildAt(page, 'idCheck', 'checked');
   return {
     'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
-    'terms.submitted': ({ agreements }) => (agreements.service ? joiner.agree() : page.getByRole('checkbox', { name: '모든 약관에 동의합니다' }).press('Enter')),
+    'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),
     'corporation.submitted': ({ corporation }) => submitCompany(page, joiner, corporation),
     'corporation.changed': () => joiner.companyName.fill('오크'),
     'form.submitted': ({ values }) => submitForm(page, joiner, values),
     'field.changed': () => joiner.passwordConfirm.fill('another'),
-    // With a key: the panel of the recording lies over the button.
     'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
     'step.back': () => page.getByRole('button', { name: '이전 단계' }).press('Enter'),
     'alert.dismissed': () => person.dismiss(),
@@ -54,10 +53,19 @@ async function inSignUp({ page, person, joiner, expectComplaint, input }: Browse
   };
 }
 
+/** Whoever comes back to the terms finds them as they were agreed to. */
+async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
+  const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
+  if ((await all.isChecked()) !== isAgreed) await page.getByText('모든 약관에 동의합니다').click();
+  if (isAgreed) await joiner.next.click();
+  else await all.press('Enter');
+}
+
 /** The way on opens only once there is a name, which a blank passes for. */
 async function submitCompany(page: Page, joiner: Joiner, { companyName, registrationNumber }: Corporation) {
   await joiner.companyName.fill(companyName || ' ');
-  await joiner.box(1).focus();
+  // Tab selects what a box holds, from an earlier try.
+  await joiner.companyName.press('Tab');
   await page.keyboard.type(registrationNumber);
   await page.keyboard.press('Enter');
 }

@@ -5,9 +5,8 @@ export type Taken = { state: string | undefined; taken: string[] };
 
 /** Opens an address as who asks for a recording there; resolved once it has begun. */
 export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  // On a phone the recorder's panel would lie over the buttons.
-  if (width < 500) await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
+  // The recorder's panel would lie over the buttons.
+  await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
   await page.goto(`${path}?record${search}`);
   await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the recorder begins').toBe(true);
 }
