@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import type { MembershipInfo } from '#contract/membership-info.ts';
+import { getSetting } from '#contract/setting.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createServices } from '#src/app/services.ts';
 import { MembershipPage } from '#src/features/membership/MembershipPage.tsx';
@@ -57,6 +58,7 @@ export function membershipSite(): MembershipSite {
       site.documents.push(searchParams.get('type'));
       return site.down === 'documents' ? refusal() : Response.json(ok(consent).body);
     }
+    if (pathname === getSetting.path) return refusal();
     if (pathname !== '/api/v1/membership-inquiries/post') return Response.json(ok([]).body);
     site.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
     const next = site.answers.shift();

@@ -9,9 +9,9 @@ export const press = (name: string | RegExp): void => void fireEvent.click(scree
 export const dismissAlert = (): void => void fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '확인' }));
 
 /** The control of that form name. */
-export function field(name: string): HTMLInputElement | HTMLSelectElement {
+export function field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   const control = document.querySelector(`[name="${name}"]`);
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control;
   throw new Error(`No field "${name}" in sight`);
 }
 
