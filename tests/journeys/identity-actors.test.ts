@@ -34,7 +34,7 @@ describe('the server is understood', () => {
     ['an id that does not', findPassword.checkClaim, reset.claim, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
     ['a changed password', findPassword.resetPassword, reset, ok(null), { kind: 'changed' }],
     ['a reset without a verification', findPassword.resetPassword, reset, no(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
-    ['a reset refused', findPassword.resetPassword, reset, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
+    ['a reset refused', findPassword.resetPassword, reset, no(refusalMessages.guessablePassword), { kind: 'refused', message: refusalMessages.guessablePassword }],
     ['a person who is no member', signUp.lookUpMember, query, no(accountMessages.unknownMember), { kind: 'unknown' }],
     ['a person who is a member', signUp.lookUpMember, query, ok({ serviceId: 'member01' }), { kind: 'existing' }],
     ['a lookup refused', signUp.lookUpMember, query, no(accountMessages.invalidVerification), { kind: 'refused', message: accountMessages.invalidVerification }],

@@ -171,7 +171,7 @@ describe('a new password', () => {
   test.each([
     ['for another’s id', { serviceId: 'normal01' }, invalid],
     ['without a verification', { di: 'x' }, invalid],
-    ['for a member type that the person is not', { userType: 'NORMAL' }, unknown],
+    ['for a member type that the person is not', { userType: 'NORMAL' }, invalid],
     ['that breaks the rules', { password: 'password' }, refused(400, accountMessages.passwordComposition)],
     ['that is easily guessed', { password: 'Member01!' }, refused(400, refusalMessages.guessablePassword)],
   ])('%s is refused and changes nothing', async (_, changed, refusal) => {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
 import { resetMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
-import { findByPersonAndType } from '../member/find.ts';
+import { findByPerson } from '../member/find.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 import { deviceLockKey, forgetAttempts, idLockKey } from '../sign-in/lock.ts';
@@ -18,8 +18,8 @@ type Reset = BodyOf<typeof call>;
 
 /**
  * Gives the verified member a new password, ends all sessions, lifts the login lock of the id and of the device, wakes a dormant account and queues a mail that tells of it, or does
- * nothing of it. Refused 400: `invalidVerification`, also when the id named first is not this person's; `unknownMember`; `guessablePassword`, which
- * leaves the verification usable (spec 001 §2).
+ * nothing of it. Refused 400: `invalidVerification`, also when the id named first is not this person's; `guessablePassword`, which leaves the verification usable
+ * (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
@@ -27,9 +27,8 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, reset, { consume: true });
-    const found = await findByPersonAndType({ ...deps, db: tx }, reset);
+    const found = await verifiedMember({ ...deps, db: tx }, reset);
     const { id, serviceId } = found;
-    if (serviceId.toLowerCase() !== reset.serviceId.toLowerCase()) throw new Refused('400', accountMessages.invalidVerification);
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
     const nonce = knownDevice(deps, serviceId, device);
@@ -37,4 +36,15 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
     await recordAccess({ ...deps, db: tx }, found, 'PASSWORD_RESET', client);
     await queueMail({ ...deps, db: tx }, { to: found.email, ...resetMail(deps) });
   });
+}
+
+/** The member whose id was named first, and nobody else's: whoever is verified without having it begins again, wherever they are no member. */
+async function verifiedMember(deps: Pick<Deps, 'db' | 'keys'>, reset: Reset) {
+  const found = await findByPerson(deps, reset).catch((error: unknown) => {
+    if (error instanceof Refused) return null;
+    throw error;
+  });
+  const isNamed = found?.userType === reset.userType && found.serviceId.toLowerCase() === reset.serviceId.toLowerCase();
+  if (!found || !isNamed) throw new Refused('400', accountMessages.invalidVerification);
+  return found;
 }
