@@ -92,7 +92,7 @@ for (const screen of [phone, laptop]) {
     await page.goto('/');
     await expect(page.getByRole('complementary', { name: '새 소식' })).toBeVisible();
     await expect(page.getByRole('group', { name: '슬라이드 넘기기' })).toBeVisible();
-    await expect(page.getByText(/^원주 -?\d+°$/)).toBeVisible();
+    await expect(page.getByText('원주', { exact: true })).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect(await added()).toEqual([]);
