@@ -71,8 +71,9 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
 const Panel = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: '3.5rem',
-  padding: '3rem',
+  // In large letters the space around gives way, not what is said.
+  gap: 'min(3.5rem, 4.25vw)',
+  padding: 'min(3rem, 3.5vw)',
   backgroundColor: '$hanji',
   borderTop: '1px solid $colors$lineBronze',
   '@compact': { gap: '2.5rem', padding: '2.25rem' },

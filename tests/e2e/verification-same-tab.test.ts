@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { goBack } from './lib/history.ts';
 import { unknownPerson } from './lib/joiner.ts';
 import { enterCode, introduce } from './lib/provider.ts';
 import { newPassword, stranger } from './lib/stranger.ts';
@@ -44,7 +43,7 @@ test.describe('inside of another app', () => {
     await joiner.next.click();
     await phone(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
-    await goBack(page);
+    await page.goBack();
     await expect(joiner.step).toContainText('본인 인증');
     await page.getByRole('button', { name: '이전 단계' }).click();
     await expect(joiner.companyName).toHaveValue('솔바람물산');

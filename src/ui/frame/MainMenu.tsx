@@ -56,7 +56,7 @@ export function MainMenu({ entries, open, children, onHover, onPress, onEnter, o
   );
 }
 
-const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginInline: 'auto', '@mobile': { display: 'none' } });
+const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginLeft: 'auto', '@mobile': { display: 'none' } });
 
 const List = styled('ul', {
   display: 'flex',

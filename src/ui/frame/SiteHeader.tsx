@@ -87,6 +87,8 @@ const Row = styled(Container, {
 
 const Utilities = styled('div', {
   display: 'flex',
+  // Alone on a line of its own, in large letters, it stays on its side.
+  marginLeft: 'auto',
   alignItems: 'center',
   gap: '$5',
   minWidth: 0,
@@ -94,7 +96,7 @@ const Utilities = styled('div', {
   whiteSpace: 'nowrap',
   '& [data-unknown]': { visibility: 'hidden' },
   '@compact': { gap: '$4' },
-  '@mobile': { marginLeft: 'auto', '& [data-wide]': { display: 'none' } },
+  '@mobile': { '& [data-wide]': { display: 'none' } },
 });
 
 const Burger = styled(AriaButton, {
