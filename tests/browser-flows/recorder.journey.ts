@@ -3,11 +3,11 @@ import { signIn } from '#contract/member.ts';
 import { scenario } from '#src/features/recorder/scenario.ts';
 import { password } from '#tests/e2e/lib/person.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
-import { openRecorded } from './lib/recorded.ts';
+import { openWithPanel } from './lib/recorded.ts';
 
 test('a member logs in and goes on over several pages and a reload; what is exported holds no id, password, name or token', async ({ page, person }) => {
   const answered = page.waitForResponse(`**${signIn.path}`);
-  await openRecorded(page, '/account/login');
+  await openWithPanel(page, '/account/login');
   await person.signIn('member01');
   const { access_token, member } = signIn.result.parse((await (await answered).json()).data);
   await expect(person.menu).toHaveText('김하늘 님');
@@ -30,7 +30,7 @@ test('nothing is recorded without ?record, nor on later pages once it was closed
   await page.goto('/account/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await openRecorded(page, '/account/login');
+  await openWithPanel(page, '/account/login');
   await panel.getByRole('button', { name: '닫기' }).click();
   await expect(panel).toHaveCount(0);
   await page.goto('/account/login');

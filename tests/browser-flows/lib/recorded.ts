@@ -3,10 +3,14 @@ import { expect, type Page } from 'playwright/test';
 type Recorded = { machine: string; event: string; to: string; transitions: string[] };
 export type Taken = { state: string | undefined; taken: string[] };
 
-/** Opens an address as who asks for a recording there; resolved once it has begun. */
+/** Opens an address as who asks for a recording there; resolved once it has begun. The recorder's panel, which would lie over the buttons, is put out of the way. */
 export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
-  // The recorder's panel would lie over the buttons.
   await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
+  await openWithPanel(page, path, search);
+}
+
+/** The same with the panel in sight. */
+export async function openWithPanel(page: Page, path: string, search = ''): Promise<void> {
   await page.goto(`${path}?record${search}`);
   await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the recorder begins').toBe(true);
 }
