@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { paths } from '#contract/site-paths.ts';
 import { EmailRefusalPage } from '#src/features/policy/EmailRefusalPage.tsx';
 import { PolicyScreen, type PolicyScreenProps } from '#src/features/policy/PolicyScreen.tsx';
+import { withServices } from './with-services.tsx';
 
 export default { title: 'Features/Policy', parameters: { layout: 'fullscreen' } };
 
@@ -18,9 +19,8 @@ const parts: PolicyScreenProps['parts'] = [
   },
 ];
 
-const show = (props: Partial<PolicyScreenProps>): StoryObj => ({
-  render: () => <PolicyScreen path={paths.privacyPolicy} effective="2026.11.01 시행" parts={parts} isFailed={false} onRetry={fn()} {...props} />,
-});
+const show = (props: Partial<PolicyScreenProps>): StoryObj =>
+  withServices(() => <PolicyScreen path={paths.privacyPolicy} effective="2026.11.01 시행" parts={parts} isFailed={false} onRetry={fn()} {...props} />);
 
 export const Privacy = show({});
 export const PrivacyNarrow = { ...Privacy, globals: { viewport: { value: 'narrow' } } };
@@ -37,4 +37,4 @@ export const LongTexts = show({
   }),
 });
 
-export const EmailRefusal: StoryObj = { render: () => <EmailRefusalPage /> };
+export const EmailRefusal = withServices(() => <EmailRefusalPage />);

@@ -1,14 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import type { OfferCategory } from '#contract/offer-kinds.ts';
 import type { OfferCard, SpecialOffer } from '#contract/special-offer.ts';
-import { ClientProvider } from '#src/api/client-context.tsx';
-import { createServices } from '#src/app/services.ts';
 import { OfferScreen, type OfferScreenProps } from '#src/features/special-offer/OfferScreen.tsx';
 import { OffersScreen, type OffersScreenProps } from '#src/features/special-offer/OffersScreen.tsx';
 import { coming, failed, here } from './fetched-things.ts';
+import { withServices } from './with-services.tsx';
 
 export default { title: 'Features/Special offers', parameters: { layout: 'fullscreen' } };
 
@@ -32,20 +29,7 @@ const listed = (content: OfferCard[], total = content.length, size = 6) => ({ ..
 const asked: OffersScreenProps['asked'] = { query: '', searchType: 'TITLE', pages: { package: 1, dining: 1, etc: 1 } };
 const lists: OffersScreenProps['lists'] = { package: listed(offersOf('package', 6), 14), dining: listed(offersOf('dining', 2)), etc: listed([]) };
 
-function within(story: StoryObj['render']): StoryObj {
-  const { client, queryClient } = createServices('https://site.example');
-  return {
-    render: (...context) => (
-      <MemoryRouter>
-        <QueryClientProvider client={queryClient}>
-          <ClientProvider client={client}>{story?.(...context)}</ClientProvider>
-        </QueryClientProvider>
-      </MemoryRouter>
-    ),
-  };
-}
-
-const list = (props: Partial<OffersScreenProps> = {}) => within(() => <OffersScreen asked={asked} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
+const list = (props: Partial<OffersScreenProps> = {}) => withServices(() => <OffersScreen asked={asked} lists={lists} pageSize={6} current="" today={today} onSearch={fn()} {...props} />);
 
 const waiting = { ...coming, isStale: false };
 const without = { ...failed, isStale: false };
@@ -92,7 +76,7 @@ const offer: SpecialOffer = {
   next: { id: 2, title: '온돌에서 맞는 첫눈 패키지', newNotice: true },
 };
 
-const detail = (props: Partial<OfferScreenProps> = {}) => within(() => <OfferScreen offer={offer} today={today} listHref="/specialoffer" alert={null} onDismiss={fn()} {...props} />);
+const detail = (props: Partial<OfferScreenProps> = {}) => withServices(() => <OfferScreen offer={offer} today={today} listHref="/specialoffer" alert={null} onDismiss={fn()} {...props} />);
 
 export const Detail = detail();
 export const DetailNarrow = { ...Detail, ...narrow };
