@@ -21,7 +21,7 @@ const begin = [
   /\/src\/ui\/(tokens|theme|text|layout|words|links|Icon|icon-paths|button-style|hidden-style|Button|ButtonLink|LinkText|VisuallyHidden|PendingDots|Picture|ContentPicture|OutsidePicture|use-media|use-drag)\./,
   /\/src\/api\/(client|client-context|loaded|unreachable|read|frame|member|setting|retry|query-client|stored)\./,
   /\/contract\/(messages|pictures|picture-of|first-read|refused|limits|frame-limits|site-paths|key-visual|pages\/page-info)\./,
-  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|shared\/(flow\/(inspected|recording|late-flow|use-late-flow|use-seen)|page\/(PageHead|write-head|use-own)|popup-expiry\/storage))\./,
+  /\/src\/(app\/layout\/(brand|use-reservation)|ui\/Wordmark|ui\/frame\/BannerPlace|shared\/(flow\/(inspected|recording|late-flow|use-late-flow|use-seen)|page\/(PageHead|write-head|use-own|use-key-visuals)|popup-expiry\/storage))\./,
 ];
 
 /** What flows are made with: loaded with the first page that is one, or once a page stands. */
