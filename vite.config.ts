@@ -61,7 +61,7 @@ const records = [/\/contract\/(booking|calendar)\./, /\/src\/shared\/page\/save-
 /** What the public pages share: many small parts, which would be as many names in the list of what a page loads. */
 const pages = [
   /\/src\/ui\/(SectionHead|InkHeader|far-down)\./,
-  /\/src\/shared\/(news\/|page\/(SectionPage|InkPage)\.)/,
+  /\/src\/shared\/(news\/|page\/(SectionPage|InkPage|KeyVisualPicture)\.)/,
   /\/contract\/pages\/news\./,
 ];
 

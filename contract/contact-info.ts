@@ -36,7 +36,7 @@ export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const s
 
 const email = z.object({ emailUsername, emailDomain });
 
-/** What was typed as it is meant, in whatever form and box it stands. */
+/** Normalizes the typed values: an address or a number that was pasted whole into one box is split into its parts. */
 function readContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
   const read = readEmailParts({ username, domain });
   return {

@@ -33,7 +33,7 @@ export function emailPartsOf(text: string): { username: string; domain: string }
   return at > 0 ? { username: address.slice(0, at), domain: address.slice(at + 1) } : undefined;
 }
 
-/** What the two boxes are meant to hold: an address that stands whole in one of them is taken apart, and an `@` beside its place is dropped. */
+/** Normalizes the two boxes: an address that was pasted whole into one of them is split, and a stray `@` at their border is dropped. */
 export function readEmailParts(typed: { username: string; domain: string }): { username: string; domain: string } {
   const parts = emailPartsOf(typed.username) ?? emailPartsOf(typed.domain);
   return parts ?? { username: plain(typed.username).replace(/(.)@$/, '$1'), domain: plain(typed.domain).replace(/^@/, '') };

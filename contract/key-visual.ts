@@ -14,14 +14,14 @@ export function mobileCropOf(pageType: PageType): PictureCrop {
 /** How wide the key visual of a page is shown, as `sizes` says it: a painting reaches beyond the screen. */
 export const keyVisualSizes = (pageType: PageType): string => (isPainted(pageType) ? '(max-width: 1025px) 180vw, 115vw' : '100vw');
 
-/** What a page begins with. */
+/** The fields of a key visual that a page header shows. */
 export type ShownVisual = Pick<KeyVisual, 'id' | 'pageType' | 'pcImageUrl' | 'mobileImageUrl' | 'title' | 'alt'>;
 
 type Images = Pick<Setting, `${'pc' | 'mobile'}${'Main' | 'Sub'}KeyVisualImageUrl`>;
 
 /**
  * The key visuals of a page that are exposed, in order; where none is, the picture of the site's setting for the home page or for all others (spec 000
- * §3). None while it is not known what is exposed, or where the setting is wanting: then a page shows a picture that comes with it.
+ * §3). Empty while the key visuals are loading, and without a setting: the page then shows its built-in picture.
  */
 export function shownVisuals(pageType: PageType, visuals: readonly KeyVisual[] | undefined, setting: Images | undefined): readonly ShownVisual[] {
   const exposed = visuals?.filter(({ exposure }) => exposure);

@@ -23,7 +23,7 @@ export const newPassword = z.string().check(
 
 export type NewPasswordErrors = { password?: string; passwordConfirm?: string };
 
-/** What is wrong with a new password and its repetition, which is required and must match (spec 001 §5). */
+/** Returns the messages for a new password and its confirmation, which is required and must match (spec 001 §5). */
 export function newPasswordErrors({ password, passwordConfirm }: { password: string; passwordConfirm: string }): NewPasswordErrors {
   const problem = newPassword.safeParse(password).error?.issues[0]?.message;
   return {

@@ -58,7 +58,7 @@ export function wholeLandline(text: string): PhoneParts | undefined {
   return wholeLandlineDigits.test(digits) ? landlinePartsOf(digits) : undefined;
 }
 
-/** What the boxes are meant to hold: a whole number in one of them is taken apart, so are its last two parts in one. */
+/** Normalizes the boxes: a whole number in one of them is split into its parts, and so are the last two parts in one. */
 export function readPhoneParts({ prefix, ...boxes }: PhoneParts, whole: (text: string) => PhoneParts | undefined): PhoneParts {
   const read = whole(boxes.front) ?? whole(boxes.back);
   if (read) return read;

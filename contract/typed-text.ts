@@ -1,4 +1,4 @@
-/** A text as people type and paste it: full-width letters and digits as the usual ones, without characters that nobody sees. */
+/** Normalizes typed or pasted text: NFKC, without invisible characters, trimmed. */
 export const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}+/gu, '').trim();
 
 /** The minus sign, and the vowel ㅡ and the Japanese long sound mark, which are typed for dashes. */

@@ -21,7 +21,7 @@ export type FindIdOutcome = { kind: 'found'; serviceId: string } | { kind: 'refu
 /** Whose id is looked for: the verified person, and the company for corporate members. */
 export type MemberQuery = { identity: Identity; userType: UserType; registrationNumber: string | null };
 
-/** What the search goes on with that has left its page for the verification. */
+/** The part of the search that is stored while the tab is at the identity provider. */
 export type KeptFindId = { userType: UserType; corporation: Corporation };
 export type ResumedFindId = { kept: KeptFindId; redemption: Redemption | null };
 

@@ -26,7 +26,7 @@ export type ClaimOutcome = { kind: 'found' } | { kind: 'refused'; message: strin
 export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: string } | { kind: 'unverified'; message: string };
 export type PasswordReset = { claim: Claim; identity: Identity; password: string };
 
-/** What the search goes on with that has left its page for the verification. */
+/** The part of the search that is stored while the tab is at the identity provider. */
 export type ResumedFindPassword = { kept: { claim: Claim }; redemption: Redemption | null };
 
 type Context = {

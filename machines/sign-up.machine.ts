@@ -49,14 +49,12 @@ export const signUpMachine = setup({
       return birthday === null || !isOfAge(context.today, birthday);
     },
     isUnknown: (_, { kind }: LookupOutcome) => kind === 'unknown',
-    isExisting: (_, { kind }: LookupOutcome) => kind === 'existing',
+    isExisting: (_, { kind }: LookupOutcome | RegistrationOutcome) => kind === 'existing',
     isComplete: (_, { values }: { values: PersonalInfo }) => isComplete(values),
     isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
     isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
     isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
     isUnverified: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
-    isMember: (_, { kind }: RegistrationOutcome) => kind === 'existing',
-    isVerifiedCorporation: ({ context }, { corporation }: { corporation: Corporation }) => context.identity !== null && Object.keys(corporationErrors(corporation)).length === 0,
   },
   actions: {
     startAnew: assign({ agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null }),
@@ -125,7 +123,7 @@ export const signUpMachine = setup({
           },
         },
         agreed: {
-          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { guard: 'isVerified', target: '#signUp.informing' }, { target: '#signUp.verifying' }],
+          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { target: '#signUp.proceeding' }],
         },
         alerting: {
           tags: 'alert',
@@ -142,13 +140,8 @@ export const signUpMachine = setup({
             'corporation.changed': { actions: 'clearCorporationErrors' },
             'corporation.submitted': [
               {
-                guard: { type: 'isVerifiedCorporation', params: ({ event }) => event },
-                target: '#signUp.informing',
-                actions: { type: 'keepCorporation', params: ({ event }) => event },
-              },
-              {
                 guard: { type: 'isValidCorporation', params: ({ event }) => event },
-                target: '#signUp.verifying',
+                target: '#signUp.proceeding',
                 actions: { type: 'keepCorporation', params: ({ event }) => event },
               },
               {
@@ -165,6 +158,10 @@ export const signUpMachine = setup({
           on: { 'alert.dismissed': 'entering' },
         },
       },
+    },
+    // Whoever came back from the form is verified already.
+    proceeding: {
+      always: [{ guard: 'isVerified', target: 'informing' }, { target: 'verifying' }],
     },
     verifying: {
       exit: 'forgetRedemption',
@@ -259,7 +256,7 @@ export const signUpMachine = setup({
                 actions: { type: 'showAlert', params: { message: accountMessages.verificationLapsed } },
               },
               {
-                guard: { type: 'isMember', params: ({ event }) => event.output },
+                guard: { type: 'isExisting', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
                 actions: ['noteMember', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'existing') }],
               },

@@ -31,11 +31,12 @@ export type RegistrationOutcome =
   | { kind: 'existing'; message: string }
   | { kind: 'refused'; message: string };
 
-/** What a sign-up goes on with that has left its page for the verification: all but passwords, which have to be typed anew. */
+/** The part of a sign-up that is stored while the tab is at the identity provider: no passwords, which are typed again. */
 export type KeptSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
 export type ResumedSignUp = { kept: KeptSignUp; redemption: Redemption | null };
 
 export type SignUpContext = {
+  /** Whether it began with what was stored before the tab went to the identity provider. */
   isResumed: boolean;
   /** The day on which ages are judged. */
   today: Date;

@@ -27,7 +27,7 @@ export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 /** An answer to be redeemed; only messages of our own origin, from the popup itself, in the right shape get this far. */
 export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
 
-/** How a verification goes on that has left this page for the provider: its answer, if it has come, and what the flow keeps meanwhile. */
+/** The provider's answer, where the tab has come back from the provider with one, and the values that the flow stores if the tab has to go there. */
 export type VerificationInput = { redemption: Redemption | null; kept: unknown };
 
 type Context = Redemption & { kept: unknown; wasBlocked: boolean; alert: string; identity: Identity | null };

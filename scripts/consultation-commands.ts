@@ -20,7 +20,7 @@ npm run consultations -- open <number> --by <your name> --reason <why you read i
 npm run consultations -- answer <number> --by <your name>
 npm run consultations -- export --from <day, as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
 
-/** What the arguments ask for, to be run on a database. Throws `StartFailure` for what cannot be understood, before any is opened. */
+/** Parses the arguments into a command to be run on a database. Throws `StartFailure` for invalid ones, before any database is opened. */
 export function consultationCommand(args: string[]): Command {
   const { positionals, values } = parsed(args);
   const [command, number, ...more] = positionals;

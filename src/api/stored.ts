@@ -10,11 +10,21 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-/** What this tab keeps until it is closed: which popups were put away, a consultation that was typed and not yet sent, a verification that the tab has left its page for, the steps of a recording, and for a moment that its member has logged out. */
+/** Kept until the tab is closed: closed popups, the draft of a consultation, a verification that goes on in this tab, the steps of a recording, and, until the next page has read it, that the member has logged out. */
 export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'logged-out';
 
 /** Null when absent, or where storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;
+
+/** The JSON that this tab keeps; null when absent, or when it is no JSON. */
+export function readJsonForSession(key: SessionKey): unknown {
+  try {
+    return JSON.parse(readForSession(key) ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
 
 export const storeForSession = (key: SessionKey, value: string): void => attempt('sessionStorage', (storage) => storage.setItem(key, value));
 

@@ -81,7 +81,7 @@ function goOnAhead(queryClient: QueryClient): void {
   whenIdle(() => void import('./ahead/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(queryClient), () => undefined));
 }
 
-/** What lies far down is there for a picture of the whole page. Of a page that was scrolled it stays away until it is near: what somebody reads would move as what is above it takes its true height. */
+/** Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was scrolled: the text in sight would move as the blocks above it take their true height. */
 function layOutWhole(): void {
   if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
 }

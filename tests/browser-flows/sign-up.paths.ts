@@ -53,7 +53,7 @@ async function inSignUp({ page, person, joiner, expectComplaint, input }: Browse
   };
 }
 
-/** Whoever comes back to the terms finds them as they were agreed to. */
+/** After a step back the terms are checked as they were agreed to. */
 async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
   if ((await all.isChecked()) !== isAgreed) await page.getByText('모든 약관에 동의합니다').click();

@@ -12,18 +12,8 @@ import { StartFailure } from '#server/start-failure.ts';
 import { consultationCommand, usage } from '../../scripts/consultation-commands.ts';
 import { startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
+import { inquiry } from './lib/inquiry.ts';
 
-const inquiry: Inquiry = {
-  name: '남궁 새벽',
-  email: 'saebyeok@mail.example',
-  contact: '01098760001',
-  postCode: '99871',
-  address1: '강원특별자치도 원주시 치악숲로 987',
-  address2: '77동 1204호',
-  inquirerType: 'CORPORATION',
-  inquiryType: 'GOLF',
-  contents: '주중회원권 두 구좌의 분양가를 알고 싶습니다.',
-};
 const personal = [inquiry.name, inquiry.email, inquiry.contact, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents];
 const day = 86_400_000;
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
 import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
@@ -9,23 +8,13 @@ import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
 import { dump } from './lib/dump.ts';
 import { answerOf, ok } from './lib/person.ts';
 import { refused } from './lib/read.ts';
+import { inquiry } from './lib/inquiry.ts';
 
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp();
 });
 
-const inquiry: Inquiry = {
-  name: '남궁 새벽',
-  email: 'saebyeok@mail.example',
-  contact: '01098760001',
-  postCode: '99871',
-  address1: '강원특별자치도 원주시 치악숲로 987',
-  address2: '77동 1204호',
-  inquirerType: 'CORPORATION',
-  inquiryType: 'GOLF',
-  contents: '주중회원권 두 구좌의 분양가를 알고 싶습니다.',
-};
 const requestKey = '0b9f1c5e-6a1d-4f2e-9c3b-5d7e8f901234';
 const send = async (sent: object = inquiry, idempotencyKey: string | null = requestKey, on = app) =>
   answerOf(await on.fetch('/api/v1/membership-inquiries/post', post(sent, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey })));

@@ -10,7 +10,7 @@ import { cardColumns, inOrder, isFound, isOffered } from './wanted.ts';
 
 type Query = z.output<typeof specialOffers.query>;
 
-/** A page of the exposed offers of a category: those that run first, then those that come, then those that are over; the last page for one beyond the end (spec 000 §7). */
+/** A page of the exposed offers of a category: running ones first, then upcoming ones, then ended ones; the last page for one beyond the end (spec 000 §7). */
 export async function listOffers(deps: Pick<Deps, 'db' | 'now'>, category: OfferCategory, query: Query): Promise<ResultOf<typeof specialOffers>> {
   const wanted = and(isOffered(category), isFound(query));
   const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(wanted);

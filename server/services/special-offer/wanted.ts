@@ -18,8 +18,8 @@ export function isFound({ query, searchType }: { readonly query: string; readonl
 }
 
 /**
- * By what can be booked today in Korea (decision 40): those that run, the last to start first; those that come, the first to start first; those that
- * are over, the last to end first. The states are those of `offerStateOf`.
+ * Orders offers by whether they can be booked today in Korea (decision 40): running ones, the latest start first; upcoming ones, the earliest start
+ * first; ended ones, the latest end first. The states are those of `offerStateOf`.
  */
 export function inOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   const today = dayInKorea(now());

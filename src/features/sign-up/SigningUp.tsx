@@ -25,7 +25,7 @@ export function SigningUp() {
   return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;
 }
 
-/** Whoever leaves it half-way is asked first; who is done goes to the login. */
+/** Asks before it is left half-way, and leads to the login once it is done. */
 function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
 
 const phoneParts = z.object({ prefix: z.string(), front: z.string(), back: z.string() });
 
-/** What the tab's storage holds of a sign-up while the tab is at the provider. */
+/** The schema of a sign-up in session storage while the tab is at the identity provider. */
 export const keptSignUp: z.ZodMiniType<KeptSignUp> = z.object({
   userType,
   agreements: z.object({ service: z.boolean(), privacy: z.boolean(), thirdParty: z.boolean(), email: z.boolean(), sms: z.boolean(), extraTerms: z.array(z.number()) }),

@@ -1,6 +1,6 @@
 import { providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/verification.ts';
 
-/** What the provider sent along, once: it may not be read again, from the history or by a reload. */
+/** Reads the provider's answer and removes it from the URL, so that neither the history nor a reload gives it again. */
 export function takeReturned(): ProviderReturn {
   const { data: returned = {} } = providerReturn.safeParse(Object.fromEntries(new URLSearchParams(window.location.search)));
   window.history.replaceState(window.history.state, '', window.location.pathname);

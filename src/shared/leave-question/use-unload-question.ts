@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-let isMeant = false;
+let isAllowed = false;
 
-/** The next page is part of what is under way: the browser is not to ask. */
+/** Lets the next navigation happen without the browser's question: it is part of the flow. */
 export function leaveWithoutQuestion() {
-  isMeant = true;
-  window.addEventListener('pageshow', () => (isMeant = false), { once: true });
+  isAllowed = true;
+  window.addEventListener('pageshow', () => (isAllowed = false), { once: true });
 }
 
 /** While `isUnderWay`, the browser asks before it reloads or leaves the page (spec 001 §2). */
@@ -13,7 +13,7 @@ export function useUnloadQuestion(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isMeant) event.preventDefault();
+      if (!isAllowed) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

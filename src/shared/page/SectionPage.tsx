@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageType } from '#contract/frame.ts';
-import { keyVisualSizes, mobileCropOf } from '#contract/key-visual.ts';
 import type { PageInfo } from '#contract/pages/page-info.ts';
 import { paths } from '#contract/site-paths.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
 import type { LinkItem } from '#src/ui/links.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import type { PictureName } from '#contract/pictures.ts';
+import { KeyVisualPicture } from './KeyVisualPicture.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
-import { useKeyVisuals } from './use-key-visuals.ts';
 
 export type SectionPageProps = {
   info: PageInfo & { pageType: PageType };
@@ -24,7 +22,6 @@ export type SectionPageProps = {
 
 /** A page that begins with the key visual of its section: heading, the way there, the section's tabs (spec 000 §2). */
 export function SectionPage({ info, head = info, picture, tabs, children }: SectionPageProps) {
-  const [shown] = useKeyVisuals(info.pageType);
   return (
     <>
       <PageHead {...head} />
@@ -32,18 +29,7 @@ export function SectionPage({ info, head = info, picture, tabs, children }: Sect
         eyebrow={info.eyebrow}
         title={info.title}
         breadcrumb={{ homeHref: paths.home, segments: info.trail }}
-        picture={
-          <ContentPicture
-            file={shown?.pcImageUrl ?? picture}
-            mobileFile={shown?.mobileImageUrl ?? picture}
-            mobileCrop={mobileCropOf(info.pageType)}
-            alt=""
-            sizes={keyVisualSizes(info.pageType)}
-            width={1920}
-            height={1080}
-            priority
-          />
-        }
+        picture={<KeyVisualPicture pageType={info.pageType} fallback={picture} />}
       />
       {tabs && <Tabs {...tabs} />}
       {children}

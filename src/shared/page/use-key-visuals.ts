@@ -5,7 +5,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { keyVisualsQuery } from '#src/api/frame.ts';
 import { settingQuery } from '#src/api/setting.ts';
 
-/** What a page of that type begins with, as far as an operator says. */
+/** The key visuals that an operator has set for a page type, loaded with the setting they fall back to. */
 export function useKeyVisuals(pageType: PageType): readonly ShownVisual[] {
   const client = useClient();
   const { data: visuals } = useQuery(keyVisualsQuery(client, pageType));

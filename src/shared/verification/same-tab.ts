@@ -3,7 +3,7 @@ import { paths, verificationWindowPath } from '#contract/site-paths.ts';
 import { authType, providerReturn, type AuthType, type ProviderReturn } from '#contract/verification.ts';
 import type { Redemption } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
+import { readForSession, readJsonForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
 import { requestVerification } from '#src/api/verification.ts';
 import { leaveWithoutQuestion } from '../leave-question/use-unload-question.ts';
 
@@ -14,7 +14,7 @@ const record = z.object({
   authType,
   requestNumber: z.string(),
   secret: z.string(),
-  /** What the flow needs to go on: never a password. */
+  /** The values that the flow goes on with: never a password. */
   kept: z.unknown(),
   returned: z.optional(providerReturn),
 });
@@ -64,8 +64,6 @@ export function readResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resu
 export const dropResumed = (): void => removeForSession(place);
 
 function read(): LeftVerification | null {
-  const text = readForSession(place);
-  if (text === null) return null;
-  const parsed = record.safeParse(JSON.parse(text));
+  const parsed = record.safeParse(readJsonForSession(place));
   return parsed.success ? parsed.data : null;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** A4 in CSS pixels, upright and across: the first takes the mobile layout. */
 const sheets = [{ width: 794, height: 1123 }, { width: 1123, height: 794 }] as const;
 
-/** What is fixed on paper, where it would lie on every sheet. */
+/** Returns the elements with `position: fixed` in print, which would be repeated on every sheet. */
 export async function fixedInPrint(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ media: 'print' });

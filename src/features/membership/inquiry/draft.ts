@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inquirerType, inquiryType } from '#contract/inquiry.ts';
 import type { InquiryDraft } from '#machines/inquiry.machine.ts';
-import { readForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
+import { readForSession, readJsonForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
 
 const place = 'inquiry-draft';
 
@@ -23,9 +23,8 @@ const draft = z.strictObject({
 
 /** What was typed in this tab and not yet sent; what cannot be read, say of an earlier release, is dropped. */
 export function readDraft(): InquiryDraft | null {
-  const kept = readForSession(place);
-  if (kept === null) return null;
-  const read = draft.safeParse(parsed(kept));
+  if (readForSession(place) === null) return null;
+  const read = draft.safeParse(readJsonForSession(place));
   if (read.success) return read.data;
   dropDraft();
   return null;
@@ -35,12 +34,3 @@ export function readDraft(): InquiryDraft | null {
 export const keepDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
 
 export const dropDraft = (): void => removeForSession(place);
-
-function parsed(kept: string): unknown {
-  try {
-    return JSON.parse(kept);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
