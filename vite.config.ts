@@ -151,8 +151,8 @@ const lateAnnouncer: Plugin = {
 /**
  * What fetches the files that a part is made of, by the names that `filesToAskFor` gives them, and has the part begin once all have come:
  * a browser never asks again for a module that it could not fetch (docs/decisions/0028). Without what the site has no use for (nonces).
- * Retried once after a second: Firefox and Safari abort what is loading as soon as a link is followed, although the page stays in view until
- * the next one answers, and would show it as failed for that long.
+ * Retried once after a second, and each second while the page is being left: Firefox and Safari abort what is loading as soon as a link is
+ * followed, although the page stays in view until the next one answers, and would show it as failed for that long.
  */
 const wholeParts: Plugin = {
   name: 'whole-parts',
@@ -164,7 +164,11 @@ const wholeParts: Plugin = {
     return `
       const coming = {};
       const styles = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href }));
-      const retried = (load) => load().catch(() => new Promise((resolve) => setTimeout(() => resolve(load()), 1000)));
+      let leftAt = -Infinity;
+      addEventListener('beforeunload', () => { leftAt = performance.now(); });
+      const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
+      const isLeaving = () => performance.now() - leftAt < 10000;
+      const retried = (load, isRetry) => load().catch((error) => isRetry && !isLeaving() ? Promise.reject(error) : second().then(() => retried(load, true)));
       const script = (name) =>
         retried(() => fetch('/assets/' + name + '.js')).then((answer) => answer.ok ? answer.text() : Promise.reject()).catch(() => {
           coming[name] = 0;

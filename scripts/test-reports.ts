@@ -38,7 +38,9 @@ export function vitestReport(file: string): Report {
 }
 
 const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
-const spec = z.object({ title: z.string(), file: z.string(), ok: z.boolean(), tests: z.array(z.object({ results: z.array(attempt) })) });
+const run = z.object({ projectName: z.string(), status: z.string(), results: z.array(attempt) });
+/** A test of a file, run once in each project; `ok` of Playwright's report is that of the first project alone. */
+const spec = z.object({ title: z.string(), file: z.string(), tests: z.array(run) });
 const suite = z.object({
   file: z.string(),
   specs: z.array(spec),
@@ -52,7 +54,11 @@ const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z
 export function browserReport(file: string, folder: string): Report {
   const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
   const { stats, suites, errors } = browser.parse(written(file, nothing));
-  const failures = suites.flatMap(specsOf).filter(({ ok }) => !ok).map(({ file: at, title, tests }) => told(`${folder}/${at} › ${title}`, tests.flatMap(({ results }) => results.flatMap((result) => result.errors))[0]?.message));
+  const failures = suites.flatMap(specsOf).flatMap(({ file: at, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => told(`${folder}/${at} › ${title} [${projectName}]`, results.flatMap((result) => result.errors)[0]?.message)),
+  );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

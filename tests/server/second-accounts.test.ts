@@ -100,7 +100,7 @@ describe('a closed account', () => {
     const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post({ ci, di, proof, ...body })));
     const unknown = refused(400, accountMessages.unknownMember);
     expect(await answerOf(await app.get('/api/v1/find/id-check?serviceId=member01&userType=PERSONAL'))).toEqual(unknown);
-    expect(await send('find/modify/password', { userType: 'PERSONAL', serviceId: 'member01', password: 'Maple-27!gate' })).toEqual(unknown);
+    expect(await send('find/modify/password', { userType: 'PERSONAL', serviceId: 'member01', password: 'Maple-27!gate' })).toEqual(refused(400, accountMessages.invalidVerification));
     expect(await send('find/id', { userType: 'PERSONAL' })).toEqual(unknown);
     expect(await send('users/me/di', { userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'normal01' }));
     expect(await send('find/id', { userType: 'NORMAL' })).toEqual(ok({ serviceId: 'normal01' }));
