@@ -43,6 +43,8 @@ const tables = {
   '& table:not([data-amounts]):not([data-figures]) :is(th, td)': { '@narrow': { minWidth: '5.5em' } },
   '& [data-align="end"]': { textAlign: 'right' },
   '& table[data-amounts] :is(th, td)': { paddingBlock: '1.125em', '@mobile': { paddingBlock: '.875em', whiteSpace: 'nowrap' } },
+  // Three columns of amounts fit on the narrowest phone: a table that is cut by a few pixels shades its edge too little to say so.
+  '& table[data-amounts] :is(th, td):not(:last-child)': { '@narrow': { paddingRight: '.5rem' } },
   '& table[data-amounts] thead th': { paddingBlock: '.875em' },
   '& table[data-amounts] th:first-child': { '@mobile': firstColumn },
 } as const;

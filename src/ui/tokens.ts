@@ -110,5 +110,5 @@ export const mobileTokens = {
   '--sizes-headerSolid': '4rem',
   '--sizes-tabs': '3.5rem',
   '--sizes-keyVisual': '20rem',
-  '--sizes-keyVisualLow': '16.5rem',
+  '--sizes-keyVisualLow': '13rem',
 } as const;

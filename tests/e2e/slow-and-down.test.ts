@@ -69,6 +69,17 @@ test('code that is cut off once is loaded again, and nothing says that it was mi
   expect(new URL((await cutOff).url()).pathname).toMatch(/^\/assets\/Popups-/);
 });
 
+test('code that is cut off again and again while the page is being left is loaded once it stays', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
+  let cutOff = 0;
+  page.on('requestfailed', () => (cutOff += 1));
+  await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 3 });
+  await page.goto(paths.overview);
+  await page.getByRole('link', { name: '오크 리조트 골프' }).first().click();
+  await expect(popupsOn(page).first()).toBeVisible();
+  expect(cutOff).toBe(3);
+});
+
 test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectComplaint }) => {
   expectComplaint(/503/);
   expectComplaint(/No module flows-/);

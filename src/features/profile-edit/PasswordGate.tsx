@@ -32,10 +32,10 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
       <form ref={form} aria-label="비밀번호 확인" noValidate onSubmit={submit}>
         <Stack>
           <Stack gap="small">
-            <Eyebrow lang="en">Verification</Eyebrow>
-            <Heading>
-              비밀번호를 한 번 더 확인합니다
-            </Heading>
+            <Eyebrow lang="en" css={{ '@narrow': { display: 'none' } }}>
+              Verification
+            </Eyebrow>
+            <Heading>비밀번호를 한 번 더 확인합니다</Heading>
             <Text tone="quiet">소중한 정보를 지키기 위해 지금 쓰는 비밀번호를 입력해 주세요.</Text>
           </Stack>
           <PasswordField
