@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { textKeeper } from '#server/site/kept-text.ts';
 
-const long = readFileSync('README.md', 'utf8');
+const long = readFileSync('docs/operating.md', 'utf8');
 
 test('a text is there compressed both ways at once, and soon as small as can be', async () => {
   const { bodies } = await textKeeper(2)(long);
