@@ -11,7 +11,7 @@ import { useOpenQuestion } from './use-open-question.ts';
 /** /notice/faq, spec 000 §2: the questions of the server; where it has none or does not answer, those that come with the site. */
 export function FaqPage() {
   const served = useQuery(faqsQuery(useClient()));
-  const isWanting = served.isError || served.data?.length === 0;
+  const isWanting = served.isLoadingError || served.data?.length === 0;
   const builtin = useQuery({ ...builtinFaqs, enabled: isWanting });
   const [open, setOpen] = useOpenQuestion();
   return (

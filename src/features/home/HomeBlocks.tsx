@@ -39,7 +39,7 @@ export function HomeBlocks() {
         <LoungeBlock text={{ number: '02', eyebrow: 'Club house', heading: 'Private Lounge', title: lounge.title, texts: lounge.texts }} picture={lounge.picture} link={lounge.link} />
       </HomeSection>
       <HomeSection id="golf">
-        <ClubCards clubs={clubs.data} isFailed={clubs.isError} onRetry={() => void clubs.refetch()} />
+        <ClubCards clubs={clubs.data} isFailed={clubs.isLoadingError} onRetry={() => void clubs.refetch()} />
       </HomeSection>
       <ContactBlock
         text={{ number: '04', eyebrow: 'Contact', heading: 'Find Us', texts: [contact] }}

@@ -15,8 +15,8 @@ export type PolicyPageProps = { path: keyof typeof types };
 
 /** A policy page: the document of its type that is in force, with an index of its parts. */
 export function PolicyPage({ path }: PolicyPageProps) {
-  const { data, isError, refetch } = useQuery(documentQuery(useClient(), types[path]));
+  const { data, isLoadingError, refetch } = useQuery(documentQuery(useClient(), types[path]));
   const parts = useMemo(() => data && documentParts(data.content), [data]);
   useHashPart(parts !== undefined);
-  return <PolicyScreen path={path} effective={data && effectiveDate(data.version)} parts={parts} isFailed={isError} onRetry={() => void refetch()} />;
+  return <PolicyScreen path={path} effective={data && effectiveDate(data.version)} parts={parts} isFailed={isLoadingError} onRetry={() => void refetch()} />;
 }

@@ -42,7 +42,7 @@ function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
         actor={actor}
         postcode={postcode}
         postcodePlace={postcodePlace}
-        terms={{ documents: documents.data, isFailed: documents.isError, onRetry: () => void documents.refetch() }}
+        terms={{ documents: documents.data, isFailed: documents.isLoadingError, onRetry: () => void documents.refetch() }}
         onCancel={(isTyped) => (isTyped ? question.send({ type: 'leave.requested', to: paths.home }) : void navigate(paths.home))}
       />
       <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />

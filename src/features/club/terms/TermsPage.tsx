@@ -12,13 +12,13 @@ const kinds = { 'terms-of-compliance': 'COMPLIANCE', 'terms-of-use': 'USE' } as 
 
 /** /{club}/terms-of-compliance and /{club}/terms-of-use. */
 export function TermsPage({ club, page }: { club: ClubKey; page: TermsPageName }) {
-  const { data, isError, refetch } = useQuery(termsQuery(useClient(), club));
+  const { data, isLoadingError, refetch } = useQuery(termsQuery(useClient(), club));
   const terms = data?.find(({ kind }) => kind === kinds[page]);
   const parts = useMemo(() => data && documentParts(terms?.description ?? ''), [data, terms]);
   useHashPart(parts !== undefined);
   return (
     <ClubPage club={club} page={page}>
-      <TermsScreen page={page} title={terms?.title} parts={parts} isFailed={isError} onRetry={() => void refetch()} />
+      <TermsScreen page={page} title={terms?.title} parts={parts} isFailed={isLoadingError} onRetry={() => void refetch()} />
     </ClubPage>
   );
 }

@@ -12,10 +12,10 @@ const label = '수집·이용 동의서';
 export function ConsentDocument() {
   const client = useClient();
   const [isWanted, setWanted] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...documentQuery(client, 'PRIVACY_FOOTER'), enabled: isWanted });
+  const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(client, 'PRIVACY_FOOTER'), enabled: isWanted });
   return (
     <Disclosure title={`${label} 전문`} level="h4" onFirstOpen={() => setWanted(true)}>
-      <Fetched label={label} isPending={data === undefined} isFailed={isError} rows={3} onRetry={() => void refetch()}>
+      <Fetched label={label} isPending={data === undefined} isFailed={isLoadingError} rows={3} onRetry={() => void refetch()}>
         {data && <ServedDocument html={data.content} label={data.title} opensWindows />}
       </Fetched>
     </Disclosure>

@@ -8,10 +8,10 @@ import { ConsentHistory } from './ConsentHistory.tsx';
 /** The member's consents, asked for when they are first looked at. */
 export function Consents() {
   const [isWanted, setWanted] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...consentsQuery(useClient()), enabled: isWanted });
+  const { data, isLoadingError, refetch } = useQuery({ ...consentsQuery(useClient()), enabled: isWanted });
   return (
     <Disclosure title="동의 내역" onFirstOpen={() => setWanted(true)}>
-      <ConsentHistory consents={data} isFailed={isError} onRetry={() => void refetch()} />
+      <ConsentHistory consents={data} isFailed={isLoadingError} onRetry={() => void refetch()} />
     </Disclosure>
   );
 }
