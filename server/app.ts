@@ -50,7 +50,7 @@ const longestUrl = 2_000;
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
-  if (deps.sharedCache) app.use(deps.sharedCache.keep);
+  if (deps.sharedCache) app.use(deps.sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(longestUrl), limitBody(largestBody));
   app.use('/api/*', noStore, asData, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));

@@ -33,8 +33,8 @@ export type Deps = {
   readonly site: Site;
   /** Writes the pages of the built site; null where it was not built to. */
   readonly render: RenderPage | null;
-  /** Told of each page that is written anew, and of each that is answered as it was kept; where metrics are. */
+  /** Counts each page that is rendered, and each that is answered from the cache. */
   readonly countPage?: (how: PageKind) => void;
-  /** Where what anyone may keep is kept, in front of the application. */
+  /** In front of the application; none in most tests. */
   readonly sharedCache?: SharedCache | undefined;
 };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { cacheClock } from '../cache-clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './app-type.ts';
@@ -7,110 +9,92 @@ import { chooseCoding } from './coding.ts';
 import { isOurHost } from './limit-host.ts';
 import { routePattern } from './request-log.ts';
 
-/** Answers that anyone may keep (RFC 9111), kept in front of the application by this process for itself. */
+/** A shared cache (RFC 9111) of this process, in front of the application. */
 export type SharedCache = {
-  /** Keeps the answers of the application; outside all other middleware. */
-  readonly keep: MiddlewareHandler<AppEnv>;
-  /** Sends what is kept, and logs it as any request; false when there is nothing to send. */
+  /** Stores the answers of the application; outside all other middleware. */
+  readonly store: MiddlewareHandler<AppEnv>;
+  /** Sends a stored answer, and logs it as any request; false when there is none. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 /** Headers as `writeHead` takes them fastest: name, value, name, value. */
-type Kept = {
+type Answer = {
   readonly headers: readonly string[];
-  readonly unchanged: readonly string[];
+  readonly notModifiedHeaders: readonly string[];
   readonly body: Buffer;
   readonly etag: string;
   readonly path: string;
   readonly route: string;
-  readonly at: number;
-  readonly freshFor: number;
-  /** The approximate memory of the entry in bytes. */
-  readonly weight: number;
+  readonly storedAt: number;
 };
 
 const megabyte = 1024 * 1024;
 /** Of a listing with long texts there is room for; a picture is read from its file. */
-const largest = megabyte / 4;
-const longestAddress = 2_000;
-/** Entries of one path: many query strings of one page must not evict the other pages. */
-const mostOfPath = 100;
+const maxBodyBytes = megabyte / 4;
+const maxUrlLength = 2_000;
+/** Many query strings of one path must not evict the other paths. */
+const maxEntriesOfPath = 100;
 /** The bytes of an entry's objects, beside its texts and its body: 500 to 1,000 measured over 20,000 entries. */
-const overhead = 1_000;
+const overheadBytes = 1_000;
 const ofOneAnswer = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 const ofBodies = new Set(['content-length', 'content-type', 'content-encoding']);
 
-/** Nothing is kept longer than its answer says, `CDN-Cache-Control` before `Cache-Control`, nor for who has a session; no more than `SHARED_CACHE_MB` in all. */
+/** Stores what is fresh by `CDN-Cache-Control`, else by `Cache-Control`, never for a session; at most `SHARED_CACHE_MB`, keys and headers included. */
 export function createSharedCache({ env, log, now }: { readonly env: Env; readonly log: Log; readonly now: () => Date }): SharedCache {
-  const answers = new Map<string, Kept>();
-  const room = env.SHARED_CACHE_MB * megabyte;
   /** The keys of each path, the oldest first. */
   const keysOf = new Map<string, Set<string>>();
-  let size = 0;
-
-  const remove = (key: string, { path, weight }: Kept) => {
-    answers.delete(key);
-    keysOf.get(path)?.delete(key);
-    if (keysOf.get(path)?.size === 0) keysOf.delete(path);
-    size -= weight;
-  };
-  const add = (key: string, kept: Kept) => {
-    const former = answers.get(key);
-    if (former) remove(key, former);
-    const ofPath = keysOf.get(kept.path) ?? new Set();
-    keysOf.set(kept.path, ofPath.add(key));
-    answers.set(key, kept);
-    size += kept.weight;
-    const [first = key] = ofPath;
-    const firstOfPath = answers.get(first);
-    if (ofPath.size > mostOfPath && firstOfPath) remove(first, firstOfPath);
-    for (const [oldest, left] of answers) {
-      if (size <= room) return;
-      remove(oldest, left);
-    }
-  };
+  const answers = new LRUCache<string, Answer>({
+    maxSize: env.SHARED_CACHE_MB * megabyte,
+    sizeCalculation: sizeOf,
+    ...cacheClock(now),
+    onInsert: ({ path }, key) => keysOf.set(path, (keysOf.get(path) ?? new Set()).add(key)),
+    dispose({ path }, key) {
+      keysOf.get(path)?.delete(key);
+      if (keysOf.get(path)?.size === 0) keysOf.delete(path);
+    },
+  });
 
   return {
-    async keep(c, next) {
+    async store(c, next) {
       await next();
       const key = keyOf(c.env.incoming, env);
-      const freshFor = key === undefined ? 0 : freshness(c.res);
-      if (key === undefined || freshFor === 0) return;
+      const ttl = key === undefined ? 0 : freshnessLifetime(c.res);
+      if (key === undefined || ttl === 0) return;
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, c.res);
-      if (body.length > largest) return;
+      if (body.length > maxBodyBytes) return;
       const lasting = [...c.res.headers].filter(([name]) => !ofOneAnswer.has(name));
-      const unchanged = lasting.filter(([name]) => !ofBodies.has(name)).flat();
+      const notModifiedHeaders = lasting.filter(([name]) => !ofBodies.has(name)).flat();
       const headers = [...lasting.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
-      const weight = overhead + body.length + 2 * key.length + lengthOf(headers) + lengthOf(unchanged);
-      add(key, { headers, unchanged, body, etag: c.res.headers.get('ETag') ?? '', path: c.req.path, route: routePattern(c), at: now().getTime(), freshFor, weight });
+      const { path } = c.req;
+      answers.set(key, { headers, notModifiedHeaders, body, etag: c.res.headers.get('ETag') ?? '', path, route: routePattern(c), storedAt: now().getTime() }, { ttl });
+      const [oldest, ...others] = keysOf.get(path) ?? [];
+      if (oldest !== undefined && others.length >= maxEntriesOfPath) answers.delete(oldest);
     },
     answer(request, response) {
       const key = keyOf(request, env);
-      const kept = key === undefined ? undefined : answers.get(key);
-      if (key === undefined || !kept) return false;
+      const stored = key === undefined ? undefined : answers.get(key);
+      if (!stored) return false;
       const start = performance.now();
-      const age = Math.max(0, now().getTime() - kept.at);
-      if (age >= kept.freshFor) {
-        remove(key, kept);
-        return false;
-      }
       const id = crypto.randomUUID();
-      const isUnchanged = kept.etag !== '' && (request.headers['if-none-match']?.includes(kept.etag) ?? false);
-      const status = isUnchanged ? 304 : 200;
-      response.writeHead(status, [...(isUnchanged ? kept.unchanged : kept.headers), 'age', String(Math.floor(age / 1000)), 'x-request-id', id]);
-      response.end(isUnchanged ? undefined : kept.body);
-      log.info('request', { id, method: 'GET', path: kept.route, status, ms: Math.round(performance.now() - start) });
+      const age = Math.max(0, Math.floor((now().getTime() - stored.storedAt) / 1000));
+      const isNotModified = stored.etag !== '' && (request.headers['if-none-match']?.includes(stored.etag) ?? false);
+      const status = isNotModified ? 304 : 200;
+      response.writeHead(status, [...(isNotModified ? stored.notModifiedHeaders : stored.headers), 'age', String(age), 'x-request-id', id]);
+      response.end(isNotModified ? undefined : stored.body);
+      log.info('request', { id, method: 'GET', path: stored.route, status, ms: Math.round(performance.now() - start) });
       return true;
     },
   };
 }
 
+const sizeOf = ({ headers, notModifiedHeaders, body }: Answer, key: string) => overheadBytes + body.length + 2 * key.length + lengthOf(headers) + lengthOf(notModifiedHeaders);
+
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 
-/** What must be the same of two requests for one answer to serve both; undefined of what is not answered from here. */
+/** Requests with the same key get the same answer; undefined for those that the cache does not answer. */
 function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, env: Env): string | undefined {
-  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > longestAddress || !isOurHost(headers, env)) return undefined;
+  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > maxUrlLength || !isOurHost(headers, env)) return undefined;
   // Where `SITE_URL` is set, answers do not depend on where a request came in.
   const host = env.SITE_URL === undefined ? headers.host : '';
   const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
@@ -118,8 +102,8 @@ function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage,
   return [scheme, host, coding, url].join(' ');
 }
 
-/** For how many milliseconds an answer may be given to anyone; 0 when it may not, or is a file that a disk gives as fast. */
-function freshness({ status, headers }: Response): number {
+/** In milliseconds; 0 when a shared cache must not store the answer, or it is a file, which a disk gives as fast. */
+function freshnessLifetime({ status, headers }: Response): number {
   const own = headers.get('Cache-Control') ?? '';
   const said = headers.get('CDN-Cache-Control') ?? (/\bpublic\b/.test(own) ? own : '');
   if (status !== 200 || /\bimmutable\b/.test(own) || headers.has('Set-Cookie')) return 0;

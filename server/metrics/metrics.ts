@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from '../db/database.ts';
 
-export type PageKind = 'written' | 'kept';
+export type PageKind = 'rendered' | 'cached';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What is watched of one process. Each label has a few values that the code knows, never what a person typed. */
@@ -35,6 +35,6 @@ export function createMetrics({ version, connections }: { readonly version: stri
     refusals: new Counter({ name: 'rate_limit_refusals_total', help: 'Calls beyond what an address may make in a minute', labelNames: ['route'], registers }),
     logins: new Counter({ name: 'logins_total', help: 'Logins by their result', labelNames: ['result'], registers }),
     errors: new Counter({ name: 'errors_total', help: 'Error lines of the log, by their message', labelNames: ['message'], registers }),
-    pages: new Counter<'how'>({ name: 'pages_total', help: 'Pages written anew, and answered as they were kept', labelNames: ['how'], registers }),
+    pages: new Counter<'how'>({ name: 'pages_total', help: 'Pages that were rendered, and pages answered from the cache', labelNames: ['how'], registers }),
   };
 }

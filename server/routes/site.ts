@@ -15,14 +15,14 @@ import { describeDefect } from '../log.ts';
 import { findDetail, placeOf } from '../site/details.ts';
 import type { SiteFile } from '../site/files.ts';
 import { codingSuffix } from '../site/files.ts';
-import { keptPages } from '../site/kept-pages.ts';
-import type { KeptText } from '../site/kept-text.ts';
-import { stylesPath } from '../site/page.ts';
+import type { CompressedText } from '../site/compressed-text.ts';
 import { isFile } from '../site/is-file.ts';
+import { stylesPath } from '../site/page.ts';
+import { createSitePages } from '../site/site-pages.ts';
 
 /** The built site. Oak Hills misspelled is moved for good, and the address under which an offer is shared leads to its page (spec 000 §2); a page has a head of its own, and one of something that does not exist says so in its status, too; what is neither file nor page leads to the main page. */
 export function siteRoutes(app: App, deps: Deps): void {
-  const page = keptPages(deps);
+  const page = createSitePages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
   // A form that is sent before, or without, its code: what was typed is in no address, and is read by nobody.
   app.post('*', async (c, next) => {
@@ -75,7 +75,7 @@ async function sharedOffer(deps: Deps, pathname: string): Promise<string | undef
 }
 
 /** What is asked for under the name of its content never changes. */
-function sendText(c: Call, { tag, bodies }: KeptText, type: string): Response {
+function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', bodies);
   const body = bodies[coding ?? 'identity'];
   if (isConfirmed(c, `"${tag}"`, coding, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
 import { publicRead } from '../http/keeping.ts';
+import { cachedWeather } from '../services/weather/cached.ts';
 import type { Ask } from '../services/weather/read.ts';
 import { readWeather } from '../services/weather/read.ts';
-import { remembered } from '../services/weather/remembered.ts';
 
 /** Four tries at most, each a fifth of what a call may take: so the answer always comes before the call's own time is up. */
 const sharesOfCall = 5;
@@ -15,7 +15,7 @@ export function weatherRoutes(app: App, deps: Deps): void {
   const { env } = deps;
   const ask = env.WEATHER_URL.startsWith('/') ? askHere(app) : deps.ask;
   const patience = Math.min(longest, (env.REQUEST_TIMEOUT_SECONDS * 1000) / sharesOfCall);
-  const current = remembered(() => readWeather({ ...deps, ask }, patience), deps.now);
+  const current = cachedWeather(() => readWeather({ ...deps, ask }, patience), deps.now);
   bind(app, currentWeather, current, publicRead);
 }
 

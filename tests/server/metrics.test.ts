@@ -87,13 +87,13 @@ test('an unexpected defect is counted under the message of its line', async () =
   ]);
 });
 
-test('a page is counted as written when it is made, and as kept when it is answered again', async () => {
+test('a page is counted as rendered, and as cached when it is answered again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'counted-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const metrics = newMetrics();
   const app = await startApp({ deps: { site: readSite(folder), countPage: (how) => metrics.pages.inc({ how }) } });
   for (const path of ['/notice', '/notice', '/notice/faq', '/notice']) await (await app.fetch(path)).text();
-  expect(await samplesOf(metrics, 'pages_total')).toEqual(['pages_total{how="written"} 2', 'pages_total{how="kept"} 2']);
+  expect(await samplesOf(metrics, 'pages_total')).toEqual(['pages_total{how="rendered"} 2', 'pages_total{how="cached"} 2']);
   rmSync(folder, { recursive: true });
 });
 

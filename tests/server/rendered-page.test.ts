@@ -55,7 +55,7 @@ describe('a rendered page', () => {
     await textOf('/about/story');
     await textOf('/About/Story/?utm_source=letter');
     expect(render).toHaveBeenCalledOnce();
-    app.advance(60_000);
+    app.advance(60_001);
     await textOf('/about/story');
     expect(render).toHaveBeenCalledTimes(2);
   });

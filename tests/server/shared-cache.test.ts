@@ -67,7 +67,7 @@ test('what anyone may keep is answered as it was kept, with its age and an id of
   const kept = await ask(api);
   expect(kept).toEqual({ ...first, id: kept.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
   expect([kept.id === first.id, /처음/.test(kept.body)]).toEqual([false, true]);
-  app.advance(second);
+  app.advance(second + 1);
   expect(await nameIn(api)).toBe('다음');
 });
 
@@ -79,7 +79,7 @@ test('a page, which browsers ask for each time, is answered for ten seconds', as
   await rename('다음');
   app.advance(9 * second);
   expect((await ask('/notice')).headers.age).toBe('9');
-  app.advance(second);
+  app.advance(second + 1);
   expect((await ask('/notice')).headers.age).toBeUndefined();
 });
 
@@ -146,7 +146,7 @@ test('an answer from here has its line in the log, as any other', async () => {
 
 test('no more is kept than there is room for: the oldest goes first', async () => {
   await server.stop();
-  await start({ SHARED_CACHE_MB: 0.02 });
+  await start({ SHARED_CACHE_MB: 1 / 64 });
   await ask(api);
   const addresses = Array.from({ length: 20 }, (_, index) => `/api/v1/faqs?${index}${'x'.repeat(1_500)}`);
   for (const address of addresses) await ask(address);
@@ -156,7 +156,7 @@ test('no more is kept than there is room for: the oldest goes first', async () =
 
 test('headers and addresses count for the room, not the content alone', async () => {
   await server.stop();
-  await start({ SHARED_CACHE_MB: 0.05 });
+  await start({ SHARED_CACHE_MB: 3 / 64 });
   const addresses = Array.from({ length: 40 }, (_, index) => `${api}?${index}`);
   const { body, headers } = await ask(api);
   for (const address of addresses) await ask(address);
@@ -164,7 +164,7 @@ test('headers and addresses count for the room, not the content alone', async ()
   for (const address of addresses.toReversed()) ages.push((await ask(address)).headers.age);
   const kept = ages.indexOf(undefined);
   const weight = Buffer.byteLength(body) + Object.entries(headers).flat().join('').length;
-  expect([kept > 1, kept * weight < 0.05 * 1024 * 1024 * 0.9]).toEqual([true, true]);
+  expect([kept > 1, kept * weight < (3 / 64) * 1024 * 1024 * 0.9]).toEqual([true, true]);
 });
 
 test('ever other query strings of one path take no room from the other paths', async () => {

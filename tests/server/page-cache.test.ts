@@ -25,11 +25,11 @@ const textOf = async (address: string, on = app) => (await on.fetch(address)).te
 const titleOf = async (address = '/notice') => /<title>(.*?)<\/title>/.exec(await textOf(address))?.[1];
 const canonicalOf = async (address: string, on = app) => /rel="canonical" href="(.*?)"/.exec(await textOf(address, on))?.[1];
 
-describe('a page is kept', () => {
-  test('for a minute, then made anew', async () => {
+describe('a page is cached', () => {
+  test('for a minute, then rendered anew', async () => {
     expect(await titleOf()).toBe('공지사항 | 오크 리조트 골프');
     await rename('새 이름');
-    app.advance(59_999);
+    app.advance(60_000);
     expect(await titleOf()).toBe('공지사항 | 오크 리조트 골프');
     app.advance(1);
     expect(await titleOf()).toBe('공지사항 | 새 이름');
@@ -60,26 +60,34 @@ describe('a page is kept', () => {
     expect([await canonicalOf('http://a.example/notice', settled), await canonicalOf('http://b.example/notice', settled)]).toEqual(['https://golf.example/notice', 'https://golf.example/notice']);
   });
 
-  test('no longer once a stranger has asked under more hosts than there are pages', async () => {
-    await titleOf('http://golf.example/notice');
-    await rename('새 이름');
-    for (let host = 0; host < 199; host++) await textOf(`http://h${host}.example/account/login`);
-    expect(await titleOf('http://golf.example/notice')).toBe('공지사항 | 오크 리조트 골프');
-    await textOf('http://one-more.example/account/login');
-    expect(await titleOf('http://golf.example/notice')).toBe('공지사항 | 새 이름');
-  }, 60_000);
+  test('until it is the least recently used of more than two hundred: hosts that a stranger makes up do not evict a page that is used', async () => {
+    const counted: string[] = [];
+    const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
+    const countsOf = async (host: string) => (await textOf(`http://${host}.example/account/login`, on), counted.splice(0).join());
+    for (let host = 0; host < 200; host++) expect(await countsOf(`h${host}`)).toBe('rendered');
+    expect(await countsOf('h0')).toBe('cached');
+    await countsOf('one-more');
+    expect([await countsOf('h0'), await countsOf('h1')]).toEqual(['cached', 'rendered']);
+  });
+
+  test('and rendered once for all who ask while it is being rendered', async () => {
+    const counted: string[] = [];
+    const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
+    await Promise.all(Array.from({ length: 5 }, () => textOf('/notice', on)));
+    expect(counted.toSorted()).toEqual(['cached', 'cached', 'cached', 'cached', 'rendered']);
+  });
 });
 
-describe('what is kept', () => {
+describe('a cached page', () => {
   test('is confirmed by its tag until it says something else', async () => {
     const get = (tag?: string) => app.fetch('/notice', { headers: tag ? { 'If-None-Match': tag } : {} });
     const tag = (await get()).headers.get('ETag') ?? '';
     const confirmed = await get(tag);
     expect([confirmed.status, await confirmed.text(), confirmed.headers.get('ETag')]).toEqual([304, '', tag]);
-    app.advance(60_000);
+    app.advance(60_001);
     expect((await get(tag)).status).toBe(304);
     await rename('새 이름');
-    app.advance(60_000);
+    app.advance(60_001);
     expect((await get(tag)).status).toBe(200);
   });
 

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import type { Weather } from '#contract/frame.ts';
+import { cacheClock } from '../../cache-clock.ts';
+
+const ttlMs = { known: 10 * 60_000, unknown: 60_000 } as const;
+
+/** Caches the weather for ten minutes, or for one when it is not known (null); calls that come while it loads share one load. Each process has its own. */
+export function cachedWeather(load: () => Promise<Weather | null>, now: () => Date): () => Promise<Weather | null> {
+  const cache = new LRUCache<'current', { readonly weather: Weather | null }>({
+    max: 1,
+    ...cacheClock(now),
+    async fetchMethod(_key, _stale, { options }) {
+      const weather = await load();
+      options.ttl = weather ? ttlMs.known : ttlMs.unknown;
+      return { weather };
+    },
+  });
+  return async () => (await cache.forceFetch('current')).weather;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { compressText, sizeOfText } from '#server/site/compressed-text.ts';
+
+const long = readFileSync('docs/operating.md', 'utf8');
+
+test('a text is compressed with brotli and gzip at once, and soon as small as can be', async () => {
+  const { bodies } = await compressText(long);
+  const fast = bodies.br.length;
+  expect([bodies.identity, gunzipSync(bodies.gzip), brotliDecompressSync(bodies.br)].map(String)).toEqual([long, long, long]);
+  await vi.waitFor(() => expect(bodies.br.length).toBeLessThan(fast));
+  expect(brotliDecompressSync(bodies.br).toString()).toBe(long);
+});
+
+test('a stale version of the same text is returned as it is; another text has another tag', async () => {
+  const stale = await compressText(long);
+  const other = await compressText('다른 글', stale);
+  expect(await compressText(long, stale)).toBe(stale);
+  expect([other.tag === stale.tag, String(other.bodies.identity)]).toEqual([false, '다른 글']);
+});
+
+test('the size of a text is that of all its codings', async () => {
+  const text = await compressText('글');
+  const { identity, br, gzip } = text.bodies;
+  expect(sizeOfText(text)).toBe(identity.length + br.length + gzip.length);
+});
