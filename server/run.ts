@@ -1,5 +1,5 @@
+import { destination } from 'pino';
 import { parseEnv } from './env.ts';
-import { gathered } from './gathered.ts';
 import type { Listening } from './listen.ts';
 import { createLog, describeDefect } from './log.ts';
 import { StartFailure } from './start-failure.ts';
@@ -9,9 +9,8 @@ import { startServer } from './start.ts';
 export async function run(): Promise<Pick<Listening, 'url'>> {
   try {
     const env = parseEnv(process.env);
-    const lines = gathered((text) => process.stdout.write(text));
-    process.on('exit', lines.flush);
-    const log = createLog(env.LOG_LEVEL, lines.write, () => new Date());
+    // Lines that come while others are being written go out together; pino writes what is left when the process exits.
+    const log = createLog(env.LOG_LEVEL, destination({ sync: false }), () => new Date());
     const server = await startServer(env, log);
     let stopping: Promise<void> | undefined;
     const stop = (signal: string) => {

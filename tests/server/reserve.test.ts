@@ -12,7 +12,7 @@ import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 const megabyte = 1_024 * 1_024;
 const second = 1_000;
-const log = createLog('info', (line) => lines.push(line), () => new Date(0));
+const log = createLog('info', { write: (line) => lines.push(line) }, () => new Date(0));
 const refusedWrite = refused(503, messages.unavailable);
 
 let client: PGlite;

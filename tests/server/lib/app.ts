@@ -53,7 +53,7 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     env: { ...parseEnv({}), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, ...env },
     now,
     wait: async (milliseconds) => void seen.waits.push(milliseconds),
-    log: createLog('info', (line) => seen.lines.push(line), now),
+    log: createLog('info', { write: (line) => seen.lines.push(line) }, now),
     passwords: {
       ...plainPasswords,
       verify(hashed, typed) {
