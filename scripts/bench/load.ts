@@ -1,47 +1,27 @@
-import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import autocannon, { type Options } from 'autocannon';
 
-export type Ask = { readonly url: string; readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string; readonly status?: number };
+/** `milliseconds`, or `amount` of requests; `statuses`: those that are expected, 200 unless others are given. */
+export type Load = Omit<Options, 'duration'> & { readonly milliseconds?: number; readonly statuses?: readonly number[] };
 
-/** Asks over connections that stay open, as many as are needed at once. Throws at a status other than the one asked for, which is 200 unless said. */
-export function asker() {
-  const agent = new Agent({ keepAlive: true });
-  return {
-    async ask({ url, method = 'GET', headers = {}, body, status = 200 }: Ask): Promise<string> {
-      const sent = request(url, { agent, method, headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) } }).end(body);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this event of a request carries
-      const [response] = (await once(sent, 'response')) as [IncomingMessage];
-      const answer = await text(response);
-      if (response.statusCode !== status) throw new Error(`${method} ${url} was answered ${response.statusCode}, not ${status}: ${answer.slice(0, 200)}`);
-      return answer;
-    },
-    close: () => agent.destroy(),
-  };
+/** Requests that a server answers per second. Throws at an unexpected status, a lost connection or a timeout. */
+export async function requestsPerSecond({ milliseconds, statuses = [200], ...options }: Load): Promise<number> {
+  const result = await autocannon({ sampleInt: 50, ...options, ...(milliseconds !== undefined && { duration: milliseconds / 1_000 }) });
+  const counts = Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => ({ status: Number(status), count }));
+  const unexpected = counts.filter(({ status }) => !statuses.includes(status)).map(({ status, count }) => `${count} × ${status}`);
+  if (unexpected.length > 0 || result.errors > 0) throw new Error(`${options.url} was answered ${[...unexpected, `${result.errors} errors`].join(', ')}, not ${statuses.join(' or ')}.`);
+  return counts.reduce((total, { count }) => total + count, 0) / ((result.finish.getTime() - result.start.getTime()) / 1_000);
 }
 
-/** So many at once, each begins anew when it is done, for so many milliseconds; how many were done a second. */
-export async function perSecond(atOnce: number, milliseconds: number, work: (lane: number) => Promise<unknown>): Promise<number> {
+/** How often work of this process is done per second, `atOnce` at a time. */
+export async function perSecond(atOnce: number, milliseconds: number, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   let done = 0;
-  await lanes(atOnce, async (lane) => {
+  const repeat = async () => {
     while (performance.now() - started < milliseconds) {
-      await work(lane);
+      await work();
       done += 1;
     }
-  });
+  };
+  await Promise.all(Array.from({ length: atOnce }, repeat));
   return (done * 1_000) / (performance.now() - started);
 }
-
-/** So many in all, so many of them at once. */
-export async function inAll(total: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  await lanes(atOnce, async () => {
-    while (next < total) {
-      next += 1;
-      await work(next - 1);
-    }
-  });
-}
-
-const lanes = (atOnce: number, run: (lane: number) => Promise<void>) => Promise.all(Array.from({ length: atOnce }, (_, lane) => run(lane)));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Request } from 'autocannon';
 import { bookings } from '#contract/booking.ts';
 import { monthsBefore } from '#contract/calendar.ts';
 import { clubs } from '#contract/club.ts';
@@ -9,7 +10,7 @@ import { signIn } from '#contract/member.ts';
 import { notices } from '#contract/notice.ts';
 import { clubCoursePath, paths } from '#contract/site-paths.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
-import { type Ask, asker, inAll } from './load.ts';
+import { requestsPerSecond } from './load.ts';
 import { type House, inHouse } from './house.ts';
 import type { Row } from './row.ts';
 
@@ -23,41 +24,42 @@ export const memory = inHouse(async function* measure(house, { isShort }) {
   yield await grown(house, total, 'PostgreSQL', { DATABASE_URL: await makeDatabase('mixed') });
 });
 
-async function grown(house: House, total: number, name: string, settings: Readonly<Record<string, string>>): Promise<Row> {
+async function grown(house: House, amount: number, name: string, settings: Readonly<Record<string, string>>): Promise<Row> {
   const { url, pid } = await house.server(settings);
-  const { ask } = house.kept(asker());
-  const { kinds, at } = mixed(url, await tokenFrom(url, ask));
-  for (let index = 0; index < kinds; index += 1) await ask(at(index));
+  const mixed = mixedRequests(await tokenFrom(url));
+  let index = 0;
+  const send = (count: number, connections: number) =>
+    requestsPerSecond({ url, amount: count, connections, statuses: [200, 404], requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }] });
+  await send(mixed.length, 1);
   const start = megabytesOf(pid);
-  await inAll(total, connections, (index) => ask(at(index)));
-  return { what: `memory on ${name} after ${total.toLocaleString('en')} mixed requests, against the first`, unit: 'MB', ours: megabytesOf(pid), against: start };
+  await send(amount, connections);
+  return { what: `memory on ${name} after ${amount.toLocaleString('en')} mixed requests, against the first`, unit: 'MB', ours: megabytesOf(pid), against: start };
 }
 
-const signingIn = (url: string): Ask => ({ url: url + signIn.path, method: signIn.method, body: JSON.stringify({ serviceId: accounts[0]?.serviceId, password: accounts[0]?.password }) });
+const credentials = { serviceId: accounts[0]?.serviceId, password: accounts[0]?.password };
+const signingIn = { path: signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) } as const;
 
-async function tokenFrom(url: string, ask: (asked: Ask) => Promise<string>): Promise<string> {
-  return success(signIn.result).parse(JSON.parse(await ask(signingIn(url)))).data.access_token;
+async function tokenFrom(url: string): Promise<string> {
+  const answer = await fetch(url + signingIn.path, signingIn);
+  return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** One after the other: pages, reads, searches that differ, what does not exist, a member's bookings, and a sign-in once in a while. */
-function mixed(url: string, token: string) {
+/** Pages, reads, searches that differ, a URL that does not exist, a member's bookings, and a sign-in once in a while. */
+function mixedRequests(token: string): ((index: number) => Request)[] {
   const today = dayInKorea(new Date());
   const days = new URLSearchParams({ playDateFrom: monthsBefore(today, 12), playDateTo: today }).toString();
-  const read = (path: string) => (): Ask => ({ url: url + path });
-  const asks: ((index: number) => Ask)[] = [
-    read(paths.home),
-    read(clubCoursePath('oakvalley')),
-    read(clubs.path),
-    (index) => ({ url: `${url}${notices.path}?page=${1 + (index % 10)}` }),
-    (index) => ({ url: `${url}${notices.path}?${new URLSearchParams({ query: `공지 ${index}` }).toString()}` }),
-    (index) => ({ url: `${url}${paths.notices}?page=${1 + (index % 10)}` }),
-    (index) => ({ url: `${url}/api/v1/nothing-${index}`, status: 404 }),
-    () => ({ url: `${url}${bookings.path}?${days}`, headers: { authorization: `Bearer ${token}` } }),
-    read('/favicon.svg'),
-    (index) => (index % 100 === 99 ? signingIn(url) : { url: url + faqs.path }),
+  return [
+    () => ({ path: paths.home }),
+    () => ({ path: clubCoursePath('oakvalley') }),
+    () => ({ path: clubs.path }),
+    (index) => ({ path: `${notices.path}?page=${1 + (index % 10)}` }),
+    (index) => ({ path: `${notices.path}?${new URLSearchParams({ query: `공지 ${index}` }).toString()}` }),
+    (index) => ({ path: `${paths.notices}?page=${1 + (index % 10)}` }),
+    (index) => ({ path: `/api/v1/nothing-${index}` }),
+    () => ({ path: `${bookings.path}?${days}`, headers: { authorization: `Bearer ${token}` } }),
+    () => ({ path: '/favicon.svg' }),
+    (index) => (index % 100 === 99 ? signingIn : { path: faqs.path }),
   ];
-  const first = read(paths.home);
-  return { kinds: asks.length, at: (index: number) => (asks[index % asks.length] ?? first)(index) };
 }
 
 /** What the process holds of the machine's memory, as the system counts it. */

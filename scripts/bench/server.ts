@@ -2,10 +2,9 @@ import { clubs } from '#contract/club.ts';
 import { notices } from '#contract/notice.ts';
 import { paths } from '#contract/site-paths.ts';
 import { type House, inHouse } from './house.ts';
-import { perSecond } from './load.ts';
+import { type Load, requestsPerSecond } from './load.ts';
 import type { Row } from './row.ts';
 import { inTurns } from './turns.ts';
-import { openWire } from './wire.ts';
 
 const reads = [notices.path, clubs.path, paths.home];
 const connections = 10;
@@ -24,20 +23,11 @@ async function* readOn(house: House, isShort: boolean, name: string, settings: R
     const address = url + path;
     const bare = await house.helper('bare', address);
     const tag = (await fetch(address)).headers.get('etag') ?? '';
-    const rate = (asked: Parameters<typeof openWire>[0]) => () => rateOf(asked, milliseconds);
+    const rate = (load: Load) => () => requestsPerSecond({ connections, milliseconds, ...load });
     const whole = rate({ url: address });
-    const known = rate({ url: address, headers: { 'if-none-match': tag }, status: 304 });
+    const known = rate({ url: address, headers: { 'if-none-match': tag }, statuses: [304] });
     const title = `GET ${path} on ${name}`;
     yield { what: `${title}, against a bare Hono route`, unit: 'req/s', ...(await inTurns(turns, { ours: whole, against: rate({ url: bare.url }), leftOut: 3 })), limit: { atLeast: 0.5 } };
     yield { what: `${title}, 304 of If-None-Match against 200`, unit: 'req/s', ...(await inTurns(turns, { ours: known, against: whole })) };
-  }
-}
-
-async function rateOf(asked: Parameters<typeof openWire>[0], milliseconds: number): Promise<number> {
-  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(asked)));
-  try {
-    return await perSecond(connections, milliseconds, async (lane) => wires[lane]?.ask());
-  } finally {
-    wires.forEach((wire) => wire.close());
   }
 }

@@ -1,7 +1,7 @@
 import { signIn } from '#contract/member.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
-import { asker, perSecond } from './load.ts';
+import { type Load, perSecond, requestsPerSecond } from './load.ts';
 import { inHouse } from './house.ts';
 import { inTurns } from './turns.ts';
 
@@ -11,17 +11,20 @@ const signers = accounts.slice(0, 4);
 /** Sign-ins against what argon2 alone could check, which is most of their work. */
 export const signIns = inHouse(async function* measure(house, { isShort }) {
   const [turns, milliseconds] = isShort ? [3, 1_000] : [7, 3_000];
-  const { ask } = house.kept(asker());
   const { url } = await house.server();
   const passwords = await createPasswords();
   const [password = ''] = signers.map((signer) => signer.password);
   const hash = await passwords.hash(password);
-  const ours = () => perSecond(signers.length, milliseconds, (lane) => ask({ url: url + signIn.path, method: signIn.method, body: bodyOf(lane) }));
+  const ours = () => {
+    let next = 0;
+    const setupClient: Load['setupClient'] = (client) => client.setBody(bodyOf((next += 1)));
+    return requestsPerSecond({ url: url + signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, connections: signers.length, milliseconds, setupClient });
+  };
   const against = () => perSecond(signers.length, milliseconds, () => passwords.verify(hash, password));
   yield { what: 'sign-ins, against argon2 alone', unit: 'per s', ...(await inTurns(turns, { ours, against, leftOut: 1 })) };
 });
 
-function bodyOf(lane: number): string {
-  const { serviceId, password } = signers[lane % signers.length] ?? {};
+function bodyOf(connection: number): string {
+  const { serviceId, password } = signers[connection % signers.length] ?? {};
   return JSON.stringify({ serviceId, password });
 }
