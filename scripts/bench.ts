@@ -9,15 +9,16 @@ import { processes } from './bench/processes.ts';
 import { type Benchmark, type Failed, type Row, tableOf } from './bench/row.ts';
 import { server } from './bench/server.ts';
 import { signIns } from './bench/sign-ins.ts';
+import { start } from './bench/start.ts';
 import { tasks } from './bench/tasks.ts';
 
 /**
  * Measures side by side, in turns within one run, so that the ratios hold on any machine; one table at the end. `npm run bench -- pages` takes
- * some only, `--short` with fewer rows and turns. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
+ * some only, `--short` with fewer rows and turns, `-- start --before ../clone` beside another tree of the project. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark named ${unknown.join(', ')}. The benchmarks are: ${Object.keys(benchmarks).join(', ')}.\n`);
@@ -34,7 +35,7 @@ process.stdout.write(`${tableOf(lines)}\n`);
 /** What was measured before a failure counts. */
 async function run(name: string, benchmark: Benchmark): Promise<void> {
   try {
-    for await (const row of benchmark({ isShort: values.short })) {
+    for await (const row of benchmark({ isShort: values.short, before: values.before })) {
       lines.push(row);
       process.stderr.write(`${row.what}\n`);
     }

@@ -11,7 +11,7 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
-import type { Benchmark, Row } from './row.ts';
+import type { Benchmark, Options, Row } from './row.ts';
 
 type Settings = Readonly<Record<string, string>>;
 export type House = ReturnType<typeof openHouse>;
@@ -19,11 +19,11 @@ export type House = ReturnType<typeof openHouse>;
 const key = '07'.repeat(32);
 
 /** A benchmark that gets processes, databases and folders of its own, which end with it, the last one first. */
-export function inHouse(measure: (house: House, size: { readonly isShort: boolean }) => AsyncIterable<Row>): Benchmark {
-  return async function* run(size) {
+export function inHouse(measure: (house: House, options: Options) => AsyncIterable<Row>): Benchmark {
+  return async function* run(options) {
     const house = openHouse();
     try {
-      yield* measure(house, size);
+      yield* measure(house, options);
     } finally {
       await house.close();
     }
@@ -37,8 +37,8 @@ function openHouse() {
     ends.push(() => rm(made, { recursive: true }));
     return made;
   };
-  const run = async (args: readonly string[], settings: Settings = {}) => {
-    const { url, pid, stop } = await startProcess(args, settings);
+  const run = async (args: readonly string[], settings: Settings = {}, cwd?: string) => {
+    const { url, pid, stop } = await startProcess(args, settings, cwd);
     ends.push(stop);
     return { url, pid };
   };
@@ -49,10 +49,10 @@ function openHouse() {
       ends.push(() => opened.close());
       return opened;
     },
-    /** The built server as `npm start` runs it, on a free port, with a data folder of its own unless the settings name another. */
-    async server(settings: Settings = {}) {
+    /** The built server as `npm start` runs it, of this tree or of the one in `cwd`, on a free port, with a data folder of its own unless the settings name another. */
+    async server(settings: Settings = {}, cwd?: string) {
       const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
-      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR });
+      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR }, cwd);
     },
     /** A program of this folder that prints its address first. */
     helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),
@@ -87,9 +87,9 @@ export async function inClient(connectionString: string, work: (client: Client) 
 }
 
 /** Resolves with the first address that it prints; rejects with its complaint when it ends before. */
-async function startProcess(args: readonly string[], settings: Settings) {
+async function startProcess(args: readonly string[], settings: Settings, cwd?: string) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'close');
   let complaint = '';
   child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));

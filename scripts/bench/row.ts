@@ -3,8 +3,11 @@ type Limit = { readonly atMost: number } | { readonly atLeast: number };
 /** A line of the table. The limit is on the ratio of ours to the other, measured by itself or that of both, and on ours itself where there is no other. */
 export type Row = { readonly what: string; readonly unit: string; readonly ours: number; readonly against?: number; readonly ratio?: number; readonly limit?: Limit };
 
-/** Measures, and tells each line as soon as it has it. `isShort`: fewer rows, turns and requests, to see that it runs. */
-export type Benchmark = (size: { readonly isShort: boolean }) => AsyncIterable<Row>;
+/** `isShort`: fewer rows, turns and requests, to see that it runs. `before`: the folder of another tree of the project to compare with. */
+export type Options = { readonly isShort: boolean; readonly before?: string | undefined };
+
+/** Measures, and yields each line as soon as it has it. */
+export type Benchmark = (options: Options) => AsyncIterable<Row>;
 
 /** A benchmark that could not run, and why. */
 export type Failed = { readonly what: string; readonly reason: string };

@@ -1,0 +1,67 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright/test';
+import * as z from 'zod';
+
+/** Lighthouse's slow 4G and mid-tier phone, as its `devtools` throttling applies them (`mobileSlow4G`). */
+const network = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 };
+const cpuSlowDown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** After the load event: for what is loaded when the browser is idle. */
+const settleMs = 4_000;
+
+const loaded = z.object({ LCP: z.number(), FCP: z.number(), CLS: z.number(), longestTask: z.number() });
+
+/** Times in milliseconds; `longestTask` is that after the load event, 0 if none was over 50 ms. */
+export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number };
+
+/** Loads a page with an empty cache and leaves it alone. */
+export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  return inPhone(browser, async (page, bytes) => {
+    await page.addInitScript({ content: observe });
+    await page.goto(url, { waitUntil: 'load' });
+    await after(settleMs);
+    return { ...loaded.parse(await page.evaluate(read)), bytes: bytes() };
+  });
+}
+
+/** Presses a button as soon as it is visible; milliseconds from the start of the navigation until the answer is. */
+export async function answeredAt(browser: Browser, url: string, { button, answer }: { readonly button: (page: Page) => Locator; readonly answer: (page: Page) => Locator }): Promise<number> {
+  return inPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    await button(page).click();
+    await answer(page).waitFor();
+    return z.number().parse(await page.evaluate('performance.now()'));
+  });
+}
+
+async function inPhone<T>(browser: Browser, measure: (page: Page, bytes: () => number) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+    return await measure(page, () => bytes);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+const observe = `
+  window.seen = [];
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) new PerformanceObserver((list) => window.seen.push(...list.getEntries())).observe({ type, buffered: true });
+`;
+const read = `(() => {
+  const of = (type) => window.seen.filter(({ entryType }) => entryType === type);
+  const { loadEventEnd } = performance.getEntriesByType('navigation')[0];
+  return {
+    LCP: of('largest-contentful-paint').at(-1)?.startTime,
+    FCP: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    CLS: of('layout-shift').reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+    longestTask: Math.max(0, ...of('longtask').filter(({ startTime }) => startTime >= loadEventEnd).map(({ duration }) => duration)),
+  };
+})()`;

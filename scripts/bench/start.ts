@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { chromium, type Page } from 'playwright/test';
+import { messages } from '#contract/messages.ts';
+import { clubCoursePath, paths } from '#contract/site-paths.ts';
+import { chromiumArgs, ensureChromium } from '../chromium.ts';
+import { answeredAt, firstLoad, type FirstLoad } from './first-load.ts';
+import { inHouse } from './house.ts';
+import type { Row } from './row.ts';
+import { median } from './turns.ts';
+
+const menu = { of: 'the menu', button: (page: Page) => page.getByRole('button', { name: '전체 메뉴' }).first(), answer: (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
+const login = { of: 'the login button', button: (page: Page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), answer: (page: Page) => page.getByText(messages.serviceIdRequired).first() };
+
+const measured = {
+  home: { path: paths.home, press: menu },
+  course: { path: clubCoursePath('oakvalley'), press: menu },
+  notices: { path: paths.notices, press: menu },
+  login: { path: paths.login, press: login },
+};
+/** A press may be answered this much later than in the tree of before. */
+const limit = { atMost: 1.05 };
+
+type Visited = { readonly load: FirstLoad; readonly answered: number };
+
+/** First loads on Lighthouse's mobile line, beside those of another tree (`--before ../clone`, built here if it is stale), in turns; the medians. */
+export const start = inHouse(async function* measure(house, { isShort, before }) {
+  const turns = isShort ? 1 : 7;
+  if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: before, stdio: 'inherit' });
+  const urls = [(await house.server()).url, ...(before ? [(await house.server({}, before)).url] : [])];
+  const browser = house.kept(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
+  for (const [name, { path, press }] of Object.entries(measured)) {
+    const visits = urls.map((): Visited[] => []);
+    for (let turn = 0; turn < turns; turn += 1) {
+      for (const [side, url] of urls.entries()) visits[side]?.push({ load: await firstLoad(browser, url + path), answered: await answeredAt(browser, url + path, press) });
+    }
+    const row = (what: string, unit: string, of: (visit: Visited) => number): Row => {
+      const [ours = 0, against] = visits.map((side) => median(side.map(of)));
+      return { what: `${name}, ${what}`, unit, ours, ...(against !== undefined && { against }) };
+    };
+    yield row('LCP', 'ms', ({ load }) => load.LCP);
+    yield row('FCP', 'ms', ({ load }) => load.FCP);
+    yield row('longest task after load', 'ms', ({ load }) => load.longestTask);
+    yield { ...row(`press on ${press.of} answered`, 'ms', ({ answered }) => answered), ...(before && { limit }) };
+    yield row('CLS', '', ({ load }) => load.CLS);
+    yield row('first load', 'kB', ({ load }) => load.bytes / 1_000);
+  }
+});
