@@ -48,7 +48,7 @@ export function siteRoutes(app: App, deps: Deps): void {
     if (!isRouted(path)) return c.redirect(paths.home, 302);
     const { html, isMissing } = await page(path, search, origin);
     if (isMissing) c.status(404);
-    else if (!isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${pageKeptInFront}`);
+    else if (!isReturnPath(path)) c.header('CDN-Cache-Control', `max-age=${sharedMaxAgeSeconds}`);
     return sendText(c, html, 'text/html');
   });
 }
@@ -59,10 +59,10 @@ export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path)
   return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
 };
 
-/** For how many seconds a CDN, and this process in front of itself, may answer a page without asking; browsers always ask. */
-const pageKeptInFront = 10;
+/** For shared caches, ours and a CDN; browsers always revalidate. */
+const sharedMaxAgeSeconds = 10;
 
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /** In any case, as the router reads addresses. */
 const misspelled = /^\/oakhils(?=\/|$)/i;
@@ -78,7 +78,7 @@ async function sharedOffer(deps: Deps, pathname: string): Promise<string | undef
 function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Response {
   const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', bodies);
   const body = bodies[coding ?? 'identity'];
-  if (isConfirmed(c, `"${tag}"`, coding, c.req.query('v') === tag ? forever : 'no-cache')) return c.body(null, 304);
+  if (isNotModified(c, `"${tag}"`, coding, c.req.query('v') === tag ? immutable : 'no-cache')) return c.body(null, 304);
   c.header('Content-Type', `${type}; charset=utf-8`);
   return sendBody(c, coding, body.length, () => new Blob([new Uint8Array(body)]).stream());
 }
@@ -88,17 +88,17 @@ async function sendFile(c: Call, file: SiteFile): Promise<Response> {
   // Opened before anything is said of it: a deployment may have taken it away under the running server.
   const opened = await open(coding ? file.path + codingSuffix[coding] : file.path).catch(() => null);
   if (!opened) throw new Refused('404', messages.notFound);
-  const isKnown = isConfirmed(c, file.etag, coding, file.immutable ? forever : 'no-cache');
-  if (isKnown || c.req.method === 'HEAD') await opened.close();
-  if (isKnown) return c.body(null, 304);
+  const isFresh = isNotModified(c, file.etag, coding, file.immutable ? immutable : 'no-cache');
+  if (isFresh || c.req.method === 'HEAD') await opened.close();
+  if (isFresh) return c.body(null, 304);
   c.header('Content-Type', file.type);
   return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(opened));
 }
 
-/** Says how long to keep the answer; true when whoever asks has it already. Each coding is a representation with a tag of its own (RFC 9110 §8.8.3). */
-function isConfirmed(c: Call, tag: string, coding: Coding | undefined, keeping: string): boolean {
+/** Sets the caching headers; true when the request has this representation already. Each coding has an ETag of its own (RFC 9110 §8.8.3). */
+function isNotModified(c: Call, tag: string, coding: Coding | undefined, cacheControl: string): boolean {
   const etag = coding ? tag.replace(/"$/, `-${coding}"`) : tag;
-  c.header('Cache-Control', keeping);
+  c.header('Cache-Control', cacheControl);
   c.header('ETag', etag);
   c.header('Vary', 'Accept-Encoding');
   return c.req.header('If-None-Match')?.includes(etag) ?? false;

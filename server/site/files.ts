@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import type { Coding } from '../http/coding.ts';
 
 export type SiteFile = {
@@ -28,7 +29,7 @@ function describe(folder: string, path: string): SiteFile {
   const { size, mtimeMs } = statSync(path);
   return {
     path,
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: getMimeType(path) ?? 'application/octet-stream',
     etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
     immutable: relative(folder, path).startsWith(`assets${sep}`),
     sizes: { identity: size, ...sizeOf('br', path), ...sizeOf('gzip', path) },
@@ -39,21 +40,3 @@ function sizeOf(coding: Coding, path: string): Partial<Record<Coding, number>> {
   const size = statSync(path + codingSuffix[coding], { throwIfNoEntry: false })?.size;
   return size === undefined ? {} : { [coding]: size };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
