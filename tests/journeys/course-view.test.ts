@@ -140,6 +140,13 @@ describe('the chart of distances', () => {
     expect(describeYardage(holes)).toBe('모두 2홀 490m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
     expect(describeYardage([])).toBe('홀이 없습니다.');
   });
+
+  test('of several longest and shortest holes names the first in words', () => {
+    const [longest, shortest] = holes;
+    if (!longest || !shortest) throw new Error('The fixture has two holes');
+    const twice = [longest, shortest, { ...longest, number: 3 }, { ...shortest, number: 4 }];
+    expect(describeYardage(twice)).toBe('모두 4홀 980m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
+  });
 });
 
 describe('the brand site of a club', () => {

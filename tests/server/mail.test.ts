@@ -71,10 +71,15 @@ describe('the queue of mails', () => {
     expect(await rows()).toMatchObject([{ sealed: null, nextAttemptAt: null, sentAt: null }]);
   });
 
-  test('gives up at once on a recipient that the mail server does not know', async () => {
+  test.each([
+    ['gives up at once on a recipient that the mail server does not know', 'EENVELOPE', 550, 'mail given up'],
+    ['tries again where the mail server refuses the recipient for now', 'EENVELOPE', 450, 'mail failed'],
+    ['tries again where the mail server takes no recipient', 'EENVELOPE', 503, 'mail failed'],
+    ['tries again where the mail server refuses the content', 'EMESSAGE', 550, 'mail failed'],
+  ])('%s', async (_, code, responseCode, message) => {
     await queueMail(app.deps, letter);
-    await sendDueMails(app.deps, () => Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })));
-    expect(logged()).toEqual([expect.objectContaining({ message: 'mail given up', attempts: 1, code: 'EENVELOPE', response: 550 })]);
+    await sendDueMails(app.deps, () => Promise.reject(Object.assign(new Error(code), { code, responseCode })));
+    expect(logged()).toEqual([expect.objectContaining({ message, attempts: 1, code, response: responseCode })]);
   });
 
   test('leaves a mail to the process that has taken it for ten minutes, and to others when that was killed', async () => {

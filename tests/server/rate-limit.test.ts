@@ -59,6 +59,14 @@ describe('sign-in from one address', () => {
     expect(await attempt(app)).toEqual(wrong);
   });
 
+  test.each(['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1'])('is counted apart from the neighbouring network of %s', async (address) => {
+    app.moveTo('2001:db8::1');
+    await attempt(app);
+    await attempt(app);
+    app.moveTo(address);
+    expect(await attempt(app)).toEqual(wrong);
+  });
+
   test('leaves no address in the database', async () => {
     await attempt(app);
     expect(await app.deps.db.select().from(rateWindow)).toEqual([

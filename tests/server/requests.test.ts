@@ -44,8 +44,15 @@ describe('a body', () => {
     expect((await app.fetch(path, { method: 'POST', headers, body: body ?? null })).status).toBe(200);
   });
 
+  test('of 64 kB to the byte is read', async () => {
+    const written = JSON.stringify({ serviceId: 'nobody01', password: 'wrong' });
+    const body = written + ' '.repeat(65_536 - written.length);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body }))).toEqual(refused(400, messages.wrongCredentials));
+  });
+
   test('over 64 kB is refused by its length', async () => {
-    const body = JSON.stringify({ serviceId: 'member01', password: 'x'.repeat(65_536) });
+    const body = ' '.repeat(65_537);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     const response = await app.fetch(path, { method: 'POST', headers, body });
     expect(await refusalOf(response)).toEqual(refused(413, refusalMessages.tooLarge));

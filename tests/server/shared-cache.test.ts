@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notices } from '#contract/notice.ts';
 import { getSetting } from '#contract/setting.ts';
 import { createApp } from '#server/app.ts';
 import { setting } from '#server/db/schema.ts';
 import type { Env } from '#server/env.ts';
+import type { AppEnv } from '#server/http/app-type.ts';
 import { createSharedCache } from '#server/http/shared-cache.ts';
 import type { Listening } from '#server/listen.ts';
 import { listen } from '#server/listen.ts';
@@ -130,6 +132,22 @@ test('what is missing, refused, nobody’s to keep, or asked for its head alone,
   const ages = [];
   for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
   expect(ages).toEqual(Array(12).fill(undefined));
+});
+
+test.each([
+  ['public', { 'Cache-Control': 'public, max-age=60' }, 200, '0'],
+  ['public, and sets a cookie', { 'Cache-Control': 'public, max-age=60', 'Set-Cookie': 'device=1' }, 200, undefined],
+  ['public, and was not found', { 'Cache-Control': 'public, max-age=60' }, 404, undefined],
+  ['private', { 'Cache-Control': 'private, max-age=60' }, 200, undefined],
+  ['stale at once', { 'Cache-Control': 'public, max-age=0' }, 200, undefined],
+  ['not said to be kept', {}, 200, undefined],
+])('an answer that is %s has this age when it is asked for again', async (_, headers, status, age) => {
+  await server.stop();
+  const sharedCache = createSharedCache(app.deps);
+  const answering = new Hono<AppEnv>().use(sharedCache.keep).get('/', () => new Response('said', { status, headers }));
+  server = await listen(answering, { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
+  await ask('/');
+  expect((await ask('/')).headers.age).toBe(age);
 });
 
 test('an answer from here has its line in the log, as any other', async () => {

@@ -69,6 +69,13 @@ describe('a sign-up', () => {
     expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, accountMessages.underage));
   });
 
+  test.each([
+    ['한새봄', '19900101'],
+    ['윤마루', '19900101'],
+  ])('refuses %s, who is verified as too young or too old, whatever birthday is typed', async (name, birthday) => {
+    expect(await join(registrationOf(await verified(app, personNamed(name)), { birthday }))).toEqual(refused(400, accountMessages.underage));
+  });
+
   test('reads the birthday with dashes too', async () => {
     expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });

@@ -74,9 +74,14 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ code: '423', message: '잠겼습니다.', retryAfter: 1_800, error: undefined });
   });
 
-  test('from something before the server is still fit to show', async () => {
-    fakeServer({ status: 502, body: '<h1>Bad Gateway</h1>' });
-    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.' });
+  test.each([
+    [404, '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
+    [499, '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
+    [500, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
+    [502, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
+  ])('of status %i from something before the server is still fit to show', async (status, message) => {
+    fakeServer({ status, body: '<h1>Bad Gateway</h1>' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message });
   });
 
   test('is never repeated by the client itself', async () => {
@@ -130,6 +135,14 @@ describe('an answer that does not come as a whole', () => {
     const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
     asking.abort();
     expect(await failure).toBeInstanceOf(Unreachable);
+  });
+
+  test('is given up before it is sent by who no longer wants it by then', async () => {
+    vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      return Response.json(ok(member01).body);
+    });
+    expect(await failureOf(sessionWith(null).client(me, { signal: AbortSignal.abort() }))).toBeInstanceOf(Unreachable);
   });
 });
 
