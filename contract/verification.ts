@@ -40,7 +40,13 @@ export type ProviderReturn = z.output<typeof providerReturn>;
 export const verificationMessage = z.object({ type: z.literal('verification'), returned: providerReturn });
 export type VerificationMessage = z.output<typeof verificationMessage>;
 
-/** How the verification window's first page says that it is there (`public/assets/verification-window.3.js`). */
+/** How the page that began says over the channel that it has the answer. */
+export const heardMessage = z.object({ type: z.literal('verification-heard') });
+
+/** The channel of one request, for a window that a page of the provider has cut off from its opener. */
+export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;
+
+/** How the verification window's first page says that it is there (`public/assets/verification-window.4.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
 
 /** The proof of who somebody is, as a browser sends it: accepted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/verification.ts';
 import { outcomeAs } from './outcome.ts';
@@ -8,18 +8,20 @@ export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
   /** `canBeAllowed` is false where the browser has no windows at all, as inside of other apps. */
   | { type: 'popup.blocked'; canBeAllowed: boolean }
+  /** It is closed, or a page of the provider has cut it off from this page: both look the same. */
   | { type: 'popup.closed' }
   | { type: 'popup.answered'; returned: ProviderReturn }
+  | { type: 'sameTab.requested' }
   | { type: 'alert.dismissed' };
 
 /** The server's response to a redeemed answer. */
 export type VerificationOutcome = { kind: 'verified'; identity: Identity } | { kind: 'refused'; message: string };
 
-/** The form that takes the popup to the provider. */
-export type ProviderForm = { action: string; fields: Record<string, string> };
+/** The form that takes the popup to the provider, and the number of the request, by which a popup that is cut off still reaches this page. */
+export type ProviderForm = { requestNumber: string; action: string; fields: Record<string, string> };
 
-/** A request of this page: its number, the secret with which nobody else redeems its answer, and the form. The secret never enters the popup. */
-export type ProviderRequest = ProviderForm & { requestNumber: string; secret: string };
+/** A request of this page: its form, and the secret with which nobody else redeems its answer. The secret never enters the popup. */
+export type ProviderRequest = ProviderForm & { secret: string };
 
 /** What the popup is told once its form can be sent. */
 export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
@@ -30,15 +32,16 @@ export type Redemption = { authType: AuthType; requestNumber: string; secret: st
 /** The provider's answer, where the tab has come back from the provider with one, and the values that the flow stores if the tab has to go there. */
 export type VerificationInput = { redemption: Redemption | null; kept: unknown };
 
-type Context = Redemption & { kept: unknown; wasBlocked: boolean; alert: string; identity: Identity | null };
+type Context = Redemption & { kept: unknown; isSameTabOffered: boolean; alert: string; identity: Identity | null };
 
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
 /**
  * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until this machine leaves
  * `underWay`: then the window is closed, and its poll and message listener are gone. What it answered is redeemed here, with the secret of the
- * request, which only this page has. Where no window opens, the second time or for good, this page itself goes to the provider, and
- * the flow that it comes back to begins here with the answer. Done with who the person is.
+ * request, which only this page has. A popup that looks closed may be at a provider whose pages cut it off: another try can be begun, and
+ * its answer still counts. Where no window opens, the second time or for good, or on request once a window was blocked or lost, this page
+ * itself goes to the provider, and the flow that it comes back to begins here with the answer. Done with who the person is.
  */
 export const verificationMachine = setup({
   types: {
@@ -59,7 +62,9 @@ export const verificationMachine = setup({
   delays: { verificationTimeout: verificationLimits.duration },
   guards: {
     isAnswered: ({ context }) => context.requestNumber !== '',
-    hasNoWindows: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.wasBlocked || !canBeAllowed,
+    hasNoWindows: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.isSameTabOffered || !canBeAllowed,
+    isSameTabOffered: ({ context }) => context.isSameTabOffered,
+    isDetached: stateIn({ underWay: 'detached' }),
     isOwn: ({ context }, outcome: VerificationOutcome) => outcome.kind === 'verified' && outcome.identity.requestNumber === context.requestNumber,
     isRefused: (_, { kind }: VerificationOutcome) => kind === 'refused',
   },
@@ -68,14 +73,14 @@ export const verificationMachine = setup({
     keepRequest: assign((_, { requestNumber, secret }: ProviderRequest) => ({ requestNumber, secret })),
     keepReturned: assign({ returned: (_, { returned }: { returned: ProviderReturn }) => returned }),
     forgetRequest: assign(noRequest),
-    noteBlocked: assign({ wasBlocked: true }),
+    offerSameTab: assign({ isSameTabOffered: true }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    sendForm: sendTo('popup', (_, { action, fields }: ProviderRequest): PopupEvent => ({ type: 'form.ready', form: { action, fields } })),
+    sendForm: sendTo('popup', (_, { requestNumber, action, fields }: ProviderRequest): PopupEvent => ({ type: 'form.ready', form: { requestNumber, action, fields } })),
   },
 }).createMachine({
   id: 'verification',
-  context: ({ input: { redemption, kept } }) => ({ authType: 'NICE', ...noRequest, ...redemption, kept, wasBlocked: false, alert: '', identity: null }),
+  context: ({ input: { redemption, kept } }) => ({ authType: 'NICE', ...noRequest, ...redemption, kept, isSameTabOffered: false, alert: '', identity: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -85,24 +90,29 @@ export const verificationMachine = setup({
       entry: 'forgetRequest',
       on: {
         'verification.requested': { target: 'underWay', actions: { type: 'chooseProvider', params: ({ event }) => event } },
+        'sameTab.requested': { guard: 'isSameTabOffered', target: 'leaving' },
       },
     },
     underWay: {
+      entry: 'forgetRequest',
       initial: 'requesting',
       invoke: { id: 'popup', src: 'popup' },
       after: {
-        verificationTimeout: { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationTimedOut } } },
+        verificationTimeout: [
+          { guard: 'isDetached', target: 'idle' },
+          { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.verificationTimedOut } } },
+        ],
       },
       on: {
         'popup.blocked': [
           { guard: { type: 'hasNoWindows', params: ({ event }) => event }, target: 'leaving' },
-          { target: 'alerting', actions: ['noteBlocked', { type: 'showAlert', params: { message: accountMessages.popupBlocked } }] },
+          { target: 'alerting', actions: ['offerSameTab', { type: 'showAlert', params: { message: accountMessages.popupBlocked } }] },
         ],
-        'popup.closed': 'idle',
       },
       states: {
         requesting: {
           tags: 'busy',
+          on: { 'popup.closed': '#verification.idle' },
           invoke: {
             id: 'requestVerification',
             src: 'requestVerification',
@@ -117,6 +127,14 @@ export const verificationMachine = setup({
         waiting: {
           on: {
             'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
+            'popup.closed': { target: 'detached', actions: 'offerSameTab' },
+          },
+        },
+        detached: {
+          on: {
+            'popup.answered': { target: '#verification.redeeming', actions: { type: 'keepReturned', params: ({ event }) => event } },
+            'verification.requested': { target: '#verification.underWay', actions: { type: 'chooseProvider', params: ({ event }) => event } },
+            'sameTab.requested': '#verification.leaving',
           },
         },
       },

@@ -39,7 +39,7 @@ const page = html`<!doctype html>
         <a href="${paths.home}">홈으로</a>
       </div>
     </main>
-    <script src="/assets/verification-window.3.js"></script>
+    <script src="/assets/verification-window.4.js"></script>
   </body>
 </html>
 `;

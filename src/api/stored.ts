@@ -10,8 +10,8 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-/** Kept until the tab is closed: closed popups, the draft of a consultation, a verification that goes on in this tab, the steps of a recording, and, until the next page has read it, that the member has logged out. */
-export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'logged-out';
+/** Kept until the tab is closed: closed popups, the draft of a consultation, a verification that goes on in this tab, the request of a verification window, the steps of a recording, and, until the next page has read it, that the member has logged out. */
+export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'verification-window' | 'logged-out';
 
 /** Null when absent, or where storage is forbidden. */
 export const readForSession = (key: SessionKey): string | null => attempt('sessionStorage', (storage) => storage.getItem(key)) ?? null;

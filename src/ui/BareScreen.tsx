@@ -1,14 +1,19 @@
 import { PendingDots } from './PendingDots.tsx';
 import { styled } from './theme.ts';
 
-/** A page of its own without header and footer, while something is on its way, such as the return from another site. */
-export function BareScreen({ children }: { children: string }) {
+/** A page of its own without header and footer, while something is on its way, such as the return from another site; `detail` says how that ended. */
+export function BareScreen({ title, detail }: { title: string; detail?: string }) {
   return (
-    <Main id="main" aria-busy="true">
-      <Words>{children}</Words>
-      <Place>
-        <PendingDots />
-      </Place>
+    <Main id="main" aria-busy={detail === undefined}>
+      <Words role="status">
+        <Title>{title}</Title>
+        {detail}
+      </Words>
+      {detail === undefined && (
+        <Place>
+          <PendingDots />
+        </Place>
+      )}
     </Main>
   );
 }
@@ -24,6 +29,8 @@ const Main = styled('main', {
   textAlign: 'center',
 });
 
-const Words = styled('h1', { maxWidth: '24em', fontSize: '$lg' });
+const Words = styled('div', { maxWidth: '32em' });
+
+const Title = styled('h1', { marginBottom: '$3', fontSize: '$lg' });
 
 const Place = styled('div', { position: 'relative', width: '3rem', height: '$touch', color: '$bronze' });

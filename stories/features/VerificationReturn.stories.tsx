@@ -4,7 +4,7 @@ import { VerificationReturnScreen } from '#src/features/verification-return/Veri
 const meta = {
   component: VerificationReturnScreen,
   parameters: { layout: 'fullscreen' },
-  args: { isAbnormal: false, onDismiss: () => undefined },
+  args: { phase: 'telling', onDismiss: () => undefined },
 } satisfies Meta<typeof VerificationReturnScreen>;
 
 export default meta;
@@ -12,4 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Telling: Story = {};
 
-export const WithoutOpener: Story = { args: { isAbnormal: true } };
+export const WithoutOpener: Story = { args: { phase: 'abnormal' } };
+
+/** The provider has cut the window off from its opener, and the browser does not close it. */
+export const Heard: Story = { args: { phase: 'heard' } };
+
+export const Unheard: Story = { args: { phase: 'unheard' } };

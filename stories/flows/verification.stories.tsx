@@ -20,6 +20,7 @@ const at = (state: string): StoryObj => ({
 export const Idle = at('idle');
 export const UnderWayRequesting = at('underWay.requesting');
 export const UnderWayWaiting = at('underWay.waiting');
+export const UnderWayDetached = at('underWay.detached');
 export const Leaving = at('leaving');
 export const Redeeming = at('redeeming');
 export const Alerting = at('alerting');

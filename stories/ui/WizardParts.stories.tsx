@@ -70,7 +70,7 @@ export const FrameNarrow: Story = { ...Frame, globals: { viewport: { value: 'nar
 
 export const Bare: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <BareScreen>본인 확인 결과를 전하고 있습니다</BareScreen>,
+  render: () => <BareScreen title="본인 확인 결과를 전하고 있습니다" />,
 };
 
 export const BareInPopup: Story = { ...Bare, globals: { viewport: { value: 'phone' } } };

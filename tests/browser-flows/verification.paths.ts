@@ -13,10 +13,12 @@ import { openRecorded } from './lib/recorded.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
 
-/** A window is blocked while it is asked for, and never later. A request without an answer is given up long before the verification is. */
+const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
+
+/** A window is blocked while it is asked for, and never later; a page that leaves takes its recorder along. A request without an answer is given up long before the verification is. */
 const onScreen: typeof verificationFlow = {
   ...verificationFlow,
-  offers: (state, { type }) => type !== 'popup.blocked' && !type.endsWith('.leaveForProvider') && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' })),
+  offers: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
 };
 
 describeBrowserPaths(onScreen, inFindId);
@@ -29,13 +31,20 @@ async function inFindId({ page, person, expectComplaint, input: { redemption } }
   await openRecorded(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
+  let at: 'start' | 'provider' | 'code';
+  const goToCode = async (outcome: '정상' | '정상 (창 연결 끊김)') => {
+    await introduce(popup, '김하늘 19850412', { outcome });
+    at = 'code';
+  };
   return {
     async 'verification.requested'({ authType }) {
       popup = await openProvider(page, names[authType as AuthType]);
+      at = 'start';
     },
-    'popup.closed': () => popup.close(),
+    /** Once it is at the provider it is cut off, which looks the same, and answers all the same. */
+    'popup.closed': () => (at === 'start' ? popup.close() : goToCode('정상 (창 연결 끊김)')),
     async 'popup.answered'() {
-      await introduce(popup, '김하늘 19850412');
+      if (at !== 'code') await goToCode('정상');
       await enterCode(popup);
     },
     /** As the server reads the provider's answer, or as the path says instead. */
@@ -45,7 +54,10 @@ async function inFindId({ page, person, expectComplaint, input: { redemption } }
     },
     'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.done.actor.requestVerification': () => requests.pass(),
+    async 'xstate.done.actor.requestVerification'() {
+      await requests.pass();
+      at = 'provider';
+    },
     'xstate.error.actor.requestVerification': () => requests.answer(unreadable),
     async 'xstate.after.verificationTimeout.verification.underWay'() {
       await popup.getByRole('heading', { name: /^(휴대폰|아이핀) 본인확인$/ }).waitFor();

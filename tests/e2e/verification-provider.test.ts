@@ -26,6 +26,21 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
   });
 }
 
+for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
+  test(`a provider whose every page is ${policy} cuts its window off, and is heard all the same`, async ({ page, provider }) => {
+    const finder = finderAt(page);
+    provider.cutOff(policy);
+    await finder.openFindId();
+    await finder.choose('개인(분양)회원');
+    const popup = await openProvider(page);
+    await expect(page.getByText('창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요.')).toBeVisible();
+    await introduce(popup, '김하늘 19850412');
+    await enterCode(popup);
+    await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+    expect(page.context().pages()).toEqual([page]);
+  });
+}
+
 test('a provider that is slow to answer is waited for', async ({ page, provider }) => {
   const finder = finderAt(page);
   const { arrived, release } = provider.hold();

@@ -9,13 +9,14 @@ const request = { requestNumber: 'request-1', secret: 'secret-1', action: '/sand
 export const verificationFlow: Flow<typeof verificationMachine> = {
   machine: verificationMachine,
   inputs: [{ redemption: null, kept: null }, { redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } }, kept: null }],
-  project: ({ wasBlocked }) => wasBlocked,
+  project: ({ isSameTabOffered }) => isSameTabOffered,
   cases: {
     events: {
       'verification.requested': [{ type: 'verification.requested', authType: 'NICE' }, { type: 'verification.requested', authType: 'IPIN' }],
       'popup.blocked': [{ type: 'popup.blocked', canBeAllowed: true }, { type: 'popup.blocked', canBeAllowed: false }],
       'popup.closed': [{ type: 'popup.closed' }],
       'popup.answered': [{ type: 'popup.answered', returned: { enc_data: 'sealed' } }],
+      'sameTab.requested': [{ type: 'sameTab.requested' }],
       'alert.dismissed': [{ type: 'alert.dismissed' }],
     },
     actors: {
@@ -38,14 +39,18 @@ export const verificationFlow: Flow<typeof verificationMachine> = {
       const { state } = lastOf(steps);
       const { requestNumber, secret, returned } = state.context;
       const isForgotten = requestNumber === '' && secret === '' && Object.keys(returned).length === 0;
-      return 'popup' in state.children === state.matches('underWay') && (state.matches('underWay') || state.matches('redeeming') || isForgotten);
+      return 'popup' in state.children === state.matches('underWay') && (state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' }) || state.matches('redeeming') || isForgotten);
     },
     'who is verified answers the request that was made last': (steps) => {
       const { event, state } = lastOf(steps);
       const asked = latest(steps, 'xstate.done.actor.requestVerification')?.event.output.requestNumber ?? 'request-1';
       return !state.matches('verified') || (event.type === 'xstate.done.actor.redeemVerification' && state.context.identity?.requestNumber === asked);
     },
-    'an answer counts only while it is waited for': (steps) =>
-      lastOf(steps).event.type !== 'popup.answered' || steps.at(-2)?.state.matches({ underWay: 'waiting' }) === true,
+    'an answer counts only once its request is ready, whether its window is seen or not': (steps) => {
+      const before = steps.at(-2)?.state;
+      return lastOf(steps).event.type !== 'popup.answered' || before?.matches({ underWay: 'waiting' }) === true || before?.matches({ underWay: 'detached' }) === true;
+    },
+    'this tab is offered only after a window was blocked or lost': (steps) =>
+      lastOf(steps).event.type !== 'sameTab.requested' || steps.some(({ event }) => event.type === 'popup.blocked' || event.type === 'popup.closed'),
   },
 };

@@ -4,9 +4,9 @@ import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from './fixtures/identity.ts';
 import { journeyOf } from './lib/journey.ts';
 
-const form = { action: '/provider', fields: { EncodeData: 'sealed' } };
+const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
 const begun = { redemption: null, kept: { claim: 'kept' } };
-const request = { requestNumber: 'request-1', secret: 'secret-1', ...form };
+const request = { secret: 'secret-1', ...form };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -20,6 +20,12 @@ function asked(authType: 'NICE' | 'IPIN' = 'NICE') {
 async function waiting() {
   const journey = asked();
   await journey.answer('requestVerification', request);
+  return journey;
+}
+
+async function detached() {
+  const journey = await waiting();
+  journey.speak('popup', { type: 'popup.closed' });
   return journey;
 }
 
@@ -86,10 +92,46 @@ test('a blocked popup is alerted, and the request under way abandoned', () => {
   expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
 });
 
-test('a popup that the person closes ends the wait without a word', async () => {
-  const journey = await waiting();
+test('a popup that the person closes before its request is ready ends the wait without a word', () => {
+  const journey = asked();
   journey.speak('popup', { type: 'popup.closed' });
+  expect([journey.value(), journey.running(), journey.context().isSameTabOffered]).toEqual(['idle', [], false]);
+});
+
+test('a popup that looks closed later may be cut off: its answer still counts', async () => {
+  const journey = await detached();
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
+  journey.speak('popup', { type: 'popup.answered', returned });
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+});
+
+test('meanwhile another verification begins with a popup and a request of its own', async () => {
+  const journey = await detached();
+  journey.send({ type: 'verification.requested', authType: 'IPIN' });
+  const { requestNumber, secret } = journey.context();
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.heard('popup'), requestNumber, secret]).toEqual([
+    { underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '',
+  ]);
+});
+
+test('or this tab goes to the same provider, and the popup is heard no more', async () => {
+  const journey = await detached();
+  journey.send({ type: 'sameTab.requested' });
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', kept: { claim: 'kept' } }, '']);
+});
+
+test('after ten minutes a popup that looks closed is given up without a word, and this tab is still offered', async () => {
+  const journey = await detached();
+  vi.advanceTimersByTime(verificationLimits.duration);
   expect([journey.value(), journey.running(), journey.context().requestNumber]).toEqual(['idle', [], '']);
+  journey.send({ type: 'sameTab.requested' });
+  expect(journey.value()).toBe('leaving');
+});
+
+test('this tab goes to no provider before a popup was blocked or lost', () => {
+  const journey = journeyOf(verificationMachine, begun, ['popup']);
+  journey.send({ type: 'sameTab.requested' });
+  expect(journey.value()).toBe('idle');
 });
 
 test('a request that fails is alerted and closes the popup', async () => {
@@ -109,7 +151,7 @@ test('after ten minutes the wait is over', async () => {
 
 test('a verification that starts holds nothing of an earlier one', () => {
   expect(journeyOf(verificationMachine, begun, ['popup']).context()).toEqual({
-    authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, wasBlocked: false, alert: '', identity: null,
+    authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, isSameTabOffered: false, alert: '', identity: null,
   });
 });
 

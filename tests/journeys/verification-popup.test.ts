@@ -1,15 +1,20 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { PopupEvent } from '#machines/verification.machine.ts';
 import { popup } from '#src/shared/verification/popup.ts';
 
-const form = { action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+const form = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 const returned = { enc_data: 'sealed' };
 const answer = { type: 'verification', returned };
 const ready = { type: 'verification-window' };
 const ours = window.location.origin;
+const channel = 'verification:request-1';
 
-beforeEach(() => vi.useFakeTimers());
+/** What a test has begun, to be ended with it. */
+const ending: (() => void)[] = [];
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => ending.splice(0).forEach((end) => end()));
 
 describe('the verification popup', () => {
   test('is opened at once on a page of this site, in the size of the spec', () => {
@@ -39,6 +44,14 @@ describe('the verification popup', () => {
     vi.advanceTimersByTime(500);
     expect(heard).toEqual([]);
     vi.advanceTimersByTime(1);
+    expect(heard).toEqual([{ type: 'popup.closed' }]);
+  });
+
+  test('that is seen closed is said so once', () => {
+    const opened = fakeWindow();
+    const { heard } = started(opened);
+    opened.closed = true;
+    vi.advanceTimersByTime(5_000);
     expect(heard).toEqual([{ type: 'popup.closed' }]);
   });
 
@@ -112,6 +125,73 @@ describe('the verification popup', () => {
     expect(heard).toEqual([]);
   });
 
+  describe('that the provider has cut off', () => {
+    test('hands its answer over the channel of its request, and is told that it has arrived', async () => {
+      const { heard, tell } = started(fakeWindow({ closed: false }));
+      tell({ type: 'form.ready', form });
+      const replies = listened(channel);
+      say(channel, { ...answer, identity: 'forged' });
+      await expect.poll(() => replies).toEqual([{ type: 'verification-heard' }]);
+      expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+    });
+
+    test('gets the form again when it comes back to its first page', async () => {
+      started(fakeWindow()).tell({ type: 'form.ready', form });
+      const replies = listened(channel);
+      say(channel, ready);
+      await expect.poll(() => replies).toEqual([{ type: 'verification-form', ...form }]);
+    });
+
+    test.each([
+      ['a payload of another type', { ...answer, type: 'other' }],
+      ['a payload that is too long', { ...answer, returned: { enc_data: 'a'.repeat(4_001) } }],
+      ['a text', '정상 처리되었습니다.'],
+      ['nothing', null],
+    ])('is not heard with %s', async (_, data) => {
+      const { heard, tell } = started(fakeWindow());
+      tell({ type: 'form.ready', form });
+      const replies = listened(channel);
+      say(channel, data);
+      say(channel, ready);
+      await expect.poll(() => replies.length).toBe(1);
+      expect([heard, replies]).toEqual([[], [{ type: 'verification-form', ...form }]]);
+    });
+
+    test('of another request is heard by that one alone', async () => {
+      const [first, second] = [started(fakeWindow()), started(fakeWindow())];
+      first.tell({ type: 'form.ready', form });
+      second.tell({ type: 'form.ready', form: { ...form, requestNumber: 'request-2' } });
+      say('verification:request-2', answer);
+      await expect.poll(() => second.heard).toEqual([{ type: 'popup.answered', returned }]);
+      expect(first.heard).toEqual([]);
+    });
+
+    test.each([
+      ['there are no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
+      ['channels are forbidden along with the storage', () => vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('Forbidden', 'SecurityError'); } })],
+    ])('is not heard where %s; one that is not is', (_, forbid) => {
+      forbid();
+      const opened = fakeWindow();
+      const { heard, tell } = started(opened);
+      tell({ type: 'form.ready', form });
+      post({ data: answer, origin: ours, source: opened });
+      expect(heard).toEqual([{ type: 'popup.answered', returned }]);
+    });
+
+    test('is heard no more once the flow has gone on', async () => {
+      const { heard, stop, tell } = started(fakeWindow());
+      tell({ type: 'form.ready', form });
+      stop();
+      const replies = listened(channel);
+      say(channel, ready);
+      say(channel, answer);
+      started(fakeWindow()).tell({ type: 'form.ready', form });
+      say(channel, ready);
+      await expect.poll(() => replies.length).toBe(1);
+      expect(heard).toEqual([]);
+    });
+  });
+
   test('is closed with the flow, and neither looked at nor listened to any more', () => {
     const opened = fakeWindow();
     const { heard, stop } = started(opened);
@@ -142,7 +222,26 @@ function started(given: ReturnType<typeof fakeWindow> | null) {
     on: { 'popup.*': { actions: ({ event }) => heard.push(event) } },
   });
   const actor = createActor(machine).start();
+  ending.push(() => actor.stop());
   return { open, heard, stop: () => actor.stop(), tell: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
+}
+
+/** Somebody on the channel, as a window that was cut off is. */
+function open(name: string): BroadcastChannel {
+  const opened = new BroadcastChannel(name);
+  ending.push(() => opened.close());
+  return opened;
+}
+
+const say = (name: string, data: unknown): void => open(name).postMessage(data);
+
+/** What is said on the channel from now on, but by the tests themselves. */
+function listened(name: string): unknown[] {
+  const heard: unknown[] = [];
+  open(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type === 'verification-form' || data?.type === 'verification-heard') heard.push(data);
+  });
+  return heard;
 }
 
 /** A message as the browser would deliver it: jsdom's own takes only real windows as its source. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { VerificationReturnPage } from '#src/features/verification-return/VerificationReturnPage.tsx';
 import { fakeServer } from './api/fake-server.ts';
@@ -64,6 +64,56 @@ test('in a tab that left its own page for the provider it leads back there, and 
   const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
   expect([window.location.pathname, window.location.search, dialogText(), asked]).toEqual(['/account/join', '', null, []]);
   expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...left, returned: { enc_data: 'sealed' } });
+});
+
+describe('in a window that the provider has cut off from the page that asked', () => {
+  const channels: BroadcastChannel[] = [];
+  beforeEach(() => window.sessionStorage.setItem('verification-window', 'request-1'));
+  afterEach(() => {
+    vi.useRealTimers();
+    channels.splice(0).forEach((each) => each.close());
+  });
+
+  /** The page that asked, which says that it has heard, or something else. */
+  function asked(reply: unknown) {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('verification:request-1');
+    channels.push(channel);
+    channel.addEventListener('message', ({ data }) => {
+      heard.push(data);
+      channel.postMessage(reply);
+    });
+    return heard;
+  }
+
+  test('the answer is told over the channel of its request; once it is heard, the window closes, or says that it can be closed', async () => {
+    const heard = asked({ type: 'verification-heard' });
+    const { close, asked: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
+    expect((await screen.findByRole('heading', { level: 1, name: '본인 인증 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인 인증 결과를 보냈습니다이 창을 닫고 본인 인증을 시작한 화면에서 계속해 주세요.');
+    expect([heard, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
+    expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
+  });
+
+  test.each([['nobody', undefined], ['somebody who says something else', { type: 'verification' }]])('heard by %s, it stays and says after three seconds what to do', async (_, reply) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (reply) asked(reply);
+    const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
+    act(() => void vi.advanceTimersByTime(2_999));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인 인증 결과를 확인하고 있습니다');
+    act(() => void vi.advanceTimersByTime(1));
+    expect([screen.getByRole('status').textContent, close.mock.calls.length]).toEqual([
+      '본인 인증을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.',
+      0,
+    ]);
+  });
+
+  test('where there are no channels it says the same', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await returnTo('/auth/loading?enc_data=sealed', null);
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인 인증을 시작한 화면이 응답하지 않습니다');
+  });
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/verification.ts';
 
-const script = readFileSync('public/assets/verification-window.3.js', 'utf8');
+const script = readFileSync('public/assets/verification-window.4.js', 'utf8');
 const ours = window.location.origin;
-const form = { type: 'verification-form', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
 let leaving: AbortController;
 let submitted: unknown[];
@@ -21,7 +21,23 @@ beforeEach(() => {
   const { addEventListener } = window;
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: leaving.signal }));
 });
-afterEach(() => leaving.abort());
+afterEach(() => {
+  leaving.abort();
+  channels.splice(0).forEach((each) => each.close());
+});
+
+const channels: BroadcastChannel[] = [];
+
+/** Closed with the test, as the page's own is with the page. */
+function channelOf(requestNumber: string): BroadcastChannel {
+  const Channel = BroadcastChannel;
+  vi.stubGlobal('BroadcastChannel', function (name: string) {
+    const made = new Channel(name);
+    channels.push(made);
+    return made;
+  });
+  return new BroadcastChannel(`verification:${requestNumber}`);
+}
 
 test('tells the page of this site that opened it, and no other, that it is there', () => {
   const opener = opened();
@@ -35,9 +51,17 @@ test('posts the form to the provider, in this window', () => {
   expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
 });
 
-test('keeps nothing', () => {
+test('keeps the number of the request, and nothing else', () => {
   tell({ source: opened() });
-  expect([window.sessionStorage.length, window.localStorage.length, window.name]).toEqual([0, 0, '']);
+  expect([{ ...window.sessionStorage }, window.localStorage.length, window.name]).toEqual([{ 'verification-window': 'request-1' }, 0, '']);
+});
+
+test('posts the form where storage is forbidden, too', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  tell({ source: opened() });
+  expect(submitted.length).toBe(1);
 });
 
 test.each([
@@ -61,8 +85,8 @@ test('asks again when it comes back from the back/forward cache', () => {
 
 test('where no window can be opened, posts the form that the page has left in the tab, once', () => {
   const left = { path: '/account/join', requestNumber: 'request-1', kept: null };
-  const { type: _, ...posted } = form;
-  window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: posted }));
+  const { action, fields } = form;
+  window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: { action, fields } }));
   opened(null);
   expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(left), ['moving']]);
 });
@@ -75,6 +99,19 @@ test.each(['not json', '[]', '{"path":null}'])('a tab that holds %s has left no 
 
 test('says that it is on its way', () => {
   opened();
+  expect(shown()).toEqual(['moving']);
+});
+
+test('cut off from the page that began, asks for the form over the channel of its request, and posts it', async () => {
+  window.sessionStorage.setItem('verification-window', 'request-1');
+  const channel = channelOf('request-1');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  opened(null);
+  await expect.poll(() => heard).toEqual([{ type: 'verification-window' }]);
+  channel.postMessage({ ...form, type: 'verification' });
+  channel.postMessage(form);
+  await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
   expect(shown()).toEqual(['moving']);
 });
 

@@ -72,6 +72,17 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     expect(await judge({ outcome })).toEqual(refused(400, message));
   });
 
+  test('cuts its window off from the page that opened it only when it is told to', async () => {
+    const { action, fields } = await ask(check);
+    const first = await submit(app, action, fields);
+    const policies = ['ok', 'isolated'].map(async (outcome) => {
+      const response = await app.fetch(first.action, { method: 'POST', body: new URLSearchParams({ request: first.hidden, ...typed, outcome }) });
+      return response.headers.get('Cross-Origin-Opener-Policy');
+    });
+    expect(await Promise.all(policies)).toEqual(['unsafe-none', 'same-origin']);
+    expect(await judge({ outcome: 'isolated' })).toMatchObject(ok({ name }));
+  });
+
   test('can be told to stay silent', async () => {
     const { last } = await walk(check, { ...typed, outcome: 'none' });
     expect(last).toMatchObject({ http: 200, location: null, title });

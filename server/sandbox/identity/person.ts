@@ -3,7 +3,7 @@ import { birthdayOf } from '#contract/birthday.ts';
 import { mobile } from '#contract/phone.ts';
 
 /** How the provider answers: as it should, or in one of the ways that a site must withstand. */
-export const outcomes = { ok: '정상', posted: '정상 (POST)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
+export const outcomes = { ok: '정상', posted: '정상 (POST)', isolated: '정상 (창 연결 끊김)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
 
 export const carriers = { 1: 'SKT', 2: 'KT', 3: 'LG U+', 5: 'SKT 알뜰폰', 6: 'KT 알뜰폰', 7: 'LG U+ 알뜰폰' } as const;
 
@@ -18,7 +18,7 @@ const shared = {
   birthdate: z.string().check(z.refine((text) => /^\d{8}$/.test(text) && birthdayOf(text) !== null, '생년월일을 8자리 숫자로 입력해 주세요.')),
   gender: z.enum(['0', '1'], '성별을 선택해 주세요.'),
   nationalinfo: z.enum(['0', '1'], '내외국인을 선택해 주세요.'),
-  outcome: z._default(z.enum(['ok', 'posted', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),
+  outcome: z._default(z.enum(['ok', 'posted', 'isolated', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),
 };
 
 /** What the popup's form holds; i-PIN knows people by an id of its own, and no phone. */

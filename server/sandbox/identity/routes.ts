@@ -35,6 +35,8 @@ function askCode(c: Call, key: Buffer, provider: Provider, form: Form) {
   const typed = personForm[provider.authType].safeParse(form, { error: () => '입력하신 내용을 다시 확인해 주세요.' });
   if (!typed.success) return show(c, provider, personView(provider, form.request ?? '', form, typed.error.issues[0]?.message), 400);
   const person = { mobileco: null, mobileno: null, ...typed.data };
+  // Some providers' pages are kept apart from those of other sites: the window loses its opener.
+  if (person.outcome === 'isolated') c.header('Cross-Origin-Opener-Policy', 'same-origin');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return show(c, provider, codeView(provider, seal(key, JSON.stringify({ request, person, code })), code));
 }

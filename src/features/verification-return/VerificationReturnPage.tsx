@@ -1,41 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
+import { removeForSession } from '#src/api/stored.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { comeBack, hasLeft } from '#src/shared/verification/same-tab.ts';
-import { takeReturned, tellOpener } from './tell-opener.ts';
-import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
+import { comeBack } from '#src/shared/verification/same-tab.ts';
+import { takeReturned, tellChannel, tellOpener } from './tell-opener.ts';
+import { VerificationReturnScreen, type ReturnPhase } from './VerificationReturnScreen.tsx';
+import { findWayBack } from './way-back.ts';
+
+/** How long the page that began has to say that it has the answer. */
+const patience = 3_000;
 
 /**
- * /auth/loading and /ipin/loading, where a provider sends its window back to (spec 001 §2). Without a window that opened it, it is either the
- * tab that left its own page for the provider, and goes back there, or nobody's.
+ * /auth/loading and /ipin/loading, where a provider sends its window back to (spec 001 §2). Without a window that opened it, it is the tab that
+ * left its own page for the provider, and goes back there; a window that the provider has cut off from its opener; or nobody's.
  */
 export function VerificationReturnPage() {
   const navigate = useNavigate();
-  const [opener] = useState(openerOf);
-  const [isAbnormal] = useState(() => opener === null && !hasLeft());
+  const [way] = useState(findWayBack);
+  const [phase, setPhase] = useState<ReturnPhase>(way?.kind === 'none' ? 'abnormal' : 'telling');
   const isTold = useRef(false);
   useEffect(() => {
-    if (isTold.current || opener === undefined) return;
+    if (isTold.current || !way) return;
     isTold.current = true;
     const returned = takeReturned();
-    if (opener) {
-      tellOpener(opener, returned);
-      return;
-    }
-    const path = comeBack(returned);
+    removeForSession('verification-window');
+    if (way.kind === 'opener') tellOpener(way.opener, returned);
+    if (way.kind === 'channel') tellChannel(way.requestNumber, returned, () => setPhase('heard'));
+    const path = way.kind === 'same-tab' ? comeBack(returned) : null;
     if (path !== null) void navigate(path, { replace: true });
-  }, [opener, navigate]);
+  }, [way, navigate]);
+  const isWaiting = way?.kind === 'channel' && phase === 'telling';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setPhase('unheard'), patience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
   return (
     <>
       <PageHead title="본인 인증" />
-      <VerificationReturnScreen isAbnormal={isAbnormal} onDismiss={() => goBack(() => void navigate(paths.home, { replace: true }))} />
+      <VerificationReturnScreen phase={phase} onDismiss={() => goBack(() => void navigate(paths.home, { replace: true }))} />
     </>
   );
 }
-
-/** Undefined where there are no windows. */
-const openerOf = (): Window | null | undefined => (typeof window === 'undefined' ? undefined : window.opener);
 
 /** A tab that was opened with this page has nothing to go back to. */
 function goBack(goHome: () => void) {

@@ -11,6 +11,7 @@ export function Verification({ actor }: { actor: ActorRefFrom<typeof verificatio
     <VerificationChoice
       {...view}
       onChoose={(authType) => actor.send({ type: 'verification.requested', authType })}
+      onSameTab={() => actor.send({ type: 'sameTab.requested' })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
     />
   );

@@ -8,6 +8,7 @@ import type { VerificationView } from './verification-view.ts';
 
 export type VerificationChoiceProps = VerificationView & {
   onChoose: (authType: AuthType) => void;
+  onSameTab: () => void;
   onDismiss: () => void;
 };
 
@@ -22,14 +23,19 @@ const notes = [
   '확인 결과는 10분 동안 유효합니다.',
 ];
 
-function statusOf({ isRedeeming, isLeaving }: Pick<VerificationView, 'isRedeeming' | 'isLeaving'>): string {
+const sameTabLabels = { NICE: '이 화면에서 휴대폰으로 확인', IPIN: '이 화면에서 아이핀으로 확인' } as const;
+
+function statusOf({ underWay, isRedeeming, isLeaving, isDetached }: VerificationView): string {
+  if (isDetached) return '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
+  if (underWay === null) return '';
   if (isLeaving) return '본인확인 화면으로 이동하고 있습니다.';
   return isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : '새 창에서 본인확인을 마쳐 주세요.';
 }
 
 const helpPhone = '1600-1522';
 
-export function VerificationChoice({ underWay, isRedeeming, isLeaving, alert, onChoose, onDismiss }: VerificationChoiceProps) {
+export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: VerificationChoiceProps) {
+  const { underWay, isLeaving, sameTab, alert } = view;
   return (
     <Stack gap="large">
       <Text>안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.</Text>
@@ -47,8 +53,15 @@ export function VerificationChoice({ underWay, isRedeeming, isLeaving, alert, on
         ))}
       </Actions>
       <Text role="status" size="small" tone="quiet">
-        {underWay !== null && statusOf({ isRedeeming, isLeaving })}
+        {statusOf(view)}
       </Text>
+      {sameTab !== null && (
+        <Actions>
+          <Button variant="secondary" isPending={isLeaving} isDisabled={underWay !== null && !isLeaving} onPress={onSameTab}>
+            {sameTabLabels[sameTab]}
+          </Button>
+        </Actions>
+      )}
       <NoticeBox title="본인확인 안내" items={notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </Stack>

@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
 import { verificationWindowPath } from '#contract/site-paths.ts';
-import { verificationLimits, verificationMessage, windowReadyMessage } from '#contract/verification.ts';
+import { verificationLimits, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/verification.ts';
 import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
+import { listenOnChannel } from './channel.ts';
 
 type Said = Extract<VerificationEvent, { type: `popup.${string}` }>;
 
@@ -13,7 +14,8 @@ const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Ins
 
 /**
  * The window of a verification: opened at once, watched for as long as the flow waits, closed with it. It opens a page of this site,
- * which asks for the form and posts it: a form that is posted into an empty window costs that window its opener in WebKit.
+ * which asks for the form and posts it: a form that is posted into an empty window costs that window its opener in WebKit. It is heard by
+ * message, and over the channel of its request once the provider has cut it off.
  */
 export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, receive }) => {
   const opened = window.open(verificationWindowPath, name, `popup,width=${size.width},height=${size.height}`);
@@ -25,6 +27,8 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
   opened.focus();
   let form: ProviderForm | undefined;
   let isReady = false;
+  let stopListening = () => {};
+  const answer = (returned: ProviderReturn) => sendBack({ type: 'popup.answered', returned });
   const sendForm = () => {
     if (isReady && form) opened.postMessage({ type: 'verification-form', ...form }, window.location.origin);
   };
@@ -35,22 +39,27 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
       isReady = true;
       sendForm();
     }
-    const answer = verificationMessage.safeParse(data);
-    if (answer.success) sendBack({ type: 'popup.answered', returned: answer.data.returned });
+    const said = verificationMessage.safeParse(data);
+    if (said.success) answer(said.data.returned);
   };
   // A window that has answered closes itself at once: its words may still be on their way when it is first seen closed.
   let wasClosed = false;
   const poll = setInterval(() => {
-    if (opened.closed && wasClosed) sendBack({ type: 'popup.closed' });
+    if (opened.closed && wasClosed) {
+      clearInterval(poll);
+      sendBack({ type: 'popup.closed' });
+    }
     wasClosed = opened.closed;
   }, pollInterval);
   window.addEventListener('message', hear);
   receive((event) => {
     ({ form } = event);
+    stopListening = listenOnChannel(form, answer);
     sendForm();
   });
   return () => {
     window.removeEventListener('message', hear);
+    stopListening();
     clearInterval(poll);
     opened.close();
   };

@@ -6,15 +6,26 @@ export type VerificationView = {
   /** The provider whose window is being opened or is open, or whose answer is being redeemed. */
   underWay: AuthType | null;
   isRedeeming: boolean;
-  /** Whether this page itself goes to the provider, for want of a window. */
+  /** Whether this page itself goes to the provider. */
   isLeaving: boolean;
+  /** Whether the window is closed, or cut off from this page. */
+  isDetached: boolean;
+  /** The provider that this page itself can go to, once its window was blocked or lost. */
+  sameTab: AuthType | null;
   alert: string | null;
 };
 
 /** What the verification step shows. */
-export const verificationView = (snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView => ({
-  underWay: snapshot.hasTag('busy') || snapshot.matches('underWay') ? snapshot.context.authType : null,
-  isLeaving: snapshot.matches('leaving'),
-  isRedeeming: snapshot.matches('redeeming'),
-  alert: snapshot.hasTag('alert') ? snapshot.context.alert : null,
-});
+export function verificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
+  const { authType, isSameTabOffered, alert } = snapshot.context;
+  const isDetached = snapshot.matches({ underWay: 'detached' });
+  const isUnderWay = snapshot.hasTag('busy') || snapshot.matches('underWay');
+  return {
+    underWay: isUnderWay && !isDetached ? authType : null,
+    isLeaving: snapshot.matches('leaving'),
+    isRedeeming: snapshot.matches('redeeming'),
+    isDetached,
+    sameTab: isSameTabOffered ? authType : null,
+    alert: snapshot.hasTag('alert') ? alert : null,
+  };
+}

@@ -5,12 +5,17 @@ import { text } from 'node:stream/consumers';
 
 /** A provider on another site than ours, as the real ones are: the pages of the sandbox behind an address of its own, without their headers. */
 export async function runProvider(site: string) {
-  let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response);
+  let answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> = (request, response) => passOn(site, request, response, policy);
+  let policy: string | undefined;
   const server = createServer((request, response) => void answer(request, response)).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     settings: { NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/checkplus.cb`, IPIN_URL: `http://localhost:${port}/sandbox/ipin/ipin.cb` },
+    /** Sends this opener policy with each of its pages from now on: it cuts the window off from the page that opened it. */
+    cutOff(openerPolicy: 'same-origin' | 'same-origin-allow-popups'): void {
+      policy = openerPolicy;
+    },
     /** Redirects each request to a page of the site from now on. */
     redirect(path: string): void {
       answer = async (_, response) => void response.writeHead(303, { Location: site + path }).end();
@@ -34,7 +39,7 @@ export async function runProvider(site: string) {
   };
 }
 
-async function passOn(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function passOn(site: string, request: IncomingMessage, response: ServerResponse, policy?: string): Promise<void> {
   const isPost = request.method === 'POST';
   const passed = await fetch(site + (request.url ?? ''), {
     method: isPost ? 'POST' : 'GET',
@@ -43,7 +48,7 @@ async function passOn(site: string, request: IncomingMessage, response: ServerRe
     ...(isPost && { body: await text(request) }),
   });
   const location = passed.headers.get('Location');
-  response.writeHead(passed.status, { 'Content-Type': passed.headers.get('Content-Type') ?? '', ...(location !== null && { Location: site + location }) });
+  response.writeHead(passed.status, { 'Content-Type': passed.headers.get('Content-Type') ?? '', ...(location !== null && { Location: site + location }), ...(policy !== undefined && { 'Cross-Origin-Opener-Policy': policy }) });
   response.end(await passed.text());
 }
 

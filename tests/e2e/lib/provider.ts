@@ -4,7 +4,7 @@ import type { Stranger } from './stranger.ts';
 /** A stranger types who they are; one of the seeded people is picked by name and birthday. */
 export type Someone = Stranger | string;
 export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
-type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '실패' | '변조' };
+type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' };
 
 /** A whole verification in the provider's window. */
 export async function identify(page: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {

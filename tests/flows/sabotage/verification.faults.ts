@@ -2,9 +2,34 @@ import type { Fault } from './fault.ts';
 
 export const verificationFaults: readonly Fault[] = [
   {
-    fault: 'a closed popup is alerted',
-    find: `'popup.closed': 'idle'`,
-    replace: `'popup.closed': 'alerting'`,
+    fault: 'a popup that is closed before its request is ready is alerted',
+    find: `'popup.closed': '#verification.idle'`,
+    replace: `'popup.closed': '#verification.alerting'`,
+  },
+  {
+    fault: 'a popup that is cut off is not heard any more',
+    find: `        detached: {\n          on: {\n            'popup.answered': {`,
+    replace: `        detached: {\n          on: {\n            'popup.blocked': {`,
+  },
+  {
+    fault: 'a popup that is cut off ends the wait',
+    find: `'popup.closed': { target: 'detached', actions: 'offerSameTab' }`,
+    replace: `'popup.closed': { target: '#verification.idle', actions: 'offerSameTab' }`,
+  },
+  {
+    fault: 'a popup that looks closed is alerted after ten minutes',
+    find: `          { guard: 'isDetached', target: 'idle' },\n`,
+    replace: ``,
+  },
+  {
+    fault: 'the request of a popup that is cut off outlives it in the next one',
+    find: `    underWay: {\n      entry: 'forgetRequest',\n`,
+    replace: `    underWay: {\n`,
+  },
+  {
+    fault: 'this tab is taken without need',
+    find: `'sameTab.requested': { guard: 'isSameTabOffered', target: 'leaving' }`,
+    replace: `'sameTab.requested': 'leaving'`,
   },
   {
     fault: 'an answer to another request counts',

@@ -1,15 +1,16 @@
 // Takes the verification window to the identity provider: the page that opened it sends the form by message, this window posts it.
 // Where no window can be opened, the page itself came here, and left the form in the tab's storage. It is posted once: Back leads to the page.
+// A page of the provider may cut the window off from its opener. Then, after Back, the form is asked for over the channel of its request.
 (() => {
   const { opener, location } = window;
 
-  const isOpenedByThisSite = () => {
+  const isOpenedByThisSite = (() => {
     try {
       return opener.location.origin === location.origin;
     } catch {
       return false;
     }
-  };
+  })();
 
   const postForm = ({ action, fields }) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
@@ -20,16 +21,17 @@
     form.submit();
   };
 
-  const place = 'verification';
-  const keptHere = () => {
+  // Where storage is forbidden, a window that is cut off is not heard any more.
+  const inStorage = (access) => {
     try {
-      return JSON.parse(window.sessionStorage.getItem(place));
+      return access(window.sessionStorage);
     } catch {
       return null;
     }
   };
 
-  const kept = isOpenedByThisSite() ? null : keptHere();
+  const place = 'verification';
+  const kept = isOpenedByThisSite ? null : inStorage((storage) => JSON.parse(storage.getItem(place)));
   if (kept?.form) {
     const { form, ...rest } = kept;
     window.sessionStorage.setItem(place, JSON.stringify(rest));
@@ -42,15 +44,33 @@
     location.replace(kept.path);
     return;
   }
-  if (!isOpenedByThisSite()) {
+
+  const windowPlace = 'verification-window';
+  const takeForm = (data) => {
+    if (data?.type !== 'verification-form') return;
+    inStorage((storage) => storage.setItem(windowPlace, data.requestNumber));
+    postForm(data);
+  };
+  const toOpener = () => {
+    window.addEventListener('message', ({ source, origin, data }) => {
+      if (source === opener && origin === location.origin) takeForm(data);
+    });
+    return (message) => opener.postMessage(message, location.origin);
+  };
+  const toChannel = (requestNumber) => {
+    const channel = new BroadcastChannel(`verification:${requestNumber}`);
+    channel.addEventListener('message', ({ data }) => takeForm(data));
+    return (message) => channel.postMessage(message);
+  };
+
+  const requestNumber = isOpenedByThisSite ? null : inStorage((storage) => storage.getItem(windowPlace));
+  if (!isOpenedByThisSite && !requestNumber) {
     document.querySelector('[data-moving]').hidden = true;
     document.querySelector('[data-direct]').hidden = false;
     return;
   }
-  window.addEventListener('message', ({ source, origin, data }) => {
-    if (source === opener && origin === location.origin && data?.type === 'verification-form') postForm(data);
-  });
-  const askForForm = () => opener.postMessage({ type: 'verification-window' }, location.origin);
+  const tell = isOpenedByThisSite ? toOpener() : toChannel(requestNumber);
+  const askForForm = () => tell({ type: 'verification-window' });
   askForForm();
   // Back from the provider: the page may come from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {

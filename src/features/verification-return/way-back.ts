@@ -1,0 +1,15 @@
+import { readForSession } from '#src/api/stored.ts';
+import { hasLeft } from '#src/shared/verification/same-tab.ts';
+
+/** How the provider's answer gets to the page that asked for it. */
+export type WayBack = { kind: 'opener'; opener: Window } | { kind: 'same-tab' } | { kind: 'channel'; requestNumber: string } | { kind: 'none' };
+
+/** Undefined where there are no windows. */
+export function findWayBack(): WayBack | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const opener: Window | null = window.opener;
+  if (opener) return { kind: 'opener', opener };
+  if (hasLeft()) return { kind: 'same-tab' };
+  const requestNumber = readForSession('verification-window');
+  return requestNumber === null ? { kind: 'none' } : { kind: 'channel', requestNumber };
+}

@@ -1,0 +1,29 @@
+import { verificationChannel, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/verification.ts';
+import type { ProviderForm } from '#machines/verification.machine.ts';
+
+/**
+ * Hears the window of a request once a page of the provider has cut it off from this page (`Cross-Origin-Opener-Policy`): its first page is sent
+ * the form again, its last one is told that its answer has arrived. Returns what ends it.
+ */
+export function listenOnChannel(form: ProviderForm, onAnswer: (returned: ProviderReturn) => void): () => void {
+  const channel = openChannel(form.requestNumber);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (windowReadyMessage.safeParse(data).success) channel.postMessage({ type: 'verification-form', ...form });
+    const answer = verificationMessage.safeParse(data);
+    if (!answer.success) return;
+    channel.postMessage({ type: 'verification-heard' });
+    onAnswer(answer.data.returned);
+  });
+  return () => channel?.close();
+}
+
+/** Undefined in a browser that has no channels, and where they are forbidden along with the storage. */
+export function openChannel(requestNumber: string): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  try {
+    return new BroadcastChannel(verificationChannel(requestNumber));
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { accountMessages } from '#contract/account-messages.ts';
+import { success } from '#contract/envelope.ts';
+import { niceCheck, verificationChannel } from '#contract/verification.ts';
+import { everyEngine } from '../engines/names.ts';
+import { finderAt } from './lib/finder.ts';
+import { enterCode, introduce, openProvider } from './lib/provider.ts';
+import { stranger } from './lib/stranger.ts';
+import { expect, test } from './lib/test.ts';
+
+/** A window whose provider cuts it off from the page that opened it, with the code that is left to type. */
+async function cutOff(page: Page, someone = '김하늘 19850412'): Promise<Page> {
+  const popup = await openProvider(page);
+  await introduce(popup, someone, { outcome: '정상 (창 연결 끊김)' });
+  await expect(status(page)).toHaveText(mayBeOpen);
+  return popup;
+}
+
+const mayBeOpen = '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '창' });
+const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본인확인/ });
+const here = (page: Page) => page.getByRole('button', { name: '이 화면에서 휴대폰으로 확인' });
+
+async function toVerification(page: Page) {
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  return finder.found.filter({ hasText: 'member01' });
+}
+
+test('a provider that cuts its window off is still heard: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
+  const found = await toVerification(page);
+  const popup = await cutOff(page);
+  expect(await popup.evaluate(() => [window.opener === null, window.name])).toEqual([true, '']);
+  const closed = popup.waitForEvent('close');
+  await enterCode(popup);
+  await expect(found).toBeVisible();
+  await closed;
+});
+
+test('while the window looks closed the focus stays, another one can be opened, and the answer of the first verifies nobody', async ({ page }) => {
+  const found = await toVerification(page);
+  const first = await cutOff(page, '윤마루 19460310');
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveAttribute('aria-busy', 'false');
+  const second = await openProvider(page);
+  await enterCode(first);
+  await expect(first.getByRole('main').getByRole('status')).toContainText('본인 인증을 시작한 화면이 응답하지 않습니다');
+  await introduce(second, '김하늘 19850412');
+  await enterCode(second);
+  await expect(found).toBeVisible();
+});
+
+test('this tab can be taken instead, and comes back to the step', async ({ page }) => {
+  const found = await toVerification(page);
+  await cutOff(page);
+  await here(page).click();
+  await introduce(page, '김하늘 19850412', { outcome: '정상 (창 연결 끊김)' });
+  await enterCode(page);
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL('/account/find-id');
+});
+
+test('a window that was closed by the person offers this tab too, and one that was blocked does', async ({ page, person }) => {
+  await toVerification(page);
+  const popup = await openProvider(page);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
+  await expect(here(page)).toHaveCount(0);
+  await popup.close();
+  await expect(here(page)).toBeEnabled();
+  await page.reload();
+  await finderAt(page).choose('개인(분양)회원');
+  await page.evaluate(() => void (window.open = () => null));
+  await phone(page).click();
+  await person.dismiss();
+  await here(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
+});
+
+test('Back in the window leads to the provider again', async ({ page }) => {
+  const found = await toVerification(page);
+  const popup = await cutOff(page);
+  await popup.evaluate(() => window.history.go(-2));
+  await introduce(popup, '김하늘 19850412');
+  await enterCode(popup);
+  await expect(found).toBeVisible();
+});
+
+test('two tabs at once each get their own answer', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [found, foundThere] = [await toVerification(page), await toVerification(other)];
+  const [popup, popupThere] = [await cutOff(page), await cutOff(other)];
+  await enterCode(popupThere);
+  await expect(foundThere).toBeVisible();
+  await expect(status(page)).toHaveText(mayBeOpen);
+  await expect(found).toHaveCount(0);
+  await enterCode(popup);
+  await expect(found).toBeVisible();
+});
+
+test('a page that was reloaded meanwhile gets nothing: the window says so', async ({ page, joiner }) => {
+  await joiner.toVerification();
+  const popup = await openProvider(page);
+  await introduce(popup, stranger(), { outcome: '정상 (창 연결 끊김)' });
+  await expect(status(page)).toHaveText(mayBeOpen);
+  await page.goto('/account/join');
+  await enterCode(popup);
+  await expect(popup.getByRole('main').getByRole('status')).toHaveText('본인 인증을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.');
+  await expect(popup.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(joiner.step).toContainText('회원 선택');
+});
+
+test('a page of another site is not on the channel; words of another shape are not heard, and an answer to another request verifies nobody', async ({ page, person, context, expectComplaint }) => {
+  expectComplaint(/status of 400.*nice\/success/);
+  await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
+  await toVerification(page);
+  const asked = page.waitForResponse(`**${niceCheck.path}`);
+  await cutOff(page);
+  const { requestNumber } = success(niceCheck.result).parse(await (await asked).json()).data;
+  const [evil, ours] = [await context.newPage(), await context.newPage()];
+  await evil.goto('http://evil.test/');
+  await ours.goto('/auth/start');
+  const forged = { type: 'verification', returned: { enc_data: 'forged' } };
+  await say(evil, requestNumber, forged);
+  for (const message of [null, 'verification', {}, { ...forged, returned: { enc_data: 1 } }]) await say(ours, requestNumber, message);
+  await expect(status(page)).toHaveText(mayBeOpen);
+  await say(ours, requestNumber, forged);
+  await expect(person.alert).toHaveAccessibleDescription(accountMessages.invalidVerification);
+});
+
+/** A message on the channel of a request, and on its way to whoever is there. */
+const say = (page: Page, requestNumber: string, message: unknown) =>
+  page.evaluate(([name, words]) => new BroadcastChannel(name).postMessage(words), [verificationChannel(requestNumber), message] as const);
