@@ -31,7 +31,7 @@ async function inFindId({ page, person, expectComplaint, input: { redemption } }
   await openRecorded(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
-  let at: 'start' | 'provider' | 'code';
+  let at: 'nowhere' | 'start' | 'provider' | 'code' = 'nowhere';
   const goToCode = async (outcome: '정상' | '정상 (창 연결 끊김)') => {
     await introduce(popup, '김하늘 19850412', { outcome });
     at = 'code';
@@ -47,10 +47,10 @@ async function inFindId({ page, person, expectComplaint, input: { redemption } }
       if (at !== 'code') await goToCode('정상');
       await enterCode(popup);
     },
-    /** As the server reads the provider's answer, or as the path says instead. */
+    /** As the server reads the provider's answer, where there is one, or as the path says instead. */
     'xstate.done.actor.redeemVerification'({ output }) {
       if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
-      return output.identity === verifiedPerson && !redemption ? answers.pass() : answers.answer(succeeded(output.identity));
+      return output.identity === verifiedPerson && at !== 'nowhere' ? answers.pass() : answers.answer(succeeded(output.identity));
     },
     'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
     'alert.dismissed': () => person.dismiss(),
