@@ -28,8 +28,8 @@ async function grown(house: House, amount: number, name: string, settings: Reado
   const { url, pid } = await house.server(settings);
   const mixed = mixedRequests(await tokenFrom(url));
   let index = 0;
-  const send = (count: number, connections: number) =>
-    requestsPerSecond({ url, amount: count, connections, statuses: [200, 404], requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }] });
+  const send = (count: number, atOnce: number) =>
+    requestsPerSecond({ url, amount: count, connections: atOnce, statuses: [200, 404], requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }] });
   await send(mixed.length, 1);
   const start = megabytesOf(pid);
   await send(amount, connections);
