@@ -17,6 +17,5 @@ export const createQueryClient = () =>
 
 /** Says on the console that what a page shows could not be read (decision 41); of what was only fetched ahead, or is shown no more, nothing. */
 function logFailedRead(error: Error, query: Query<unknown, unknown, unknown>): void {
-  const [group, id] = query.queryKey;
-  if (group === 'read' && query.isActive()) console.error(`Read failed: ${String(id)}: ${failureKind(error)}`);
+  if (query.isActive()) console.error(`Read failed: ${String(query.queryKey[1])}: ${failureKind(error)}`);
 }

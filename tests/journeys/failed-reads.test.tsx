@@ -1,9 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from '#contract/refused.ts';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import type { Client } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { Unreachable } from '#src/api/unreachable.ts';
+import { MyPage } from '#src/features/my-page/MyPage.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -32,9 +37,20 @@ test.each([
   expect(said()).toEqual([[text]]);
 });
 
-test('of what belongs to a member, nothing is said here', async () => {
-  await showing('member', new Refused('400', ''));
-  expect(said()).toEqual([]);
+test('memberships that fail are told to the console, each time that they were asked for', async () => {
+  const client: Client = () => Promise.reject(new Refused('400', '김하늘'));
+  render(
+    <MemoryRouter>
+      <ClientProvider client={client}>
+        <QueryClientProvider client={createQueryClient()}>
+          <MyPage />
+        </QueryClientProvider>
+      </ClientProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
+  const text = 'Read failed: memberships: Refused 400';
+  await vi.waitFor(() => expect(said().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
 });
 
 test('of what was only fetched ahead, nothing is said', async () => {
