@@ -21,6 +21,8 @@ export type CarouselProps = {
   isRunning: boolean;
   /** How long a slide stays, in milliseconds. */
   interval: number;
+  /** How long one takes to give way to the next. */
+  speed: number;
   /** `screen`: the first screen of a page; `inset`: pictures within one. */
   look?: 'screen' | 'inset';
   /** The heading of the page, for who does not see the slides. */
@@ -38,11 +40,11 @@ export type CarouselProps = {
 };
 
 /** A picture after the other, each with its title: by itself, by buttons, keys, swipe (WAI-ARIA carousel). */
-export function Carousel({ label, isRunning, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
+export function Carousel({ label, isRunning, speed, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
   return (
-    <Frame look={look} data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+    <Frame look={look} css={{ '--speed': `${speed}ms` }} data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
       {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
       <Slides look={look} {...slides} />
     </Frame>

@@ -38,7 +38,7 @@ export const Slide = styled('div', {
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  transition: 'opacity 500ms cubic-bezier(.22, .61, .36, 1)',
+  transition: 'opacity var(--speed) cubic-bezier(.22, .61, .36, 1)',
   '& picture': { position: 'absolute', inset: 0 },
   '& img': { objectPosition: '60% 60%', userSelect: 'none' },
   variants: {
@@ -73,7 +73,7 @@ export const Heading = styled('p', {
   letterSpacing: '-.035em',
   textWrap: 'balance',
   opacity: 0,
-  transition: 'opacity 500ms cubic-bezier(.22, .61, .36, 1)',
+  transition: 'opacity var(--speed) cubic-bezier(.22, .61, .36, 1)',
   variants: { isCurrent: { true: { opacity: 1 } }, look: { screen: { fontSize: '$4xl' }, inset: { fontSize: '$2xl' } } },
 });
 

@@ -19,6 +19,7 @@ const meta = {
     isPlaying: true,
     isRunning: false,
     interval: 5_000,
+    speed: 300,
     heading: '네 클럽, 아흔 개의 홀',
     eyebrow: { wide: 'Morning at Wonju', mobile: 'Feel the Nature' },
     children: '숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.',
@@ -48,7 +49,7 @@ export const WithWeather: Story = {
 };
 
 /** Within a page. */
-export const Inset: Story = { render: ({ label, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, onAttention, onDragStart, onDragEnd }} /> };
+export const Inset: Story = { render: ({ label, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }) => <Carousel look="inset" {...{ label, slides, bar, index, isPlaying, isRunning, interval, speed, onAttention, onDragStart, onDragEnd }} /> };
 
 /** Nothing to go through: no controls. */
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1), bar: <CarouselControls {...controls} count={1} /> } };

@@ -163,7 +163,7 @@ test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', (
     offerPageSize: { desktop: 6, mobile: 3 },
     lastPageNumber: 1_000_000,
     lastRowId: 2_147_483_647,
-    carouselLimits: { mainInterval: 5_000, sliderInterval: 7_000, transition: 500, dragThreshold: 50 },
+    carouselLimits: { mainInterval: 5_000, sliderInterval: 7_000, sliderSpeed: 500, defaultSpeed: 300, dragThreshold: 50 },
     hiddenForADay: 86_400_000,
     modalTransition: 300,
     subMenuGrace: 250,

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { carouselLimits } from '#contract/frame-limits.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { useSeen } from '#src/shared/flow/use-seen.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
@@ -12,12 +13,13 @@ const CarouselControls = lazily('CarouselControls', async () => (await import('#
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   /** Until there is one, the first slide stands still. */
   actor: ActorRefFrom<typeof carouselMachine> | undefined;
+  speed?: number;
   /** At the end of the bar. */
   aside?: ReactNode;
 };
 
 /** Slides bound to their machine. */
-export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
+export function SlideShow({ actor, speed = carouselLimits.defaultSpeed, aside, ...content }: SlideShowProps) {
   const snapshot = useSeen(actor);
   const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : stillView;
   const bar = useMemo(
@@ -43,7 +45,7 @@ export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
   return (
     <Carousel
       {...content}
-      {...{ isRunning, index, isPlaying, interval, bar }}
+      {...{ isRunning, index, isPlaying, interval, speed, bar }}
       onAttention={(isGained) => actor?.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
       onDragStart={() => actor?.send({ type: 'drag.started' })}
       onDragEnd={(distance) => actor?.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}

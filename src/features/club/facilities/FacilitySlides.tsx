@@ -10,7 +10,7 @@ export function FacilitySlides({ club, facilities }: { club: string; facilities:
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
   const actor = useCarousel({ count: slides.length, interval: carouselLimits.sliderInterval, autoplay: !isStill });
-  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" slides={slides} />;
+  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" speed={carouselLimits.sliderSpeed} slides={slides} />;
 }
 
 /** Each landscape once, under the name of the first place that it belongs to; still lifes and paintings are too small for the width of a page. */
