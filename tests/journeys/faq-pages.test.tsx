@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import builtin from '#src/features/faq/builtin-faqs.json' with { type: 'json' };
+import builtin from '#contract/builtin-faqs.json' with { type: 'json' };
 import { address, arrive, arrivedAt, back, newsServer } from './lib/news.tsx';
 
 let server: ReturnType<typeof newsServer>;

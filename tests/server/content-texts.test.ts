@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
 import bannerContent from '#server/db/seed/content/banners.json' with { type: 'json' };
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
@@ -21,7 +22,7 @@ import { markupFaults } from './lib/markup.ts';
 const files = {
   banners: bannerContent, 'booking-info': bookingContent, clubs: clubContent, courses: courseContent, 'driving-range': rangeContent, 'family-sites': familyContent,
   fees: feeContent, 'guest-info': guestContent, 'key-visuals': visualContent, popups: popupContent, 'schedule-tables': scheduleContent, terms: termsContent,
-  notices: noticeContent, 'special-offers': offerContent, faqs: faqContent, 'membership-infos': infoContent, 'change-of-name': changeContent,
+  notices: noticeContent, 'special-offers': offerContent, faqs: [...faqContent, ...builtinFaqs], 'membership-infos': infoContent, 'change-of-name': changeContent,
 };
 
 type Text = { readonly path: string; readonly text: string };
@@ -50,6 +51,22 @@ describe('the texts of the content', () => {
   test('have no table caption and, across all clubs, no sentence twice', () => {
     expect(repeated(texts.flatMap(({ text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => caption)))).toEqual([]);
     expect(repeated(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+  });
+});
+
+describe('the questions that come with the site', () => {
+  const answers = builtinFaqs.map(({ contents }) => contents.replaceAll(/<[^>]+>/g, ''));
+
+  test.each([
+    ['bookings are for 3 or 4 players', /3인 또는 4인/],
+    ['the lottery runs from 9:00 to 13:00', /오전 9시부터 오후 1시까지/],
+    ['its results come at 13:00 the next day', /다음 날 오후 1시/],
+    ['a booking is cancelled or changed up to 5 days before, one of a member 7 days', /5일 전까지.*바꾸.*7일 전까지/],
+    ['a cancellation within 4 days suspends booking for a month', /4일 전부터.*한 달 동안 예약이 정지/],
+    ['a no-show suspends booking for a month, of members, too', /노쇼.*한 달 동안.*회원도 마찬가지/],
+    ['the membership management team links the number of a member whose membership does not show', /정회원으로 연결되지 않은.*회원권 관리팀.*회원번호를 연결/],
+  ])('say that %s', (_, words) => {
+    expect(answers.filter((answer) => words.test(answer))).toHaveLength(1);
   });
 });
 

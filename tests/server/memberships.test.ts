@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import changeOfName from '#server/db/seed/content/change-of-name.json' with { type: 'json' };
+import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
 import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' };
 import infoContent from '#server/db/seed/content/membership-infos.json' with { type: 'json' };
 import { setting } from '#server/db/schema.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 const read = async (path: string) => answerOf(await app.get(`/api/v1/${path}`));
 
 describe.each([
-  ['questions', 'faqs', faqContent, faq],
+  ['questions', 'faqs', [...faqContent, ...builtinFaqs], faq],
   ['kinds of membership', 'membership-infos', infoContent, membershipInfo],
 ] as const)('%s', (_, path, content, table) => {
   const numbered = content.map((each, index) => ({ ...each, id: index + 1 }));

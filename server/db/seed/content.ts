@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, max } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { readChangeOfName } from '#contract/membership-info.ts';
 import type { Db } from '../database.ts';
@@ -11,7 +11,7 @@ import changeOfName from './content/change-of-name.json' with { type: 'json' };
 import familySites from './content/family-sites.json' with { type: 'json' };
 import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
 import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
-import { faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
+import { builtinFaqRows, faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
 import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
@@ -30,6 +30,15 @@ const setOnce = (name: string, key: string, value: () => unknown): Part => ({
   name,
   add: (tx) => tx.insert(setting).values({ key, value: value() }).onConflictDoNothing(),
 });
+
+/** The questions that come with the site, after the server's own; where there are none the page shows them by itself. */
+const builtinQuestions: Part = {
+  name: 'builtin-faqs',
+  async add(tx) {
+    const [last] = await tx.select({ id: max(faq.id), position: max(faq.position) }).from(faq);
+    if (last?.id != null && last.position !== null) await tx.insert(faq).values(builtinFaqRows(last.id + 1, last.position + 1));
+  },
+};
 
 /** What a release brings for the public pages, in the order in which tables refer to each other. */
 const parts: readonly Part[] = [
@@ -52,6 +61,7 @@ const parts: readonly Part[] = [
   filling('notices', notice, noticeRows),
   filling('special-offers', specialOffer, offerRows),
   filling('faqs', faq, faqRows),
+  builtinQuestions,
   filling('membership-infos', membershipInfo, membershipInfoRows),
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];

@@ -3,6 +3,7 @@ import { faqs } from '#contract/faq.ts';
 import { membershipInfos } from '#contract/membership-info.ts';
 import { noticeById } from '#contract/notice.ts';
 import { specialOfferById } from '#contract/special-offer.ts';
+import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
 import faqContent from './content/faqs.json' with { type: 'json' };
 import membershipContent from './content/membership-infos.json' with { type: 'json' };
 import noticeContent from './content/notices.json' with { type: 'json' };
@@ -17,4 +18,5 @@ const inOrder = <Item extends object>(items: Item[]) => items.map((each, positio
 export const noticeRows = () => z.array(z.omit(noticeById.result, neighbours)).parse(noticeContent);
 export const offerRows = () => z.array(z.omit(specialOfferById.result, neighbours)).parse(offerContent);
 export const faqRows = () => inOrder(faqs.result.parse(numbered(faqContent)));
+export const builtinFaqRows = (id: number, position: number) => builtinFaqs.map((each, index) => ({ ...each, id: id + index, position: position + index }));
 export const membershipInfoRows = () => inOrder(membershipInfos.result.parse(numbered(membershipContent)));

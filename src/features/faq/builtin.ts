@@ -6,7 +6,7 @@ import type { QuestionAndAnswer } from './FaqList.tsx';
 export const builtinFaqs = queryOptions({
   queryKey: ['faqs', 'builtin'],
   queryFn: async (): Promise<readonly QuestionAndAnswer[]> => {
-    const { default: questions } = await loaded(import('./builtin-faqs.json'));
+    const { default: questions } = await loaded(import('#contract/builtin-faqs.json'));
     return questions.map((question, index) => ({ id: index + 1, ...question }));
   },
   staleTime: Infinity,
