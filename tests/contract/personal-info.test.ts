@@ -59,6 +59,10 @@ describe('a registration', () => {
     expect(registration.parse({ ...sent(entered), name }).name).toBe(read);
   });
 
+  test.each(['', ' '])('without a name, %j, is answered by the sentence of the spec', (name) => {
+    expect(registration.safeParse({ ...sent(entered), name }).error?.issues.map(({ message }) => message)).toEqual(['한글이나 영어로 이름을 입력해주세요.']);
+  });
+
   test('repeats the password, and the number of a company', () => {
     const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
     const { passwordConfirm, registrationNumber } = registrationOf(entered, { userType: 'CORPORATION', identity: verifiedPerson, agreements: defaultAgreements, corporation, at });

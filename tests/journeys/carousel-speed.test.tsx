@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Facility } from '#src/features/club/facilities/facility.ts';
 import { FacilitySlides } from '#src/features/club/facilities/FacilitySlides.tsx';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { declared } from './lib/declared.ts';
+
+afterEach(cleanup);
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 const facility = { id: 1, name: '락커와 사우나', picture: 'kv-dusk' } as unknown as Facility;
 

@@ -56,6 +56,15 @@ describe('the personal information', () => {
     expect(submitted()).toMatchObject({ mobile: { prefix: '010', front: '1234', back: '5678' } });
   });
 
+  test('begins on 1990-01-01 where the verification brings no day', () => {
+    expect(shown({ ...byPhone, birthdate: '' })()).toMatchObject({ birthday: { year: 1990, month: 1, day: 1 } });
+  });
+
+  test('warns that an account in the name of somebody else is deleted', () => {
+    shown(byPhone);
+    expect(screen.getByText('다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.')).toBeTruthy();
+  });
+
   test('offers the years of 14 to 77, and the days that a month has; a day beyond them becomes the last', () => {
     const submitted = shown(byPhone);
     expect([options('birthYear')[0], options('birthYear').at(-1)]).toEqual(['2012', '1949']);

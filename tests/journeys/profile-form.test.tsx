@@ -70,6 +70,11 @@ describe('the gate', () => {
   });
 });
 
+test('the form leads to the withdrawal', async () => {
+  await atForm();
+  expect(screen.getByRole('link', { name: '회원 탈퇴' }).getAttribute('href')).toBe('/delete-account');
+});
+
 describe('who the member is', () => {
   test('is read, not typed', async () => {
     await atForm();

@@ -91,6 +91,12 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: /골프 예약.*새 창/ }).getAttribute('href')).toBe('https://golf.example/reserve');
   });
 
+  test('leads to the resort’s site in a window of its own', () => {
+    open();
+    const resort = header().getByRole('link', { name: /^리조트/ });
+    expect([resort.getAttribute('href'), resort.getAttribute('target')]).toEqual(['https://resort.example', '_blank']);
+  });
+
   test('is on paper once the page is scrolled by more than 100 pixels', () => {
     open();
     const isOver = () => screen.getByRole('banner').querySelector('[data-dark]') !== null;

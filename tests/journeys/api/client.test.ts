@@ -36,6 +36,13 @@ describe('a call', () => {
     expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
   });
 
+  test('goes with credentials', async () => {
+    fakeServer(ok(member01));
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await sessionWith(null).client(me, {});
+    expect(sent.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include']);
+  });
+
   test('has no authorization without a token', async () => {
     const asked = fakeServer(ok(member01));
     await sessionWith(null).client(me, {});

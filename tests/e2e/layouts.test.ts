@@ -1,0 +1,51 @@
+import { openOnPhone } from './lib/open-on-phone.ts';
+import { popupsOn } from './lib/popups.ts';
+import { expect, test } from './lib/test.ts';
+
+const letterSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+test('the letters of the desktop grow with its window, those of a phone do not', async ({ page }) => {
+  await page.goto('/404');
+  const sizes: number[] = [];
+  for (const width of [1026, 1280, 1630, 1920, 1025, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    sizes.push(Math.round(10 * (await page.evaluate(letterSize))) / 10);
+  }
+  expect(sizes).toEqual([15, 15.3, 16.8, 18, 16, 16]);
+});
+
+// Only Chromium plays a device that is touched alone.
+test('a wide device that is only touched has the mobile layout', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1400, height: 900 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/404');
+  await expect(page.getByRole('region', { name: '골프 예약' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '소식' })).toBeHidden();
+  await context.close();
+});
+
+test('over the slides stands a caption of its own on a phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Feel the Nature')).toBeHidden();
+  await openOnPhone(page, '/');
+  await expect(page.getByText('Feel the Nature')).toBeVisible();
+});
+
+test('the popups lie side by side, each further left than the one before', async ({ page }) => {
+  await page.goto('/');
+  await expect(popupsOn(page)).toHaveCount(2);
+  const [first, second] = await popupsOn(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+  expect([second.top, second.right < first.left]).toEqual([first.top, true]);
+});
+
+test('the ways of a course card lie over it while it is pointed at, or the focus is in it', async ({ page }) => {
+  await page.goto('/about/overview');
+  const ways = page.getByRole('list', { name: '클럽' }).getByRole('link', { name: /더보기$/ }).first().locator('..');
+  await expect(ways).toHaveCSS('opacity', '0');
+  await ways.hover({ force: true });
+  await expect(ways).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(ways).toHaveCSS('opacity', '0');
+  await ways.getByRole('link').first().focus();
+  await expect(ways).toHaveCSS('opacity', '1');
+});

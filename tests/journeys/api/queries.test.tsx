@@ -1,0 +1,70 @@
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '#src/api/client.ts';
+import { meQuery, membershipsQuery } from '#src/api/member.ts';
+import { changeOfNameQuery, membershipInfosQuery } from '#src/api/membership-info.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { retryDelay } from '#src/api/retry.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+
+let asked: number[];
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  asked = [];
+  queryClient = createQueryClient();
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const answering = (answer: () => Promise<unknown>): Client => ((_call: unknown) => {
+  asked.push(Date.now());
+  return answer();
+}) as Client;
+const empty = answering(async () => []);
+const unreachable = answering(() => Promise.reject(new Unreachable(new TypeError())));
+
+/** When the answer was asked for, where it is wanted at each of these times. */
+async function askedAt(query: (client: Client) => Parameters<QueryClient['query']>[0], ...times: number[]) {
+  for (const time of times) {
+    await vi.advanceTimersByTimeAsync(time - Date.now());
+    await queryClient.query(query(empty));
+  }
+  return asked;
+}
+
+describe('what was read', () => {
+  test('is kept for 5 minutes', async () => {
+    expect(await askedAt(changeOfNameQuery, 0, 299_999, 300_001)).toEqual([0, 300_001]);
+  });
+
+  test('of the kinds of memberships is kept for 30 seconds', async () => {
+    expect(await askedAt(membershipInfosQuery, 0, 29_999, 30_001)).toEqual([0, 30_001]);
+  });
+
+  test('of the kinds of memberships is not asked for again when the page begins with it', async () => {
+    const Page = () => <p>{useQuery(membershipInfosQuery(empty)).status}</p>;
+    await askedAt(membershipInfosQuery, 0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    render(<QueryClientProvider client={queryClient}><Page /></QueryClientProvider>);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([0]);
+  });
+});
+
+describe('what could not be read', () => {
+  test.each([
+    ['of the member', 'twice', meQuery, 3],
+    ['of the memberships', 'once', membershipsQuery, 2],
+  ])('%s is asked for again %s', async (_, _often, query, times) => {
+    const failed = vi.fn();
+    void queryClient.query(query(unreachable) as Parameters<QueryClient['query']>[0]).catch(failed);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 500 });
+    expect(asked).toHaveLength(times);
+  });
+
+  test('is asked for after twice as long each time, up to 30 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+});
