@@ -23,10 +23,8 @@ export const accessActionNames = {
 const accessRecord = z.object({ at: moment, action: accessAction, address: z.string(), device: z.string() });
 export type AccessRecord = z.output<typeof accessRecord>;
 
-/** All personal data that the site has of a member. The password is not among them: only a hash of it is stored. */
-const ownDataSchema = z.object({
-  /** When this was put together. */
-  createdAt: moment,
+/** What an account has, open or closed. */
+const accountData = z.object({
   account: z.extend(me.result, {
     birthdate: z.iso.date(),
     gender: z.enum(['MALE', 'FEMALE']),
@@ -41,9 +39,18 @@ const ownDataSchema = z.object({
   memberships: memberships.result,
   /** All of them, the last played first. */
   bookings: bookings.result,
-  sessions: z.array(z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment })),
   /** Of the last year, the newest first. */
   accessRecords: z.array(accessRecord),
+});
+export type AccountData = z.output<typeof accountData>;
+
+/** All personal data that the site has of a member. The password is not among them: only a hash of it is stored. */
+const ownDataSchema = z.extend(accountData, {
+  /** When this was put together. */
+  createdAt: moment,
+  sessions: z.array(z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment })),
+  /** Those of the same person that were closed for this one (`docs/decisions`), the oldest first. */
+  closedAccounts: z.array(accountData),
 });
 export type OwnData = z.output<typeof ownDataSchema>;
 

@@ -18,6 +18,16 @@ const partsOf = (data: OwnData) =>
   );
 
 describe('the document', () => {
+  test('has the parts of a closed account under its id', () => {
+    const { account, consents, memberships, bookings, accessRecords } = leastOwnData;
+    const closed = { account: { ...account, serviceId: 'normal01' }, consents, memberships, bookings, accessRecords };
+    const [all, own] = [partsOf({ ...ownDataExample, closedAccounts: [closed] }), partsOf(ownDataExample)];
+    expect(Object.keys(all).filter((title) => !(title in own))).toEqual(
+      ['회원 정보', '법인 정보', '소식 받기', '주소와 전화번호', '동의 내역', '회원권', '예약 내역', '최근 1년의 이용 기록'].map((title) => `닫힌 계정 normal01: ${title}`),
+    );
+    expect(all['닫힌 계정 normal01: 회원 정보']).toContainEqual(['아이디', 'normal01']);
+  });
+
   test('has each part of the data in a table, its values in words and its moments by the clocks of Korea', () => {
     expect(partsOf(ownDataExample)).toEqual({
       '회원 정보': [

@@ -1,7 +1,9 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
+import { success } from '#contract/envelope.ts';
 import { messages } from '#contract/messages.ts';
+import { ownData } from '#contract/own-data.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { booking, member, membership, session, withdrawal, withdrawnId } from '#server/db/schema.ts';
@@ -120,6 +122,17 @@ describe('a closed account', () => {
     const [hanul] = await app.deps.db.select({ serviceId, email, dormant }).from(member).where(eq(member.serviceId, 'member01'));
     expect(hanul?.dormant).toBe(false);
     expect((await queuedMails(app)).map((sent) => sent?.to)).not.toContain(hanul?.email);
+  });
+
+  test('is in the data that its person downloads, with what it has', async () => {
+    const my = myPage(app, await tokenOf(app, 'normal01'));
+    await my.checkPassword();
+    const { account, bookings, closedAccounts } = success(ownData.result).parse(await (await app.get(ownData.path, my.token())).json()).data;
+    expect([account.serviceId, bookings.length]).toEqual(['normal01', 0]);
+    expect(closedAccounts.map((each) => [each.account.serviceId, each.memberships.length, each.bookings.length, each.consents.length > 0])).toEqual([
+      ['member01', 2, 240, true],
+      ['sleeper01', 0, 0, true],
+    ]);
   });
 
   test('goes with the open one when its person leaves: its consents are kept, and its id for 30 days', async () => {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OwnData } from '#contract/own-data.ts';
+import type { AccountData, OwnData } from '#contract/own-data.ts';
 import { booking, member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { listAccessRecords, recordAccess, type Client } from '../access/record.ts';
@@ -18,27 +18,37 @@ import { listSessions } from '../session/list.ts';
  */
 export async function readOwnData(deps: Deps, session: Session, client: Client): Promise<OwnData> {
   await requireGrant(deps, session, { consume: false });
-  const { db, keys, now } = deps;
+  const { db, now } = deps;
   const [held] = await db.select().from(member).where(eq(member.id, session.memberId));
   if (!held) throw sessionEnded();
   await recordAccess(deps, held, 'DATA_DOWNLOAD', client);
+  const closed = await db.select().from(member).where(eq(member.doubleOf, held.id)).orderBy(member.id);
   return {
     createdAt: now().toISOString(),
-    account: {
-      ...(await readMember(deps, held.id)),
-      birthdate: held.birthdate,
-      gender: held.gender,
-      ci: keys.open('identifier across services', held.ciSealed),
-      di: held.di,
-      isDormant: held.dormant,
-      joinedAt: held.createdAt.toISOString(),
-      lastSignInAt: held.lastSignInAt.toISOString(),
-    },
-    consents: await listConsents(deps, session),
-    memberships: await listMemberships(deps, session),
-    bookings: await allBookings(deps, held.id),
+    ...(await dataOf(deps, session, held)),
     sessions: (await listSessions(deps, session)).map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
-    accessRecords: await listAccessRecords(deps, held),
+    closedAccounts: await Promise.all(closed.map((account) => dataOf(deps, session, account))),
+  };
+}
+
+/** Of one account of the session's member. */
+async function dataOf(deps: Deps, session: Session, account: typeof member.$inferSelect): Promise<AccountData> {
+  const reading = { ...session, memberId: account.id };
+  return {
+    account: {
+      ...(await readMember(deps, account.id)),
+      birthdate: account.birthdate,
+      gender: account.gender,
+      ci: deps.keys.open('identifier across services', account.ciSealed),
+      di: account.di,
+      isDormant: account.dormant,
+      joinedAt: account.createdAt.toISOString(),
+      lastSignInAt: account.lastSignInAt.toISOString(),
+    },
+    consents: await listConsents(deps, reading),
+    memberships: await listMemberships(deps, reading),
+    bookings: await allBookings(deps, account.id),
+    accessRecords: await listAccessRecords(deps, account),
   };
 }
 

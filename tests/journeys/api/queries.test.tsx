@@ -24,28 +24,29 @@ const answering = (answer: () => Promise<unknown>): Client => ((_call: unknown) 
 }) as Client;
 const empty = answering(async () => []);
 const unreachable = answering(() => Promise.reject(new Unreachable(new TypeError())));
+const readInfos = () => queryClient.query(membershipInfosQuery(empty));
 
 /** When the answer was asked for, where it is wanted at each of these times. */
-async function askedAt(query: (client: Client) => Parameters<QueryClient['query']>[0], ...times: number[]) {
+async function askedAt(read: () => Promise<unknown>, ...times: number[]) {
   for (const time of times) {
     await vi.advanceTimersByTimeAsync(time - Date.now());
-    await queryClient.query(query(empty));
+    await read();
   }
   return asked;
 }
 
 describe('what was read', () => {
   test('is kept for 5 minutes', async () => {
-    expect(await askedAt(changeOfNameQuery, 0, 299_999, 300_001)).toEqual([0, 300_001]);
+    expect(await askedAt(() => queryClient.query(changeOfNameQuery(empty)), 0, 299_999, 300_001)).toEqual([0, 300_001]);
   });
 
   test('of the kinds of memberships is kept for 30 seconds', async () => {
-    expect(await askedAt(membershipInfosQuery, 0, 29_999, 30_001)).toEqual([0, 30_001]);
+    expect(await askedAt(readInfos, 0, 29_999, 30_001)).toEqual([0, 30_001]);
   });
 
   test('of the kinds of memberships is not asked for again when the page begins with it', async () => {
     const Page = () => <p>{useQuery(membershipInfosQuery(empty)).status}</p>;
-    await askedAt(membershipInfosQuery, 0);
+    await askedAt(readInfos, 0);
     await vi.advanceTimersByTimeAsync(60_000);
     render(<QueryClientProvider client={queryClient}><Page /></QueryClientProvider>);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -55,11 +56,11 @@ describe('what was read', () => {
 
 describe('what could not be read', () => {
   test.each([
-    ['of the member', 'twice', meQuery, 3],
-    ['of the memberships', 'once', membershipsQuery, 2],
-  ])('%s is asked for again %s', async (_, _often, query, times) => {
+    ['of the member', 'twice', () => queryClient.query(meQuery(unreachable)), 3],
+    ['of the memberships', 'once', () => queryClient.query(membershipsQuery(unreachable)), 2],
+  ])('%s is asked for again %s', async (_, _often, read, times) => {
     const failed = vi.fn();
-    void queryClient.query(query(unreachable) as Parameters<QueryClient['query']>[0]).catch(failed);
+    void read().catch(failed);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 500 });
     expect(asked).toHaveLength(times);
   });

@@ -4,7 +4,7 @@ import type { ConsentRecord } from '#contract/consent.ts';
 import { addressTypeNames } from '#contract/contact-info.ts';
 import { listDay } from '#contract/day.ts';
 import type { DocumentType } from '#contract/document.ts';
-import { accessActionNames, type OwnData } from '#contract/own-data.ts';
+import { accessActionNames, type AccountData, type OwnData } from '#contract/own-data.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { momentText, phoneText, registrationNumberText, versionText } from '../texts.ts';
 
@@ -13,6 +13,13 @@ export type Part = { title: string; caption: string; columns: readonly string[];
 
 /** All of the member's data in tables, with each value in words. */
 export const ownDataParts = (data: OwnData): readonly Part[] => [
+  ...accountParts(data),
+  sessionsPart(data),
+  accessRecordsPart(data),
+  ...data.closedAccounts.flatMap((closed) => [...accountParts(closed), accessRecordsPart(closed)].map((part) => partOfClosed(closed.account.serviceId, part))),
+];
+
+const accountParts = (data: AccountData): readonly Part[] => [
   accountPart(data.account),
   corporationPart(data.account),
   newsPart(data.account),
@@ -20,11 +27,11 @@ export const ownDataParts = (data: OwnData): readonly Part[] => [
   consentsPart(data),
   membershipsPart(data),
   bookingsPart(data),
-  sessionsPart(data),
-  accessRecordsPart(data),
 ];
 
-type Account = OwnData['account'];
+const partOfClosed = (serviceId: string, part: Part): Part => ({ ...part, title: `닫힌 계정 ${serviceId}: ${part.title}` });
+
+type Account = AccountData['account'];
 
 const genderNames = { MALE: '남자', FEMALE: '여자' } as const satisfies Record<Account['gender'], string>;
 
@@ -94,14 +101,14 @@ const addressPart = ({ address }: Account): Part =>
     '저장하신 주소가 없습니다.',
   );
 
-const consentsPart = ({ consents }: OwnData): Part =>
+const consentsPart = ({ consents }: AccountData): Part =>
   list('동의 내역', '최근 것부터', ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
     consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], versionText(version), momentText(agreedAt), momentOrNone(withdrawnAt)]));
 
-const membershipsPart = ({ memberships }: OwnData): Part =>
+const membershipsPart = ({ memberships }: AccountData): Part =>
   list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
 
-const bookingsPart = ({ bookings }: OwnData): Part =>
+const bookingsPart = ({ bookings }: AccountData): Part =>
   list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '홀', '상태'],
     bookings.map((booking) => [
       `${listDay(booking.PLAY_DATE)} ${teeTime(booking)}`,
@@ -115,7 +122,7 @@ const bookingsPart = ({ bookings }: OwnData): Part =>
 const sessionsPart = ({ sessions }: OwnData): Part =>
   list('로그인 기기', '', ['기기', '로그인 시각', '마지막 사용'], sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]));
 
-const accessRecordsPart = ({ accessRecords }: OwnData): Part =>
+const accessRecordsPart = ({ accessRecords }: AccountData): Part =>
   list('최근 1년의 이용 기록', '최근 것부터', ['시각', '이용', 'IP 주소', '기기'], accessRecords.map(({ at, action, address, device }) => [momentText(at), accessActionNames[action], address, device]));
 
 const momentOrNone = (moment: string | null): string => (moment === null ? '없음' : momentText(moment));
