@@ -5,20 +5,18 @@ import { styled } from './theme.ts';
 import { words } from './words.ts';
 
 export type ClickToLoadVideoProps = {
-  /** The video's id at YouTube; null while there is none to show. */
-  videoId: string | null;
+  /** The video's id at YouTube. */
+  videoId: string;
   title: string;
   /** A picture of ours that stands in its place. */
   poster: ReactElement;
-  /** Said in the place of a video that there is not. */
-  missing: string;
 };
 
 /** A video that is asked for: before the press nothing of the third party is loaded, after it the player has the focus. */
-export function ClickToLoadVideo({ videoId, title, poster, missing }: ClickToLoadVideoProps) {
+export function ClickToLoadVideo({ videoId, title, poster }: ClickToLoadVideoProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const player = useRef<HTMLIFrameElement>(null);
-  const isPlaying = videoId !== null && wanted === videoId;
+  const isPlaying = wanted === videoId;
   useEffect(() => {
     if (isPlaying) player.current?.focus();
   }, [isPlaying]);
@@ -35,7 +33,7 @@ export function ClickToLoadVideo({ videoId, title, poster, missing }: ClickToLoa
       ) : (
         <>
           {poster}
-          {videoId === null ? <Missing>{missing}</Missing> : <Play aria-label={`${title} ${words.play}`} onPress={() => setWanted(videoId)} />}
+          <Play aria-label={`${title} ${words.play}`} onPress={() => setWanted(videoId)} />
         </>
       )}
     </Frame>
@@ -80,13 +78,4 @@ const Play = styled(AriaButton, {
     '@forced': { backgroundColor: 'ButtonText' },
   },
   '@narrow': { '&::before': { inset: 'calc(50% - 2rem)' } },
-});
-
-const Missing = styled('p', {
-  position: 'absolute',
-  inset: 'auto 0 0',
-  padding: '$8 $6 $5',
-  background: 'linear-gradient(180deg, transparent, rgba(16, 32, 26, .7) 60%)',
-  fontSize: '$sm',
-  '@mobile': { padding: '$8 $4 $4' },
 });

@@ -4,7 +4,7 @@ import { Container } from './layout.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { styled } from './theme.ts';
 
-export type VideoBandProps = { eyebrow: string; title: string; text: string; videoId: string | null; poster: ReactElement; missing: string };
+export type VideoBandProps = { eyebrow: string; title: string; text: string; videoId: string; poster: ReactElement };
 
 /** A film on a band of paper, a few words beside it. */
 export function VideoBand({ eyebrow, title, text, ...video }: VideoBandProps) {

@@ -21,7 +21,8 @@ const overview = (props: Partial<OverviewScreenProps>): StoryObj => ({ render: (
 export const Story = story({});
 export const StoryNarrow: StoryObj = { ...Story, globals: narrow };
 export const StoryLoading = story({ clubs: coming });
-export const StoryFailed = story({ clubs: failed, videoId: null });
+export const StoryFailed = story({ clubs: failed });
+export const StoryWithoutFilm = story({ videoId: null });
 export const StoryEmpty = story({ clubs: here([]) });
 export const StoryLongTexts = story({ clubs: here(long) });
 

@@ -9,7 +9,6 @@ const meta = {
     videoId: 'a1B2-c3_D4e',
     title: '오크 리조트 골프의 사계절',
     poster: <Picture name="kv-deck" alt="" sizes="100vw" />,
-    missing: '영상은 준비 중입니다. 곧 이 자리에서 보여 드리겠습니다.',
   },
 } satisfies Meta<typeof ClickToLoadVideo>;
 
@@ -25,7 +24,3 @@ export const Waiting: Story = {
 };
 
 export const WaitingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const NoVideo: Story = { args: { videoId: null } };
-
-export const NoVideoNarrow: Story = { ...NoVideo, globals: { viewport: { value: 'narrow' } } };

@@ -104,6 +104,6 @@ export const Overlaid: Story = {
 export const OverlaidNarrow: Story = { ...Overlaid, globals: narrow };
 
 export const Film: Story = {
-  render: () => <VideoBand eyebrow="03 Film" title="오크 리조트 골프의 사계절" text="열두 달 동안 지켜본 페어웨이의 빛입니다." videoId="a1B2-c3_D4e" poster={<Picture name="kv-deck" alt="" sizes="66vw" />} missing="영상은 준비 중입니다." />,
+  render: () => <VideoBand eyebrow="03 Film" title="오크 리조트 골프의 사계절" text="열두 달 동안 지켜본 페어웨이의 빛입니다." videoId="a1B2-c3_D4e" poster={<Picture name="kv-deck" alt="" sizes="66vw" />} />,
 };
 export const FilmNarrow: Story = { ...Film, globals: narrow };

@@ -12,7 +12,7 @@ import { story } from './story.ts';
 
 export type StoryScreenProps = {
   clubs: FetchedThing<readonly GolfClub[]>;
-  /** The promotional video; null while there is none. */
+  /** The promotional video; null where the setting names none: the page then speaks of none (docs/decisions). */
   videoId: string | null;
 };
 
@@ -42,14 +42,15 @@ export function StoryScreen({ clubs, videoId }: StoryScreenProps) {
           <ClubStories clubs={clubs} />
         </Stack>
       </Section>
-      <VideoBand
-        eyebrow="03 Film"
-        title={story.video.title}
-        text={story.video.text}
-        videoId={videoId}
-        poster={<ContentPicture file="kv-deck" alt="" sizes="(max-width: 1025px) 100vw, 66vw" width={16} height={9} />}
-        missing={story.video.missing}
-      />
+      {videoId !== null && (
+        <VideoBand
+          eyebrow="03 Film"
+          title={story.video.title}
+          text={story.video.text}
+          videoId={videoId}
+          poster={<ContentPicture file="kv-deck" alt="" sizes="(max-width: 1025px) 100vw, 66vw" width={16} height={9} />}
+        />
+      )}
     </>
   );
 }
