@@ -6,6 +6,10 @@ import { messages } from './messages.ts';
 export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 export type UserType = z.output<typeof userType>;
 
+/** Whether the club has made sure that a corporate member acts for the company. Memberships and bookings are there for an approved one only (`docs/decisions`). */
+export const companyApproval = z.enum(['PENDING', 'APPROVED', 'REFUSED']);
+export type CompanyApproval = z.output<typeof companyApproval>;
+
 const dateTime = z.iso.datetime();
 
 /** User info, spec 001 §3. `corporation` only for CORPORATION members; `address` null when none was given. */
@@ -15,7 +19,7 @@ const member = z.object({
   email: z.string(),
   mobile: z.string(),
   userType,
-  corporation: z.nullable(z.object({ companyName: z.string(), registrationNumber: z.string() })),
+  corporation: z.nullable(z.object({ companyName: z.string(), registrationNumber: z.string(), approval: companyApproval })),
   termsAgree: z.object({
     emailRcv: z.boolean(),
     smsRcv: z.boolean(),

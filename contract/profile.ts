@@ -55,7 +55,7 @@ export function profileChange(entered: Profile, { corporation: company, termsAgr
       emailRcvDate: consentDate(emailRcv, termsAgree.emailRcv, termsAgree.emailRcvDate, at),
       smsRcvDate: consentDate(smsRcv, termsAgree.smsRcv, termsAgree.smsRcvDate, at),
     },
-    corporation: company,
+    corporation: company && { companyName: company.companyName, registrationNumber: company.registrationNumber },
     ...(password !== '' && { password }),
   };
 }
@@ -67,7 +67,7 @@ const profileChangeSchema = z.object({
   mobile,
   address: z.nullable(address),
   termsAgree: z.object({ emailRcv: z.boolean(), smsRcv: z.boolean(), emailRcvDate: agreedAt, smsRcvDate: agreedAt }),
-  /** Sent back as it was read: no part of it can be changed. */
+  /** Sent back as it was read, since no part of it can be changed. */
   corporation: z.nullable(corporation),
   password: z.optional(newPassword),
 });

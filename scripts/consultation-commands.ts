@@ -1,17 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { addDays } from 'date-fns';
 import * as z from 'zod/mini';
 import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
-import type { Sealing } from '#server/crypto/keys.ts';
-import type { Db } from '#server/db/database.ts';
 import { markAnswered } from '#server/services/inquiry/answer.ts';
 import { inquiryCsv, inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
 import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
 import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
 import { StartFailure } from '#server/start-failure.ts';
+import type { CommandDeps } from './on-database.ts';
+import { numberOf, operatorArguments, operatorOf, printable, textOf } from './operator-arguments.ts';
 
-type Deps = { readonly db: Db; readonly keys: Sealing; readonly now: () => Date };
+type Deps = Pick<CommandDeps, 'db' | 'keys' | 'now'>;
 type Command = (deps: Deps) => Promise<string>;
 type Given = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', string>>>;
 
@@ -22,23 +21,15 @@ npm run consultations -- export --from <day, as 2026-11-01> --to <day> --file <n
 
 /** Parses the arguments into a command to be run on a database. Throws `StartFailure` for invalid ones, before any database is opened. */
 export function consultationCommand(args: string[]): Command {
-  const { positionals, values } = parsed(args);
+  const text = { type: 'string' } as const;
+  const { positionals, values } = operatorArguments(args, { by: text, reason: text, from: text, to: text, file: text }, usage);
   const [command, number, ...more] = positionals;
   if (more.length > 0) throw new StartFailure(usage);
   if (command === 'list' && number === undefined) return list;
-  if (command === 'open') return openOne(numberOf(number), readerOf(values));
-  if (command === 'answer') return answer(numberOf(number), textOf(values, 'by'));
+  if (command === 'open') return openOne(numberOf(number, 'A consultation', usage), operatorOf(values, usage));
+  if (command === 'answer') return answer(numberOf(number, 'A consultation', usage), textOf(values, 'by', usage));
   if (command === 'export' && number === undefined) return exportRange(values);
   throw new StartFailure(usage);
-}
-
-function parsed(args: string[]): { positionals: string[]; values: Given } {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { by: text, reason: text, from: text, to: text, file: text } });
-  } catch (error) {
-    throw new StartFailure(`${error instanceof Error ? error.message : ''}\n${usage}`);
-  }
 }
 
 async function list({ db }: Deps): Promise<string> {
@@ -71,7 +62,7 @@ const answer =
   };
 
 function exportRange(values: Given): Command {
-  const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file'), readerOf(values)];
+  const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
   if (to < from) throw new StartFailure('--to is before --from.');
   if (existsSync(file)) throw new StartFailure(`${file} is there already.`);
   return async (deps) => {
@@ -81,27 +72,11 @@ function exportRange(values: Given): Command {
   };
 }
 
-function numberOf(text = ''): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new StartFailure(`A consultation has a number.\n${usage}`);
-  return Number(text);
-}
-
-const readerOf = (values: Given): Reader => ({ operator: textOf(values, 'by'), reason: textOf(values, 'reason') });
-
-function textOf(values: Given, option: keyof Given): string {
-  const text = values[option]?.trim() ?? '';
-  if (text === '') throw new StartFailure(`--${option} is missing.\n${usage}`);
-  return text;
-}
-
 /** The beginning of the day in Korea. */
 function dayOf(values: Given, option: 'from' | 'to'): Date {
-  const day = z.iso.date().safeParse(textOf(values, option));
+  const day = z.iso.date().safeParse(textOf(values, option, usage));
   if (!day.success) throw new StartFailure(`--${option} is a day, as 2026-11-01.`);
   return new Date(`${day.data}T00:00:00+09:00`);
 }
 
 const unknown = (id: number) => new StartFailure(`There is no consultation ${id}: it never was, or a year has passed.`);
-
-/** Without what would give a terminal commands. */
-const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '');

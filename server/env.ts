@@ -65,9 +65,9 @@ export function parseEnv(source: Source): Env {
 /** Why the server would not start with these settings: each in one line, without values. None if it would. */
 export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
 
-/** Where the database is, and its keys: all that a command beside the server reads. Throws as `parseEnv`. */
-export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS'> {
-  return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SANDBOX: 'on' });
+/** Where the database is, its keys, and where the site is that mails lead to: all that a command beside the server reads. Throws as `parseEnv`. */
+export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'> {
+  return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL, SANDBOX: 'on' });
 }
 
 type Read = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };

@@ -17,6 +17,8 @@ export const provider = pgEnum('provider', ['NICE', 'IPIN']);
 export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
 export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
 export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
+/** Whether the club has made sure that a member acts for the company. */
+export const companyApproval = pgEnum('company_approval', ['PENDING', 'APPROVED', 'REFUSED']);
 export const accessAction = pgEnum('access_action', ['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
 
 export const member = pgTable(
@@ -40,6 +42,8 @@ export const member = pgTable(
     doubleOf: bigint({ mode: 'number' }).references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
     companyName: text(),
     registrationNumber: text(),
+    /** Of those who act for a company; nobody else has one. */
+    companyApproval: companyApproval(),
     dormant: boolean().notNull().default(false),
     /** When the mail was queued that says that the account becomes dormant; null again after a login. */
     dormancyNoticedAt: moment(),
@@ -51,6 +55,7 @@ export const member = pgTable(
     // One account of each person, and one for each company that the person acts for.
     uniqueIndex('member_person_unique').on(table.personHash, sql`coalesce(${table.registrationNumber}, '')`).where(sql`${table.doubleOf} is null`),
     index('member_double_of').on(table.doubleOf),
+    index('member_company').on(table.registrationNumber),
   ],
 );
 
@@ -242,6 +247,22 @@ export const inquiryAccess = pgTable(
     reason: text().notNull(),
   },
   (table) => [index('inquiry_access_inquiry').on(table.inquiryId, table.at), index('inquiry_access_at').on(table.at)],
+);
+
+export const companyAction = pgEnum('company_action', ['OPEN', 'APPROVE', 'REFUSE']);
+
+/** Which operator read who acts for a company, approved or refused it, when and why, for a year, also after the member has left. */
+export const companyReview = pgTable(
+  'company_review',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: bigint({ mode: 'number' }).notNull(),
+    action: companyAction().notNull(),
+    at: moment().notNull(),
+    operator: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('company_review_member').on(table.memberId, table.at), index('company_review_at').on(table.at)],
 );
 
 /** What a member did, for a year, also after the member has left. `personHash` is keyed; the client's address is sealed. */

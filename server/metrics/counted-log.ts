@@ -11,7 +11,7 @@ const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PA
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
 /** Every message of an error line: each is there from the start, at 0, or its first one would be no increase. */
-export const errorLines = ['consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
+export const errorLines = ['company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
 
 /** The log, whose lines are counted on their way, written or not: what is measured and what is logged are one thing. */
 export function countedLog(log: Log, metrics: Metrics): Log {

@@ -1,7 +1,7 @@
 import { subDays, subYears } from 'date-fns';
 import { dayInKorea } from '#contract/day.ts';
 import { lt, lte, or } from 'drizzle-orm';
-import { accessRecord, booking, failedPassword, inquiryAccess, loginLock, mail, membershipInquiry, passwordGrant, rateWindow, returnedAnswer, session, verification, withdrawal, withdrawnId } from '../db/schema.ts';
+import { accessRecord, booking, companyReview, failedPassword, inquiryAccess, loginLock, mail, membershipInquiry, passwordGrant, rateWindow, returnedAnswer, session, verification, withdrawal, withdrawnId } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { sprayLimit } from './sign-in/spraying.ts';
@@ -12,7 +12,7 @@ const failuresKeptFor = 24 * 3_600_000;
 /** How long personal data is kept: what the privacy policy promises (articles 2 and 6), and 30 days of the mails. */
 export const retention = { bookingYears: 5, consultationYears: 1, accessRecordYears: 1, withdrawnConsentYears: 3, mailDays: 30 } as const;
 
-/** Deletes what has run out: sessions, password checks, verifications and their providers' answers, withdrawn ids, rate windows, wrong-password counts untouched for a day, wrong passwords of an hour ago; consultations (spec 000 §9), bookings, access records and those of consultations, the consents of members who left, and mails after the periods of `retention`. */
+/** Deletes what has run out: sessions, password checks, verifications and their providers' answers, withdrawn ids, rate windows, wrong-password counts untouched for a day, wrong passwords of an hour ago; consultations (spec 000 §9), bookings, access records and those of consultations and companies, the consents of members who left, and mails after the periods of `retention`. */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
   const { idleSince, createdSince } = sessionBounds(env, at);
@@ -27,6 +27,7 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(booking).where(lt(booking.playDate, dayInKorea(subYears(at, retention.bookingYears))));
   await db.delete(accessRecord).where(lte(accessRecord.at, subYears(at, retention.accessRecordYears)));
   await db.delete(inquiryAccess).where(lte(inquiryAccess.at, subYears(at, retention.accessRecordYears)));
+  await db.delete(companyReview).where(lte(companyReview.at, subYears(at, retention.accessRecordYears)));
   await db.delete(withdrawal).where(lte(withdrawal.at, subYears(at, retention.withdrawnConsentYears)));
   await db.delete(mail).where(lte(mail.queuedAt, subDays(at, retention.mailDays)));
   await db.delete(rateWindow).where(lte(rateWindow.startsAt, new Date(at.getTime() - rateWindowLength)));

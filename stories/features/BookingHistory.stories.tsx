@@ -61,6 +61,7 @@ export const Year = show([planned('2026-11-21', '0712'), ...played(33, 10)], { f
 export const Ahead = show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } });
 export const OneRow = show(played(1, 0));
 export const Empty = show([]);
+export const CompanyToBeApproved = show([], { corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'PENDING' } });
 export const RangeRefused = show(played(7, 4), { rangeError: myPageMessages.dateOrder });
 export const TenThousand = show(played(10_000, 0.03), { filter: { ...filter, ...year } });
 export const LongNames = show(

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { CompanyApproval } from '#contract/member.ts';
 import { MyPageScreen, type MyPageScreenProps } from '#src/features/my-page/MyPageScreen.tsx';
 
 export default { title: 'Features/My page', parameters: { layout: 'fullscreen' } };
@@ -10,14 +11,19 @@ const memberships = [
 ];
 
 const show = (props: Partial<MyPageScreenProps>): StoryObj => ({
-  render: () => <MyPageScreen name="김하늘" memberships={memberships} isFailed={false} onRetry={fn()} {...props} />,
+  render: () => <MyPageScreen member={{ name: '김하늘', corporation: null }} memberships={memberships} isFailed={false} onRetry={fn()} {...props} />,
 });
 
 export const TwoMemberships = show({});
-export const Loading = show({ name: undefined, memberships: undefined });
+export const Loading = show({ member: undefined, memberships: undefined });
 export const NoMembership = show({ memberships: [] });
 export const Failed = show({ memberships: undefined, isFailed: true });
 export const LongNames = show({
-  name: 'GARCIA MARIA ELENA FERNANDEZ',
+  member: { name: 'GARCIA MARIA ELENA FERNANDEZ', corporation: null },
   memberships: [{ GOODS_NAME: '오크밸리·오크힐스 통합 법인 무기명 정회원(가족 지정 2인 포함)', MEMB_NO: '51-02-004417-0001', CUSTM_NAME: 'GARCIA MARIA ELENA FERNANDEZ' }],
 });
+
+const ofCompany = (approval: CompanyApproval) => show({ member: { name: '오한결', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } }, memberships: [] });
+
+export const CompanyToBeApproved = ofCompany('PENDING');
+export const CompanyRefused = ofCompany('REFUSED');

@@ -40,7 +40,7 @@ const show = ({ member = member01, typed, isRefused = false, ...props }: Given):
 const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66 (월송리)', address2: '102동 1203호', addressType: 'HOME', contact: '0337300000' } as const;
 const termsAgree = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-14T01:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
 const personal: Member = { ...member01, address, termsAgree };
-const company = { companyName: '오크상사', registrationNumber: '1234567891' };
+const company = { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } as const;
 
 export const GateRefused = show({ stage: 'gate', passwordError: '비밀번호를 입력해주세요' });
 export const Personal = show({ member: personal });
@@ -83,7 +83,7 @@ export const LongNames = show({
     userType: 'CORPORATION',
     name: 'GARCIA MARIA ELENA FERNANDEZ DE LA VEGA',
     email: `${'maria.elena.garcia'.repeat(3)}@mail.golfers-of-the-peninsula.example`,
-    corporation: { companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스', registrationNumber: '1234567891' },
+    corporation: { companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스', registrationNumber: '1234567891', approval: 'APPROVED' },
     address: { ...address, address1: `${address.address1} 오크밸리 골프빌리지 마운틴뷰 레이크사이드 클럽하우스 별관`, address2: '지하 2층 프로숍 옆 관리사무소 안쪽 창고 3호' },
   },
 });

@@ -56,5 +56,5 @@ describe('a consent', () => {
 
 test('the company goes back as it was read', () => {
   const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
-  expect(profileChange(form, { ...settled, corporation }, at).corporation).toEqual(corporation);
+  expect(profileChange(form, { ...settled, corporation: { ...corporation, approval: 'PENDING' } }, at).corporation).toEqual(corporation);
 });

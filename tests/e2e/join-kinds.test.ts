@@ -42,6 +42,8 @@ test('a company joins in six steps, its number typed over three boxes, and the n
   await identify(page, somebody);
   await joiner.fillIn(somebody);
   await finish(joiner, person, somebody);
+  await page.goto('/mypage');
+  await expect(page.getByText('솔바람물산 법인회원 확인이 진행 중입니다.')).toBeVisible();
 });
 
 for (const [kind, newcomer] of [['외국인회원', foreigner], ['일반(비)회원', stranger]] as const) {

@@ -82,7 +82,7 @@ describe('who the member is', () => {
   });
 
   test('of a company is its name and its number, in three parts', async () => {
-    await atForm({ ...member01, userType: 'CORPORATION', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } });
+    await atForm({ ...member01, userType: 'CORPORATION', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } });
     expect([valueOf('회사명'), valueOf('사업자등록번호')]).toEqual(['오크상사', '123-45-67891']);
   });
 

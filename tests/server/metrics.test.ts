@@ -81,6 +81,7 @@ test('an unexpected defect is counted under the message of its line', async () =
   const app = await startApp({ deps: { log: countedLog(silent, metrics), passwords } });
   await app.signIn('member01', password);
   expect(await samplesOf(metrics, 'errors_total')).toEqual([
+    'errors_total{message="company not announced"} 0',
     'errors_total{message="consultation not announced"} 0',
     'errors_total{message="defect"} 1',
     ...['disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'].map((message) => `errors_total{message="${message}"} 0`),

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { consent, membership, session } from '#server/db/schema.ts';
+import { consent, member, membership, session } from '#server/db/schema.ts';
 import { noticeCount } from '#server/db/site-schema.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { openUnprepared } from './lib/database.ts';
@@ -58,7 +58,7 @@ describe('a database from before my page', () => {
     await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name) values
       ('51-02-004417', 1, '오크밸리 정회원', ''), ('51-21-000118', 1, '오크밸리 법인정회원', ''), ('61-11-000982', 1, '오크힐스 주중회원', '')`);
     await db.execute(sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`);
-    await migrated(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations');
+    await migrated(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval');
   });
 
   test('keeps the consents that were given, and no row of one that was not', async () => {
@@ -101,5 +101,23 @@ test('notices of before are counted in every kind that a list can be narrowed to
     { ...month, category: 'ALL', ccType: 'WOLSONGRI', total: 1 },
     { ...month, category: 'NEWS', ccType: 'ALL', total: 2 },
     { ...month, category: 'NEWS', ccType: 'WOLSONGRI', total: 1 },
+  ]);
+});
+
+test('of the companies of before those are approved that a membership is linked to', async () => {
+  const { db } = database;
+  const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted().map((name) => name.replace('.sql', ''));
+  await migrated(db, ...names.slice(0, names.indexOf('0013_company_approval')));
+  for (const [serviceId, userType] of [['linked01', 'CORPORATION'], ['joined01', 'CORPORATION'], ['member01', 'PERSONAL']]) {
+    await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, registration_number, last_sign_in_at, created_at)
+      values (${serviceId}, '', ${userType}, '', '', '', '1990-01-01', 'MALE', '', '', case when ${userType} = 'CORPORATION' then '1234567891' end, '2026-01-01Z', '2026-01-01Z')`);
+  }
+  await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name, regular) values ('1', 1, '', '', true), ('3', 3, '', '', true)`);
+  await migrated(db, '0013_company_approval');
+  const { serviceId, companyApproval } = member;
+  expect(await db.select({ serviceId, companyApproval }).from(member).orderBy(member.id)).toEqual([
+    { serviceId: 'linked01', companyApproval: 'APPROVED' },
+    { serviceId: 'joined01', companyApproval: 'PENDING' },
+    { serviceId: 'member01', companyApproval: null },
   ]);
 });

@@ -62,7 +62,7 @@ test('the member gets all personal data that the site has, and the download is r
 test('the data has nothing of another member', async () => {
   const { bookings, memberships, account } = await read(await confirmed('corp0001'));
   const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'corp0001'));
-  expect(account.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891' });
+  expect(account.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
   expect(bookings).toHaveLength(await app.deps.db.$count(booking, eq(booking.memberId, row?.id ?? 0)));
   expect(memberships).toHaveLength(await app.deps.db.$count(membership, eq(membership.memberId, row?.id ?? 0)));
 });

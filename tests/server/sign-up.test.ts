@@ -46,6 +46,7 @@ describe('a sign-up', () => {
       doubleOf: null,
       companyName: null,
       registrationNumber: null,
+      companyApproval: null,
       dormant: false,
       dormancyNoticedAt: null,
       lastSignInAt: startOfTest,
@@ -88,7 +89,7 @@ describe('a sign-up', () => {
   ] as const)('makes a %s member', async (userType, corporation, person) => {
     expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
     const { member: made } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
-    expect(made).toMatchObject({ userType, corporation, name: person.name });
+    expect(made).toMatchObject({ userType, corporation: corporation && { ...corporation, approval: 'PENDING' }, name: person.name });
   });
 
   test('uses the verification up', async () => {

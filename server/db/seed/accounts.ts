@@ -52,6 +52,7 @@ export const accounts: readonly Account[] = [
     email: 'golf@oaktrading.example',
     companyName: '오크상사',
     registrationNumber: '1234567891',
+    companyApproval: 'APPROVED',
     marketing: ['EMAIL'],
     memberships: [{ number: '51-21-000118', goodsName: '오크밸리 법인정회원', regular: true }],
     bookings: 24,

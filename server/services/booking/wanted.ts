@@ -3,6 +3,7 @@ import type { BookingQuery } from '#contract/booking.ts';
 import { propertyOfCourse } from '#contract/club-code.ts';
 import { booking, membership } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { seesCompany } from '../company/sees-company.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
@@ -11,6 +12,7 @@ export function isWanted({ db }: Reading, memberId: number, { courseCode, playDa
   const propertyNo = propertyOfCourse(courseCode);
   return and(
     eq(booking.memberId, memberId),
+    seesCompany({ db }, memberId),
     between(booking.playDate, playDateFrom, playDateTo),
     propertyNo === null ? undefined : eq(booking.propertyNo, propertyNo),
     isOnMembership({ db }, memberId, membNo),

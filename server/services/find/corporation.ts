@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Corporation } from '#contract/registration-number.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
 
 /**
- * The oldest account of the company, its id masked (`co****01`): the caller is not verified yet. Names are compared
+ * The oldest account of the company that is approved, or else of all, its id masked (`co****01`): the caller is not verified yet. Names are compared
  * without spaces, case and the words for a corporation. Refused 400 `unknownMember`.
  */
 export async function findCorporation({ db }: Deps, { companyName, registrationNumber }: Corporation): Promise<{ serviceId: string }> {
@@ -13,7 +13,7 @@ export async function findCorporation({ db }: Deps, { companyName, registrationN
     .select({ serviceId: member.serviceId, companyName: member.companyName })
     .from(member)
     .where(eq(member.registrationNumber, registrationNumber))
-    .orderBy(member.id);
+    .orderBy(desc(sql`${member.companyApproval} is not distinct from 'APPROVED'`), member.id);
   const found = accounts.find((account) => bareName(account.companyName ?? '') === bareName(companyName));
   if (!found) throw unknownMember();
   return { serviceId: masked(found.serviceId) };

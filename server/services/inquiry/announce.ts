@@ -1,19 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { email } from '#contract/email.ts';
 import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
-import { setting, type membershipInquiry } from '../../db/schema.ts';
+import type { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMail, type Mail } from '../mail/queue.ts';
+import { queueToContact } from '../mail/contact.ts';
+import type { Mail } from '../mail/queue.ts';
 import { momentInKorea } from './columns.ts';
 
 type Kept = Pick<typeof membershipInquiry.$inferSelect, 'id' | 'receivedAt' | 'inquirerType' | 'inquiryType'>;
 
-/** Queues the mail to the site's contact address (the setting `contactEmail`). Where that is none the consultation is kept all the same, and the log says so. */
+/** Queues the mail to the site's contact address. Where that is none the consultation is kept all the same, and the log says so. */
 export async function announceInquiry(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, kept: Kept): Promise<void> {
-  const [contact] = await deps.db.select({ value: setting.value }).from(setting).where(eq(setting.key, 'contactEmail'));
-  const to = email.safeParse(contact?.value);
-  if (to.success) await queueMail(deps, { to: to.data, ...announcement(kept) });
-  else deps.log.error('consultation not announced', { consultation: kept.id });
+  if (!(await queueToContact(deps, announcement(kept)))) deps.log.error('consultation not announced', { consultation: kept.id });
 }
 
 /** Without personal data, which a mailbox would keep for longer than the site does. */

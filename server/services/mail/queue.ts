@@ -7,8 +7,10 @@ import type { Deps } from '../../deps.ts';
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 export type Mail = z.output<typeof mailSchema>;
 
+export type Queueing = Pick<Deps, 'db' | 'now'> & { readonly keys: Pick<Sealing, 'seal'> };
+
 /** Queues a mail; within a transaction, it is sent if that commits. A job sends it, so that no request waits for a mail server. */
-export async function queueMail({ db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>, message: Mail): Promise<void> {
+export async function queueMail({ db, keys, now }: Queueing, message: Mail): Promise<void> {
   await db.insert(mail).values({ sealed: keys.seal('mail', JSON.stringify(message)), queuedAt: now(), nextAttemptAt: now() });
 }
 

@@ -26,8 +26,8 @@ export async function readMember({ db }: Deps, id: number): Promise<Member> {
   };
 }
 
-function corporation({ companyName, registrationNumber }: typeof member.$inferSelect): Member['corporation'] {
-  return companyName !== null && registrationNumber !== null ? { companyName, registrationNumber } : null;
+function corporation({ companyName, registrationNumber, companyApproval }: typeof member.$inferSelect): Member['corporation'] {
+  return companyName !== null && registrationNumber !== null ? { companyName, registrationNumber, approval: companyApproval ?? 'PENDING' } : null;
 }
 
 /** In force is a consent that was given and not withdrawn; the date is that of the last one given, withdrawn or not (spec 001 §4). */

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Membership } from '#contract/membership.ts';
 import { membership } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { seesCompany } from '../company/sees-company.ts';
 import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
 
-/** The member's memberships, by number. Refused 401 `invalid_token` when the member is gone. */
+/** The member's memberships, by number; none of a company before the member is approved for it. Refused 401 `invalid_token` when the member is gone. */
 export async function listMemberships({ db }: Deps, session: Session): Promise<Membership[]> {
   const held = await db
     .select({ GOODS_NAME: membership.goodsName, MEMB_NO: membership.number, CUSTM_NAME: membership.customerName })
     .from(membership)
-    .where(eq(membership.memberId, session.memberId))
+    .where(and(eq(membership.memberId, session.memberId), seesCompany({ db }, session.memberId)))
     .orderBy(membership.number);
   if (held.length === 0) await requireSession({ db }, session);
   return held;

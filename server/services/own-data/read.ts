@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { AccountData, OwnData } from '#contract/own-data.ts';
 import { booking, member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { listAccessRecords, recordAccess, type Client } from '../access/record.ts';
 import { asBooking } from '../booking/list.ts';
+import { seesCompany } from '../company/sees-company.ts';
 import { listConsents } from '../consent/list.ts';
 import { readMember } from '../member/read.ts';
 import { listMemberships } from '../membership/list.ts';
@@ -53,6 +54,6 @@ async function dataOf(deps: Deps, session: Session, account: typeof member.$infe
 }
 
 async function allBookings({ db }: Deps, memberId: number) {
-  const rows = await db.select().from(booking).where(eq(booking.memberId, memberId)).orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));
+  const rows = await db.select().from(booking).where(and(eq(booking.memberId, memberId), seesCompany({ db }, memberId))).orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));
   return rows.map(asBooking);
 }

@@ -6,6 +6,7 @@ import type { Person } from '#contract/verification.ts';
 import { violatedIndex } from '../../db/violated-index.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { announceCompany } from '../company/announce.ts';
 import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
 import { requireUnguessable } from '../password/require-unguessable.ts';
@@ -18,6 +19,7 @@ import { requireSamePerson } from './same-person.ts';
  * Makes the verified person a member, all of it or nothing; a refusal leaves the verification usable. Refused 400:
  * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`,
  * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5).
+ * Who joins for a company is yet to be approved, which is announced (`docs/decisions`).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const { name } = await requireProof(deps, sent, { consume: false });
@@ -37,6 +39,7 @@ async function register(deps: Deps, sent: Registration, passwordHash: string): P
   const memberId = await addMember(deps, sent, person, passwordHash);
   await deps.db.insert(consent).values(consents.map((each) => ({ ...each, memberId })));
   if (sent.address) await deps.db.insert(memberAddress).values({ ...sent.address, memberId });
+  if (sent.corporation) await announceCompany(deps, { id: memberId, ...sent.corporation });
 }
 
 /** Who the member is comes from the verification; how to reach and call the member, from the form. */
@@ -57,6 +60,7 @@ async function addMember({ db, keys, now }: Deps, sent: Registration, person: Pe
       personHash: keys.hash('person', person.ci),
       companyName: sent.corporation?.companyName ?? null,
       registrationNumber: sent.corporation?.registrationNumber ?? null,
+      companyApproval: sent.corporation && 'PENDING',
       lastSignInAt: now(),
       createdAt: now(),
     })

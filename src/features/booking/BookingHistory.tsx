@@ -1,19 +1,19 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Day } from '#contract/day.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { bookingHistoryView } from './booking-history-view.ts';
-import { BookingHistoryScreen } from './BookingHistoryScreen.tsx';
+import { BookingHistoryScreen, type BookingHistoryScreenProps } from './BookingHistoryScreen.tsx';
 
-export type BookingHistoryProps = { actor: ActorRefFrom<typeof bookingHistoryMachine>; today: Day };
+export type BookingHistoryProps = { actor: ActorRefFrom<typeof bookingHistoryMachine> } & Pick<BookingHistoryScreenProps, 'today' | 'corporation'>;
 
 /** The booking history on screen. */
-export function BookingHistory({ actor, today }: BookingHistoryProps) {
+export function BookingHistory({ actor, today, corporation }: BookingHistoryProps) {
   const view = useSelector(actor, bookingHistoryView, shallowEqual);
   return (
     <BookingHistoryScreen
       {...view}
       today={today}
+      corporation={corporation}
       onFilterChange={() => view.rangeError !== null && actor.send({ type: 'filter.changed' })}
       onFilterSubmit={(filter) => actor.send({ type: 'filter.submitted', filter })}
       onRetry={() => actor.send({ type: 'list.retried' })}

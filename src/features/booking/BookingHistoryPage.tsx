@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '#src/api/client-context.tsx';
+import { meQuery } from '#src/api/member.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
@@ -15,6 +16,7 @@ import { useFilterAddress } from './use-filter-address.ts';
 export function BookingHistoryPage() {
   const client = useClient();
   const queryClient = useQueryClient();
+  const member = useQuery(meQuery(client));
   const [search] = useSearchParams();
   const today = useToday();
   const [machine] = useState(() => provideBookingHistory(client, queryClient));
@@ -23,7 +25,7 @@ export function BookingHistoryPage() {
   return (
     <>
       <PageHead title="나의 예약" />
-      <BookingHistory actor={actor} today={today} />
+      <BookingHistory actor={actor} today={today} corporation={member.data?.corporation} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BookingFilter } from '#contract/booking.ts';
 import type { Day } from '#contract/day.ts';
 import { paths } from '#contract/site-paths.ts';
+import { CompanyNotice, type CompanyNoticeProps } from '#src/shared/my-page/CompanyNotice.tsx';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -15,6 +16,7 @@ import { FilterForm } from './FilterForm.tsx';
 export type BookingHistoryScreenProps = BookingHistoryView &
   Pick<BookingListProps, 'onRetry' | 'onCsv'> & {
     today: Day;
+    corporation?: CompanyNoticeProps['corporation'];
     onFilterChange: () => void;
     onFilterSubmit: (filter: BookingFilter) => void;
     onConfirm: () => void;
@@ -22,11 +24,12 @@ export type BookingHistoryScreenProps = BookingHistoryView &
     onDismiss: () => void;
   };
 
-export function BookingHistoryScreen({ filter, rangeError, list, history, question, isSaving, alert, today, ...on }: BookingHistoryScreenProps) {
+export function BookingHistoryScreen({ filter, rangeError, list, history, question, isSaving, alert, today, corporation, ...on }: BookingHistoryScreenProps) {
   return (
     <MyPageFrame current={paths.booking}>
       <VisuallyHidden as="h2">나의 예약</VisuallyHidden>
       <Stack gap="wide">
+        <CompanyNotice corporation={corporation} />
         <BookingSummary list={list} history={history} filter={filter} />
         <Stack gap="large">
           <FilterForm filter={filter} rangeError={rangeError} today={today} onChange={on.onFilterChange} onSubmit={on.onFilterSubmit} />

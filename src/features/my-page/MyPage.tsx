@@ -12,7 +12,7 @@ export function MyPage() {
   return (
     <>
       <PageHead title="마이페이지" />
-      <MyPageScreen name={member.data?.name} memberships={memberships.data} isFailed={memberships.isLoadingError} onRetry={() => void memberships.refetch()} />
+      <MyPageScreen member={member.data} memberships={memberships.data} isFailed={memberships.isLoadingError} onRetry={() => void memberships.refetch()} />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { supportPhone } from '#contract/limits.ts';
+import type { Member } from '#contract/member.ts';
 import { paths } from '#contract/site-paths.ts';
+import { CompanyNotice } from '#src/shared/my-page/CompanyNotice.tsx';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { Stack } from '#src/ui/layout.ts';
 import { Heading, Lead, Note } from '#src/ui/text.ts';
 import { WholeNumbers } from '#src/ui/WholeNumbers.tsx';
 import { Memberships, type MembershipsProps } from './Memberships.tsx';
 
-export type MyPageScreenProps = MembershipsProps & { name: string | undefined };
+export type MyPageScreenProps = MembershipsProps & { member: Pick<Member, 'name' | 'corporation'> | undefined };
 
-export function MyPageScreen({ name, ...memberships }: MyPageScreenProps) {
+export function MyPageScreen({ member, ...memberships }: MyPageScreenProps) {
   return (
     <MyPageFrame current={paths.myPage}>
       <Stack gap="large">
-        <Lead>{name === undefined ? '반갑습니다.' : `${name} 님, 반갑습니다.`}</Lead>
+        <Lead>{member === undefined ? '반갑습니다.' : `${member.name} 님, 반갑습니다.`}</Lead>
+        <CompanyNotice corporation={member?.corporation} />
         <Stack>
           <Heading>나의 회원권</Heading>
           <Memberships {...memberships} />

@@ -1,8 +1,5 @@
 import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
 
-/** A business registration number as it is written: 3, 2 and 5 digits. */
-export const registrationNumberText = (digits: string): string => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
-
 /** A phone number with hyphens; one of an unusual length as it is. */
 export const phoneText = (digits: string): string => digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 

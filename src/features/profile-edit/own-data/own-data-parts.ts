@@ -5,8 +5,9 @@ import { addressTypeNames } from '#contract/contact-info.ts';
 import { listDay } from '#contract/day.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { accessActionNames, type AccountData, type OwnData } from '#contract/own-data.ts';
+import { registrationNumberText } from '#contract/registration-number-text.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { momentText, phoneText, registrationNumberText, versionText } from '../texts.ts';
+import { momentText, phoneText, versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is said where there are no rows. */
 export type Part = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };

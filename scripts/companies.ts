@@ -1,0 +1,8 @@
+import { companyCommand } from './company-commands.ts';
+import { onDatabase } from './on-database.ts';
+import { told } from './told.ts';
+
+/** `npm run companies`: lists the accounts of companies, opens one, and approves or refuses it. */
+const run = async (args: string[]) => onDatabase(companyCommand(args));
+
+await told(run(process.argv.slice(2)));

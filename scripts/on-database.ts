@@ -1,0 +1,23 @@
+import { encryptionKeys } from '#server/crypto/encryption-key.ts';
+import { createSealing, type Sealing } from '#server/crypto/keys.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { requireKnownKey } from '#server/db/prepare.ts';
+import { parseDatabaseEnv } from '#server/env.ts';
+import { silent } from '#server/log.ts';
+
+export type CommandDeps = { readonly db: Db; readonly keys: Sealing; readonly now: () => Date; readonly env: ReturnType<typeof parseDatabaseEnv> };
+export type Command = (deps: CommandDeps) => Promise<string>;
+
+/** Runs an operator's command on the database that the settings name, with its keys. Throws `StartFailure` where it cannot be opened. */
+export async function onDatabase(command: Command): Promise<string> {
+  const env = parseDatabaseEnv(process.env);
+  const { db, close } = await openDatabase(env, silent);
+  try {
+    const masterKeys = encryptionKeys(env);
+    await requireKnownKey(db, masterKeys);
+    return await command({ db, keys: createSealing(masterKeys), now: () => new Date(), env });
+  } finally {
+    await close();
+  }
+}

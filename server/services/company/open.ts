@@ -1,0 +1,24 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { companyReview, member } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { isOfCompany } from './list.ts';
+
+/** Which operator reads or decides, and why. */
+export type Reviewer = { readonly operator: string; readonly reason: string };
+
+const { id, createdAt, serviceId, name, email, mobile, companyName, registrationNumber, companyApproval } = member;
+const shown = { id, createdAt, serviceId, name, email, mobile, companyName, registrationNumber, companyApproval };
+
+/** The account of a company of this number and what was done with it before; undefined for none. Who reads it, when and why is recorded, or it is not read. */
+export async function openCompanyAccount({ db, now }: Pick<Deps, 'db' | 'now'>, number: number, reviewer: Reviewer) {
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select(shown)
+      .from(member)
+      .where(and(eq(member.id, number), isOfCompany));
+    if (!account) return undefined;
+    const reviews = await tx.select().from(companyReview).where(eq(companyReview.memberId, number)).orderBy(asc(companyReview.at), asc(companyReview.id));
+    await tx.insert(companyReview).values({ memberId: number, action: 'OPEN', at: now(), ...reviewer });
+    return { ...account, reviews };
+  });
+}

@@ -1,0 +1,321 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalMessages } from '#contract/refusal-messages.ts';
+import { booking, companyReview, member, membership, setting } from '#server/db/schema.ts';
+import { purge } from '#server/services/purge.ts';
+import { StartFailure } from '#server/start-failure.ts';
+import { companyCommand, usage } from '../../scripts/company-commands.ts';
+import { password, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { queuedMails } from './lib/mails.ts';
+import { myPage } from './lib/my.ts';
+import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
+import { refused, tokenOf } from './lib/read.ts';
+
+const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
+const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
+const reviewer = ['--by', '윤 관리', '--reason', '대표번호로 확인'];
+const range = { playDateFrom: '2025-01-01', playDateTo: '2027-12-31' };
+const day = 86_400_000;
+const none = { booking: 0, internals: 0, cancel: 0 };
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+
+const run = async (...args: string[]) => companyCommand(args)(app.deps);
+const stateOf = async (id: number) => (await app.deps.db.select({ approval: member.companyApproval }).from(member).where(eq(member.id, id)))[0]?.approval;
+const reviews = () => app.deps.db.select().from(companyReview).orderBy(companyReview.id);
+
+/** Somebody joins for a company, as account 8, and the club's data of that company is linked to the account. */
+async function joined(corporation = oak, changed: { serviceId?: string } = {}, person = newcomer) {
+  const identity = await verified(app, person);
+  expect(await answerOf(await signUp(app, registrationOf(identity, { userType: 'CORPORATION', corporation, password, ...changed })))).toEqual(ok({ serviceId: changed.serviceId ?? 'newbie01' }));
+}
+async function linked() {
+  await app.deps.db.insert(membership).values({ number: '51-21-000777', memberId: 8, goodsName: '오크밸리 법인정회원', customerName: '오크상사', regular: true });
+  await app.deps.db.insert(booking).values({ memberId: 8, membershipNumber: '51-21-000777', guestName: '비밀손님', propertyNo: '41', playDate: '2026-11-01', playTime: '0712', holes: '18', status: 'R' });
+}
+/** What the member of account 8 is shown. */
+async function shown() {
+  const my = myPage(app, await tokenOf(app, 'newbie01'));
+  const lists = [await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.bookings({ ...range, membNo: 'a' }), await my.bookings({ ...range, membNo: '51-21-000777' }), await my.counts({ ...range, membNo: 'b' })];
+  await my.checkPassword();
+  return { lists, data: JSON.stringify(await my.get('my/data')), me: await my.me() };
+}
+const nothing = [ok([]), ok([]), ok([]), ok([]), ok(none)];
+
+describe('who joins for a company', () => {
+  test('is a member at once, and to be approved', async () => {
+    await joined();
+    expect((await shown()).me).toMatchObject({ data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } } });
+  });
+
+  test('is shown no membership and no booking before the approval, in no list and in no download', async () => {
+    await joined();
+    await linked();
+    const { lists, data } = await shown();
+    expect(lists).toEqual(nothing);
+    expect(['51-21-000777', '비밀손님'].filter((secret) => data.includes(secret))).toEqual([]);
+    expect(data).toContain(newcomer.name);
+  });
+
+  test('is shown all of it from the next call after the approval', async () => {
+    await joined();
+    await linked();
+    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    expect(await my.get('my/memberships')).toEqual(ok([]));
+    await run('approve', '8', ...reviewer);
+    expect(await my.get('my/memberships')).toEqual(ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]));
+    const { lists, data, me } = await shown();
+    expect(lists.map((list) => JSON.stringify(list).includes('51-21-000777'))).toEqual([true, true, true, true, false]);
+    expect(lists.at(-1)).toEqual(ok({ ...none, booking: 1 }));
+    expect(data).toContain('비밀손님');
+    expect(me).toMatchObject({ data: { corporation: { ...oak, approval: 'APPROVED' } } });
+  });
+
+  test('is shown nothing any more once refused, also by a session of before', async () => {
+    const my = myPage(app, await tokenOf(app, 'corp0001'));
+    expect(await my.get('my/memberships')).not.toEqual(ok([]));
+    await run('refuse', '2', ...reviewer);
+    expect([await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.counts({ ...range, membNo: 'b' })]).toEqual([ok([]), ok([]), ok(none)]);
+    expect(await my.me()).toMatchObject({ data: { corporation: { ...oak, approval: 'REFUSED' } } });
+  });
+
+  test('cannot approve themselves, by the sign-up or the profile', async () => {
+    const approval = 'APPROVED';
+    const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak, password });
+    await app.fetch('/api/v1/users/sign-up', post({ ...body, companyApproval: approval, approval, corporation: { ...oak, approval } }));
+    expect(await stateOf(8)).toBe('PENDING');
+    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    await my.checkPassword();
+    const change = { email: 'a@naver.com', mobile: '01012345678', address: null, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, companyApproval: approval, approval };
+    expect(await my.modify({ ...change, corporation: { ...oak, ...{ approval } } })).toEqual(ok(null));
+    expect(await stateOf(8)).toBe('PENDING');
+  });
+
+  test('cannot become one of another company by the profile', async () => {
+    await joined(pine);
+    await run('approve', '8', ...reviewer);
+    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    expect(await my.change({ corporation: oak })).toEqual(refused(400, refusalMessages.invalidRequest));
+  });
+
+  test('is to be approved anew after leaving and joining again', async () => {
+    await joined();
+    await run('approve', '8', ...reviewer);
+    await myPage(app, await tokenOf(app, 'newbie01')).leave();
+    await joined(oak, { serviceId: 'newbie02' });
+    expect([await stateOf(8), await stateOf(9)]).toEqual([undefined, 'PENDING']);
+  });
+
+  test('keeps nobody else of the company from joining', async () => {
+    const [impostor, honest] = strangers(2);
+    await joined(oak, { serviceId: 'impostor1' }, impostor);
+    await joined(oak, { serviceId: 'honest01' }, honest);
+    await run('refuse', '8', ...reviewer);
+    await run('approve', '9', ...reviewer);
+    expect([await stateOf(8), await stateOf(9)]).toEqual(['REFUSED', 'APPROVED']);
+  });
+
+  test('is not found as the company where somebody is approved, however early they joined', async () => {
+    const [impostor, honest] = strangers(2);
+    const find = async () => answerOf(await app.get(`/api/v1/find/corp-user?${new URLSearchParams(pine).toString()}`));
+    await joined(pine, { serviceId: 'impostor1' }, impostor);
+    await joined(pine, { serviceId: 'honest01' }, honest);
+    expect(await find()).toEqual(ok({ serviceId: 'im*****r1' }));
+    await run('approve', '9', ...reviewer);
+    expect(await find()).toEqual(ok({ serviceId: 'ho****01' }));
+  });
+
+  test('can find the id of the account, approved or not', async () => {
+    await joined(pine);
+    const { ci, di, proof } = await verified(app);
+    const found = await app.fetch('/api/v1/find/id', post({ ci, di, proof, userType: 'CORPORATION', registrationNumber: pine.registrationNumber }));
+    expect(await answerOf(found)).toEqual(ok({ serviceId: 'newbie01' }));
+  });
+});
+
+test('other members are shown what is theirs without an approval', async () => {
+  expect(await app.deps.db.$count(member, and(eq(member.serviceId, 'member01'), eq(member.companyApproval, 'APPROVED')))).toBe(0);
+  const my = myPage(app, await tokenOf(app, 'member01'));
+  expect(JSON.stringify(await my.get('my/memberships')).match(/MEMB_NO/g)).toHaveLength(2);
+});
+
+describe('the mails of a sign-up for a company', () => {
+  const announcement = {
+    to: 'contact@oakresortgolf.example',
+    subject: '[오크 리조트 골프] 법인회원 확인 요청 8번',
+    text: `법인회원 가입이 접수되었습니다. 회사의 업무를 맡은 분이 맞는지 확인해 주세요.
+
+번호: 8
+사업자등록번호: 123-45-67891
+
+확인하기 전까지 가입하신 분께는 회원권과 예약 내역이 보이지 않습니다. 서버에서 아래 명령으로 열고, 회사의 등록된 연락처로 확인한 다음 결과를 남겨 주세요.
+
+npm run companies -- open 8 --by "이름" --reason "사유"
+npm run companies -- approve 8 --by "이름" --reason "확인한 방법"
+npm run companies -- refuse 8 --by "이름" --reason "사유"
+`,
+  };
+
+  test('go to the contact address of the site and to who is approved for the company, and quote nothing that was typed', async () => {
+    await joined({ ...oak, companyName: 'https://bad.example 오크상사' });
+    expect(await queuedMails(app)).toEqual([
+      announcement,
+      {
+        to: 'golf@oaktrading.example',
+        subject: '[오크 리조트 골프] 법인회원 가입 신청 안내',
+        text: `오크 리조트 골프에서 알려 드립니다.
+
+오크상사의 법인회원으로 새로운 분이 가입했습니다.
+
+오크 리조트 골프에서 확인하기 전까지 그분께는 회사의 회원권과 예약 내역이 보이지 않습니다.
+
+회사에서 알지 못하는 가입이라면 고객센터에 알려 주세요.
+
+이 메일은 발신 전용입니다. 문의는 고객센터 1588-7676으로 연락해 주세요.
+`,
+      },
+    ]);
+  });
+
+  test('go to nobody who is not approved, or is of another company', async () => {
+    await run('refuse', '2', ...reviewer);
+    await joined();
+    await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);
+    expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'contact@oakresortgolf.example']);
+  });
+
+  test('are none for other members, and none of a sign-up that was refused', async () => {
+    await signUp(app, registrationOf(await verified(app)));
+    const [person] = strangers(1);
+    expect((await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak }))).status).toBe(400);
+    expect(await queuedMails(app)).toEqual([]);
+  });
+
+  test('are missing where the site has no address, which the log says, and the person joins', async () => {
+    await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
+    await joined(pine);
+    expect(await queuedMails(app)).toEqual([]);
+    expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
+  });
+});
+
+describe('the operator', () => {
+  test('is told which accounts are to be approved, or of all, without what is personal', async () => {
+    expect(await run('list')).toBe('None.');
+    await joined();
+    app.advance(day);
+    await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);
+    await run('refuse', '9', ...reviewer);
+    const [waiting, all] = [await run('list'), await run('list', '--all')];
+    expect(waiting).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1');
+    expect(all.split('\n')).toEqual([
+      '2 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | approved | others approved: 0',
+      '8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | to be approved | others approved: 1',
+      '9 | 2026.11.21 18:00 | 솔바람물산 | 913-81-04278 | refused | others approved: 0',
+    ]);
+  });
+
+  test('reads who it is and what was done before, and that is recorded', async () => {
+    await joined();
+    await run('refuse', '8', ...reviewer);
+    app.advance(day);
+    expect((await run('open', '8', '--by', '한 팀장', '--reason', '이의 제기')).split('\n')).toEqual([
+      '번호: 8',
+      '가입 시각: 2026.11.20 18:00',
+      '회사명: 오크상사',
+      '사업자등록번호: 123-45-67891',
+      '상태: refused',
+      '아이디: newbie01',
+      `성명: ${newcomer.name}`,
+      `휴대전화번호: ${newcomer.mobileno}`,
+      '이메일: new.person@naver.com',
+      '2026.11.20 18:00 refused by 윤 관리: 대표번호로 확인',
+    ]);
+    expect(await reviews()).toEqual([
+      { id: 1, memberId: 8, action: 'REFUSE', at: startOfTest, operator: '윤 관리', reason: '대표번호로 확인' },
+      { id: 2, memberId: 8, action: 'OPEN', at: new Date(startOfTest.getTime() + day), operator: '한 팀장', reason: '이의 제기' },
+    ]);
+  });
+
+  test('approves after a refusal and refuses after an approval, each told to the member by mail', async () => {
+    await joined(pine);
+    const site = { ...app.deps, env: { SITE_URL: 'https://golf.example' } };
+    const done = [await companyCommand(['refuse', '8', ...reviewer])(site), await companyCommand(['approve', '8', ...reviewer])(site)];
+    expect(done).toEqual(['Account 8 is refused; its member is told by mail.', 'Account 8 is approved; its member is told by mail.']);
+    expect((await queuedMails(app)).slice(1)).toEqual([
+      {
+        to: 'new.person@naver.com',
+        subject: '[오크 리조트 골프] 법인회원 확인 결과 안내',
+        text: `오크 리조트 골프에서 알려 드립니다.
+
+회원님이 솔바람물산의 법인회원으로 확인되지 않아, 회사의 회원권과 예약 내역을 보실 수 없습니다.
+
+회사의 업무를 맡고 계시다면 고객센터로 연락해 주세요. 더 이상 이용하지 않으시면 회원 탈퇴를 하실 수 있습니다.
+
+이 메일은 발신 전용입니다. 문의는 고객센터 1588-7676으로 연락해 주세요.
+`,
+      },
+      {
+        to: 'new.person@naver.com',
+        subject: '[오크 리조트 골프] 법인회원 확인 완료 안내',
+        text: `오크 리조트 골프에서 알려 드립니다.
+
+회원님이 솔바람물산의 법인회원으로 확인되었습니다.
+
+이제 마이페이지에서 회사의 회원권과 예약 내역을 보실 수 있습니다.
+https://golf.example/mypage
+
+이 메일은 발신 전용입니다. 문의는 고객센터 1588-7676으로 연락해 주세요.
+`,
+      },
+    ]);
+  });
+
+  test('decides once, however many do so together', async () => {
+    await joined(pine);
+    const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartFailure('Account 8 is approved already.'));
+    expect([await app.deps.db.$count(companyReview), (await queuedMails(app)).length]).toEqual([1, 2]);
+  });
+
+  test.each(['1', '99'])('neither opens nor decides account %s, which is of no company', async (id) => {
+    const unknown = new StartFailure(`No account of a company has the number ${id}.`);
+    for (const command of ['open', 'approve', 'refuse']) await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
+    expect([await reviews(), await queuedMails(app), await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED'))]).toEqual([[], [], 1]);
+  });
+
+  test('is shown no line and no command of a terminal that a name would forge', async () => {
+    await joined({ ...pine, companyName: '솔\n9 | 2026 | 오크\u001B[2J\u202E\u2028바람' });
+    const line = '솔9 | 2026 | 오크[2J바람';
+    expect([await run('list'), (await run('open', '8', ...reviewer)).split('\n')[2]]).toEqual([`8 | 2026.11.20 18:00 | ${line} | 913-81-04278 | to be approved | others approved: 0`, `회사명: ${line}`]);
+  });
+
+  test('is kept from reading and deciding without a name and a reason', async () => {
+    await joined(pine);
+    for (const command of ['open', 'approve', 'refuse']) {
+      expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartFailure(`--reason is missing.\n${usage}`));
+      expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(new StartFailure(`--by is missing.\n${usage}`));
+    }
+    expect([await stateOf(8), await reviews()]).toEqual(['PENDING', []]);
+  });
+
+  test.each(['', 'list 8', 'constructor 8', 'open', 'approve x', 'refuse 8 9', 'list --every'])('is told how the command is called where it was called as %j', (typed) => {
+    expect(() => companyCommand([...typed.split(' '), ...reviewer])).toThrow(usage);
+  });
+});
+
+test('who read and decided is kept for a year, also when the member has left', async () => {
+  await joined(pine);
+  await run('approve', '8', ...reviewer);
+  await myPage(app, await tokenOf(app, 'newbie01')).leave();
+  app.advance(364 * day);
+  await purge(app.deps);
+  expect(await app.deps.db.$count(companyReview)).toBe(1);
+  app.advance(day);
+  await purge(app.deps);
+  expect(await app.deps.db.$count(companyReview)).toBe(0);
+});
