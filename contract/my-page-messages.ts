@@ -1,7 +1,7 @@
 /** The sentences of the members' area, apart from those that every page loads. Those of the spec are exact. */
 export const myPageMessages = {
   dateOrder: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  dateRequired: '날짜를 선택해주세요.',
+  dateRequired: '날짜를 선택해 주세요.',
   csvConfirm: 'csv파일을 다운로드 받겠습니까?',
   csvFailed: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
   wrongPassword: '비밀번호가 일치하지 않습니다.',

@@ -12,9 +12,9 @@ export const accessAction = z.enum(['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANG
 export type AccessAction = z.output<typeof accessAction>;
 export const accessActionNames = {
   SIGN_IN: '로그인',
-  PROFILE_CHANGE: '회원정보 변경',
+  PROFILE_CHANGE: '회원정보 수정',
   PASSWORD_CHANGE: '비밀번호 변경',
-  PASSWORD_RESET: '본인 확인 후 비밀번호 재설정',
+  PASSWORD_RESET: '본인확인 후 비밀번호 변경',
   DATA_DOWNLOAD: '내 정보 내려받기',
   WITHDRAWAL: '회원 탈퇴',
 } as const satisfies Record<AccessAction, string>;

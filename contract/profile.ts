@@ -96,7 +96,7 @@ export const modifyProfile = endpoint({
   path: '/api/v1/my/modify',
   access: 'member',
   confirmed: true,
-  summary: '회원정보 변경. 비밀번호를 바꾸면 다른 세션이 모두 끝납니다.',
+  summary: '회원정보 수정. 비밀번호를 바꾸면 다른 세션이 모두 끝납니다.',
   body: profileChangeSchema,
   result: z.null(),
 });

@@ -10,6 +10,7 @@ export const searchTypeIn = (text: string | null): SearchType | null => oneOf(se
 
 /** How long a text that is searched for is at most. */
 export const searchTextLength = 100;
+export const searchPlaceholder = '검색어를 입력해 주세요';
 export const searchTextTooLong = `검색어는 ${searchTextLength}자까지 입력할 수 있습니다.`;
 
 /** A text as it is searched for. */

@@ -23,7 +23,7 @@ export const validId = endpoint({
   path: '/api/v1/users/valid-id',
   access: 'public',
   limit: 'lookup',
-  summary: '아이디 중복 확인. 사용할 수 있으면 0000, 이미 있거나 탈퇴 후 30일이 지나지 않았으면 400.',
+  summary: '아이디 중복체크. 사용할 수 있으면 0000, 이미 있거나 탈퇴 후 30일이 지나지 않았으면 400.',
   body: z.object({ serviceId }),
   result: z.null(),
 });

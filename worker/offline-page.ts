@@ -1,3 +1,5 @@
+import { offlineMessages } from '#contract/offline-messages.ts';
+
 export type KeptTitle = { readonly path: string; /** As it stood in the page: escaped. */ readonly title: string };
 
 export type OfflineLook = { readonly styles: readonly string[]; readonly icon: string };
@@ -9,15 +11,15 @@ export const offlinePage = ({ styles, icon }: OfflineLook, kept: readonly KeptTi
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>인터넷에 연결되어 있지 않습니다 | 오크 리조트 골프</title>
+    <title>${offlineMessages.title} | 오크 리조트 골프</title>
     <link rel="icon" href="${icon}" type="image/svg+xml" />
 ${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n')}
   </head>
   <body class="offline">
     <main>
       <p class="mark" lang="en">Offline</p>
-      <h1>인터넷에 연결되어 있지 않습니다</h1>
-      <p>이 화면은 이 기기에 저장되어 있지 않습니다. 연결 상태를 확인하고 다시 시도해 주세요.</p>
+      <h1>${offlineMessages.title}</h1>
+      <p>${offlineMessages.notKept}</p>
       <p><a class="again" href="">다시 시도</a></p>
 ${kept.length > 0 ? listOf(kept) : ''}    </main>
   </body>

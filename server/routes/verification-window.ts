@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { accountMessages } from '#contract/account-messages.ts';
 import { paths, verificationWindowPath } from '#contract/site-paths.ts';
+import { verificationWindowMessages as texts } from '#contract/verification-window-messages.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { keepOpener } from '../http/keep-opener.ts';
@@ -30,12 +31,12 @@ const page = html`<!doctype html>
   <body>
     <main>
       <div data-moving>
-        <h1>본인확인 화면으로 이동하고 있습니다</h1>
-        <p>화면이 바뀌지 않으면 이 창을 닫고 다시 시도해 주세요.</p>
+        <h1>${texts.moving}</h1>
+        <p>${texts.stuck}</p>
       </div>
       <div data-direct hidden>
         <h1>${accountMessages.abnormalAccess}</h1>
-        <p>본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.</p>
+        <p>${texts.direct}</p>
         <a href="${paths.home}">홈으로</a>
       </div>
     </main>

@@ -10,7 +10,7 @@ export default { title: 'Features/About', parameters: { layout: 'fullscreen' } }
 const narrow = { viewport: { value: 'narrow' } };
 const long = clubs.map((club) => ({
   ...club,
-  accessLabel: '주중 회원제, 주말과 공휴일 비회원제(퍼블릭)',
+  accessLabel: '회원제, 다만 주말과 공휴일은 퍼블릭',
   courseNames: ['Bridge', 'Hill', 'Oak', 'Maple', 'Pine', 'Cherry', 'Seongmunan OUT', 'Seongmunan IN'],
   storyCard: { ...club.storyCard, title: `${club.storyCard.title} 컨트리클럽 앤드 리조트`, description: club.storyCard.description.repeat(8), backgroundImage: 'unknown.jpg' },
 }));

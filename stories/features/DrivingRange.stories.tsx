@@ -12,7 +12,7 @@ const fees = ['타석 이용 요금', '정기 이용권'].map((title, index) => 
   title,
   feeTable: `<table><caption>${title}(원)</caption><thead><tr><th scope="col">구분</th><th scope="col">60분</th></tr></thead><tbody><tr><th scope="row">1층 일반 타석</th><td>18,000</td></tr></tbody></table>`,
 }));
-const note = { id: 221, title: '타석 예약', thumbnail: 'kv-range', description: '<p>타석은 이용 이틀 전부터 예약실이나 현장 기기에서 잡을 수 있습니다.</p>' };
+const note = { id: 221, title: '타석 예약', thumbnail: 'kv-range', description: '<p>타석은 이용 이틀 전부터 고객센터나 현장 기기에서 잡을 수 있습니다.</p>' };
 
 const show = (props: Partial<DrivingRangeScreenProps>): StoryObj => ({
   render: () => (

@@ -20,7 +20,7 @@ export const Broken: StoryObj = {
   render: () => <ErrorPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '메인으로' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
   },
 };
 export const BrokenNarrow: StoryObj = { ...Broken, globals: narrow };

@@ -36,7 +36,7 @@ export const KindsOddlyKept = show({
       ...info,
       leftImage: index === 0 || index === 2 ? '' : info.leftImage,
       rightImage: index === 0 || index === 1 ? '' : 'missing.jpg',
-      title: index === 0 ? '오크밸리·오크힐스 공동 이용 법인 무기명 주중 회원권' : info.title,
+      title: index === 0 ? '오크밸리·오크힐스 공동 이용 법인 무기명 주중회원권' : info.title,
     })),
   ),
 });

@@ -26,7 +26,7 @@ const untouched: NoticeQuery = { page: 1, size: 10, query: '', searchType: 'TITL
 
 const row: NoticeRow = { id: 1, category: 'NOTICE', ccType: 'WOLSONGRI', title: '셀프 라운드 카트 배정 방식이 바뀝니다', createdDate: '2026-11-15', topContents: false, newNotice: false };
 const rows: NoticeRow[] = [
-  { ...row, id: 2, ccType: 'ALL', title: '2026년 동절기 코스 운영 시간 및 티업 간격 변경 안내', topContents: true, newNotice: true },
+  { ...row, id: 2, ccType: 'ALL', title: '2026년 동절기 코스 운영 시간 및 티오프 간격 변경 안내', topContents: true, newNotice: true },
   { ...row, id: 3, ccType: 'OAK_VALLEY', title: '파인·체리 코스 그린 보수에 따른 대체 코스 운영 안내', topContents: true },
   { ...row, id: 4, ccType: 'SEONGMUNAN', category: 'EVENT', title: '단풍 라운드 사진 공모전 당선작을 발표합니다', newNotice: true },
   row,
@@ -81,7 +81,7 @@ export const LongTexts = read({
   notice: {
     ...notice,
     title: '회원권 명의 변경 절차와 준비 서류, 접수 시간과 수수료, 가족회원 지정 방법을 한데 모아 다시 안내해 드립니다',
-    contents: `<p>${'접수는 평일 오전 9시부터 오후 5시까지이며 서류는 원본으로 가져오셔야 합니다. '.repeat(30)}</p>`,
+    contents: `<p>${'접수는 주중 오전 9시부터 오후 5시까지이며 서류는 원본으로 가져오셔야 합니다. '.repeat(30)}</p>`,
     next: { id: 9, title: '명의 변경 창구를 클럽하우스 2층으로 옮깁니다. '.repeat(5), newNotice: true },
   },
 });

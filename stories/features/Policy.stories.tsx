@@ -15,7 +15,7 @@ const parts: PolicyScreenProps['parts'] = [
     title: '제2조 처리하는 개인정보의 항목과 보유 기간',
     number: '2',
     name: '처리하는 개인정보의 항목과 보유 기간',
-    html: '<table><caption>처리 항목과 보유 기간</caption><thead><tr><th scope="col">업무</th><th scope="col">필수 항목</th><th scope="col">보유 기간</th></tr></thead><tbody><tr><th scope="row">골프 예약</th><td>예약자 성명, 회원번호, 휴대전화번호</td><td>이용일부터 5년</td></tr></tbody></table>',
+    html: '<table><caption>처리 항목과 보유 기간</caption><thead><tr><th scope="col">업무</th><th scope="col">필수 항목</th><th scope="col">보유 기간</th></tr></thead><tbody><tr><th scope="row">골프 예약</th><td>예약자 성명, 회원번호, 휴대폰번호</td><td>이용일부터 5년</td></tr></tbody></table>',
   },
 ];
 

@@ -27,7 +27,7 @@ const clubOf = ({ name, picture, ...told }: Told, index: number): GolfClub => ({
 });
 
 const told: readonly Told[] = [
-  { key: 'seongmunan', name: '성문안', nameEn: 'Seongmunan Country Club', access: 'public', accessLabel: '비회원제(퍼블릭)', holes: 18, courseNames: ['OUT', 'IN'], lengthM: 6651, lengthYd: 7274, picture: 'kv-autumn' },
+  { key: 'seongmunan', name: '성문안', nameEn: 'Seongmunan Country Club', access: 'public', accessLabel: '퍼블릭', holes: 18, courseNames: ['OUT', 'IN'], lengthM: 6651, lengthYd: 7274, picture: 'kv-autumn' },
   { key: 'oakvalley', name: '오크밸리', nameEn: 'Oak Valley Country Club', access: 'members-only', accessLabel: '회원제', holes: 36, courseNames: ['Oak', 'Maple', 'Pine', 'Cherry'], lengthM: 13005, lengthYd: 14242, picture: 'kv-dawn' },
   { key: 'oakhills', name: '오크힐스', nameEn: 'Oak Hills Country Club', access: 'members-only', accessLabel: '회원제', holes: 18, courseNames: ['Bridge', 'Hill'], lengthM: 6454, lengthYd: 7058, picture: 'kv-aerial' },
   { key: 'wolsongri', name: '월송리', nameEn: 'Wolsongri Country Club', access: 'public', accessLabel: '퍼블릭(셀프 라운드 가능)', holes: 18, courseNames: ['OUT', 'IN'], lengthM: 5487, lengthYd: 6001, picture: 'kv-moonpine' },

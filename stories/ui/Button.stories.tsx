@@ -24,7 +24,7 @@ export const Small: Story = {
     <Actions>
       <Button size="small">조회</Button>
       <Button size="small" variant="secondary">
-        주소 찾기
+        우편번호 찾기
       </Button>
     </Actions>
   ),

@@ -36,11 +36,11 @@ export const Bounded: Story = { args: { min: '2026-10-01', max: '2026-10-31', hi
 
 /** The message belongs to the field: it is its description. */
 export const Invalid: Story = {
-  args: { error: '날짜를 선택해주세요.', value: '' },
+  args: { error: '날짜를 선택해 주세요.', value: '' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('시작일');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('날짜를 선택해주세요.');
+    await expect(input).toHaveAccessibleDescription('날짜를 선택해 주세요.');
   },
 };
 

@@ -5,7 +5,7 @@ import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
 import { Text } from '#src/ui/text.ts';
 import { InWideForm } from './surfaces.tsx';
 
-const content = <Text size="small">2026.03.02 동의하신 개인정보 수집·이용은 회원 가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.</Text>;
+const content = <Text size="small">2026.03.02 동의하신 개인정보 수집·이용은 회원가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.</Text>;
 
 const meta = {
   component: Disclosure,

@@ -37,7 +37,7 @@ export const Lounge: Story = {
   render: (args) => <LoungeBlock text={{ ...args, texts }} picture={{ file: 'kv-dusk', alt: '저녁의 클럽하우스' }} link={{ href: '/oakhills/facilities', label: '클럽하우스 안내' }} />,
 };
 
-const card = { title: '성문안', latin: 'Seongmunan', href: '/seongmunan/course', picture: 'kv-autumn', holes: 18, access: '비회원제(퍼블릭)', metres: 6_651, designer: '집과 미술관을 짓던 이름난 건축가가 클럽하우스와 코스를 한 장의 도면에 함께 그렸습니다.', moreLabel: '더보기' };
+const card = { title: '성문안', latin: 'Seongmunan', href: '/seongmunan/course', picture: 'kv-autumn', holes: 18, access: '퍼블릭', metres: 6_651, designer: '집과 미술관을 짓던 이름난 건축가가 클럽하우스와 코스를 한 장의 도면에 함께 그렸습니다.', moreLabel: '더보기' };
 
 export const Clubs: Story = {
   args: { number: '03', eyebrow: 'Golf', heading: 'Largest and Foremost' },

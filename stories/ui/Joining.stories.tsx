@@ -28,7 +28,7 @@ const again = (
 
 const search = (
   <Button variant="secondary" size="small">
-    주소 찾기
+    우편번호 찾기
   </Button>
 );
 

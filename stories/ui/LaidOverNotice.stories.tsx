@@ -5,7 +5,7 @@ import { Text } from '#src/ui/text.ts';
 
 const meta = {
   component: LaidOverNotice,
-  args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.' },
+  args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.' },
   decorators: [
     (Story) => (
       <>

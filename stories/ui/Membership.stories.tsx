@@ -32,7 +32,7 @@ const kind = (id: string, title: string, more: Partial<KindSection> = {}): KindS
   ...more,
 });
 
-const kinds = [kind('kind-1', '오크밸리 정회원'), kind('kind-2', '오크밸리 주중회원'), kind('kind-3', '법인 회원권', { right: null }), kind('kind-4', '결합 회원권', { left: null }), kind('kind-5', '입회 절차', { left: null, right: null })];
+const kinds = [kind('kind-1', '오크밸리 정회원'), kind('kind-2', '오크밸리 주중회원'), kind('kind-3', '법인 명의 회원권', { right: null }), kind('kind-4', '결합 회원권', { left: null }), kind('kind-5', '입회 절차', { left: null, right: null })];
 
 export const Intro: Story = {
   render: () => (
@@ -68,7 +68,7 @@ export const KindsLoading: Story = {
   ),
 };
 
-export const Phone: Story = { render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원지원팀" /> };
+export const Phone: Story = { render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원권 관리팀" /> };
 export const PhoneNarrow: Story = { ...Phone, globals: narrow };
 export const PhoneLight: Story = { render: () => <PhoneBand title="명의 변경 문의" number="1588-7676" tone="light" /> };
 

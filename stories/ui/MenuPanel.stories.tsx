@@ -38,8 +38,8 @@ export const Entered: Story = {
 export const FewPages: Story = {
   args: {
     columns: [
-      { label: '회원권 안내', latin: 'Membership', href: '/membership', text: '회원의 종류와 혜택, 가입 상담 신청', links: [] },
-      { label: '명의변경 안내', latin: 'Change of name', href: '/membership/change-of-name', text: '절차와 필요한 서류', links: [] },
+      { label: '회원권 안내', latin: 'Membership', href: '/membership', text: '회원권의 종류와 혜택, 상담 신청', links: [] },
+      { label: '명의 변경 안내', latin: 'Change of name', href: '/membership/change-of-name', text: '절차와 필요한 서류', links: [] },
     ],
     picture: { name: 'kv-dusk-band', caption: '호수 건너 클럽하우스, 해 진 뒤', remark: '회원 라운지' },
   },

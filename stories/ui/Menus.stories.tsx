@@ -70,7 +70,7 @@ const sheet: MenuSheetProps = {
   ],
   onToggle: fn(),
   onFollow: fn(),
-  leaving: [{ href: 'https://resort.example', label: '리조트 웹사이트', isExternal: true }],
+  leaving: [{ href: 'https://resort.example', label: '리조트 사이트', isExternal: true }],
   social: social.slice(2),
   reservation: <ReservationBar label="골프 예약" phone={phone} way={{ href: 'https://golf.example' }} place="resting" />,
 };

@@ -43,7 +43,7 @@ const tablet = { globals: { viewport: { value: 'tablet' } } };
 
 const post: Post = { key: 1, href: '/notice/1', title: '셀프 라운드 카트 배정 방식이 바뀝니다', number: '127', place: '월송리', category: '공지사항', day: '2026-11-15', date: '2026.11.15', isPinned: false, isNew: false };
 const posts: Post[] = [
-  { ...post, key: 3, number: '중요', isPinned: true, isNew: true, place: '전체', title: '2026년 동절기 코스 운영 시간 및 티업 간격 변경 안내' },
+  { ...post, key: 3, number: '중요', isPinned: true, isNew: true, place: '전체', title: '2026년 동절기 코스 운영 시간 및 티오프 간격 변경 안내' },
   { ...post, key: 2, number: '중요', isPinned: true, place: '오크밸리' },
   { ...post, key: 4, number: '128', category: '이벤트', isNew: true, title: `${'단풍 라운드 사진 공모전 '.repeat(8)}당선작을 발표합니다` },
   post,

@@ -41,7 +41,7 @@ export const Disabled: Story = { args: { defaultValue: 'HOME', isDisabled: true 
 
 const described = [
   { value: 'NICE', label: '휴대폰 인증', description: '본인 명의의 휴대폰으로 확인합니다.' },
-  { value: 'IPIN', label: '아이핀 인증', description: '휴대폰 번호는 다음 단계에서 직접 입력합니다.' },
+  { value: 'IPIN', label: '아이핀 인증', description: '휴대폰번호는 다음 단계에서 직접 입력합니다.' },
 ];
 
 export const Vertical: Story = { args: { label: '인증 방법', items: described, orientation: 'vertical', defaultValue: 'NICE' } };

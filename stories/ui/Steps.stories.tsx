@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from '#src/ui/Steps.tsx';
 import { InWideForm } from './surfaces.tsx';
 
-const steps = ['회원 선택', '약관 동의', '본인 인증', '정보 입력', '가입 완료'];
+const steps = ['회원 선택', '약관 동의', '본인확인', '정보 입력', '가입 완료'];
 
 const meta = { component: Steps, args: { label: '가입 단계', steps, current: 3 }, decorators: [InWideForm] } satisfies Meta<typeof Steps>;
 
@@ -17,7 +17,7 @@ export const UnderWay: Story = {
     await expect(items).toEqual([
       ['회원 선택완료', null],
       ['약관 동의완료', null],
-      ['본인 인증완료', null],
+      ['본인확인완료', null],
       ['4정보 입력', 'step'],
       ['5가입 완료', null],
     ]);
@@ -29,9 +29,9 @@ export const First: Story = { args: { current: 0 } };
 
 export const Last: Story = { args: { current: 4 } };
 
-export const Six: Story = { args: { steps: ['회원 선택', '약관 동의', '법인 회원 확인', '본인 인증', '정보 입력', '가입 완료'], current: 2 } };
+export const Six: Story = { args: { steps: ['회원 선택', '약관 동의', '법인회원 확인', '본인확인', '정보 입력', '가입 완료'], current: 2 } };
 
-export const Three: Story = { args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인 인증', '아이디 확인'], current: 1 } };
+export const Three: Story = { args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 } };
 
 /** On a phone the names are heard, and one line says where one is. */
 export const OnPhone: Story = {

@@ -54,7 +54,7 @@ export const Completed: Story = {
 export const CompletedNarrow: Story = { ...Completed, globals: { viewport: { value: 'narrow' } } };
 
 export const ReadOnly: Story = {
-  render: () => <ReadOnlyField label="휴대폰 번호" value="010-1234-5678" hint="휴대폰 본인 인증에서 확인한 번호입니다." />,
+  render: () => <ReadOnlyField label="휴대폰번호" value="010-1234-5678" hint="휴대폰 본인확인에서 확인한 번호입니다." />,
 };
 
 export const Frame: Story = {
@@ -70,7 +70,7 @@ export const FrameNarrow: Story = { ...Frame, globals: { viewport: { value: 'nar
 
 export const Bare: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <BareScreen title="본인 확인 결과를 전하고 있습니다" />,
+  render: () => <BareScreen title="본인확인 결과를 전하고 있습니다" />,
 };
 
 export const BareInPopup: Story = { ...Bare, globals: { viewport: { value: 'phone' } } };

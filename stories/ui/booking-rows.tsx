@@ -23,7 +23,7 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   { key: 'course', header: '코스', width: '21.5%', inCard: { row: 2, side: 'start' }, cell: ({ course }) => course },
   { key: 'booker', header: '예약자', inCard: { row: 3, side: 'start' }, cell: ({ booker }) => booker },
   { key: 'number', header: '회원번호', isQuiet: true, width: '18%', inCard: { row: 3, side: 'end' }, cell: ({ number }) => number },
-  { key: 'holes', header: '홀', width: '8%', align: 'end', unit: '홀', inCard: { row: 2, side: 'end' }, cell: ({ holes }) => holes },
+  { key: 'holes', header: '라운드', width: '8%', align: 'end', unit: '홀', inCard: { row: 2, side: 'end' }, cell: ({ holes }) => holes },
   {
     key: 'status',
     header: '상태',

@@ -35,7 +35,7 @@ export function SeparateDates() {
   return (
     <>
       <DateField label="시작일" value="2026-10-20" onChange={ignore} />
-      <DateField label="종료일" value="" error="날짜를 선택해주세요." onChange={ignore} />
+      <DateField label="종료일" value="" error="날짜를 선택해 주세요." onChange={ignore} />
       <SelectField label="코스" items={same('전체', '오크밸리', '오크크릭(월송리)')} />
       <SelectField label="회원권" items={same('보유 회원권 전체', '정회원만')} />
       <SelectField label="상태" items={same('전체', '예약', '내장', '노쇼')} />

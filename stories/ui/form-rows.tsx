@@ -33,10 +33,10 @@ export function EmailRow({ error }: RowProps) {
 
 export function MobileRow({ error }: RowProps) {
   return (
-    <FieldGroup label="휴대폰 번호" isRequired error={error}>
-      <SelectField isLabelHidden label="휴대폰 번호 앞자리" name="prefix" items={same('010', '011', '016')} defaultValue="011" isInvalid={false} />
-      <InlineTextField label="휴대폰 번호 가운데 자리" name="front" inputMode="numeric" />
-      <InlineTextField label="휴대폰 번호 끝자리" name="back" inputMode="numeric" />
+    <FieldGroup label="휴대폰번호" isRequired error={error}>
+      <SelectField isLabelHidden label="휴대폰번호 앞자리" name="prefix" items={same('010', '011', '016')} defaultValue="011" isInvalid={false} />
+      <InlineTextField label="휴대폰번호 가운데 자리" name="front" inputMode="numeric" />
+      <InlineTextField label="휴대폰번호 끝자리" name="back" inputMode="numeric" />
     </FieldGroup>
   );
 }

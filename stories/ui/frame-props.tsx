@@ -54,9 +54,9 @@ export const footer: SiteFooterProps = {
   social,
   familySites: ['오크 스테이', '오크 스노우힐', '오크 아카데미', '솔그늘 미술관', '오크 팜'].map((label, index) => ({ label, href: `https://family-${index + 1}.example` })),
   policies: [
-    { href: '/privacy-policy', label: '개인정보처리방침' },
+    { href: '/privacy-policy', label: '개인정보 처리방침' },
     { href: '/terms-of-use', label: '이용약관' },
-    { href: '/video-operating-policy', label: '영상정보처리기기 운영방침' },
+    { href: '/video-operating-policy', label: '영상정보처리기기 운영·관리 방침' },
     { href: '/refusal-to-collect-e-mail-without-permission', label: '이메일 무단수집 거부' },
   ],
   copyright: '© 2026 Oak Resort Golf',

@@ -7,13 +7,13 @@ export function Terms() {
     <ServedHtml>
       <h3>제1조 (목적)</h3>
       <p>
-        이 약관은 오크 리조트 골프(이하 ‘클럽’)가 운영하는 누리집에서 제공하는 예약, 회원 정보 조회, 알림 등 서비스의 이용 조건과 절차, 회원과 클럽의
+        이 약관은 오크 리조트 골프(이하 ‘클럽’)가 운영하는 누리집에서 제공하는 예약, 회원정보 조회, 알림 등 서비스의 이용 조건과 절차, 회원과 클럽의
         권리와 의무를 정하는 것을 목적으로 합니다.
       </p>
       <ul>
         <li>한 사람은 하나의 계정만 가질 수 있습니다.</li>
         <li>
-          자세한 내용은 <LinkText href="/privacy-policy">개인정보처리방침</LinkText>에 있습니다.
+          자세한 내용은 <LinkText href="/privacy-policy">개인정보 처리방침</LinkText>에 있습니다.
         </li>
       </ul>
       <WideTable label="수집하는 개인정보">
@@ -29,7 +29,7 @@ export function Terms() {
           <tbody>
             <tr>
               <th scope="row">필수</th>
-              <td>이름, 생년월일, 성별, 아이디, 비밀번호, 이메일, 휴대폰 번호</td>
+              <td>이름, 생년월일, 성별, 아이디, 비밀번호, 이메일, 휴대폰번호</td>
               <td>회원 탈퇴 때까지</td>
             </tr>
           </tbody>

@@ -10,7 +10,7 @@ async function inConsultation({ page, person, expectComplaint }: BrowserStage): 
   const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectComplaint);
   await openRecorded(page, '/membership');
   return {
-    'search.opened': () => page.getByRole('button', { name: /^주소 찾기/ }).click(),
+    'search.opened': () => page.getByRole('button', { name: /^우편번호 찾기/ }).click(),
     'search.closed': () => page.getByRole('button', { name: '우편번호 찾기 닫기' }).click(),
     async 'address.chosen'() {
       await (await foundLine(page)).click();

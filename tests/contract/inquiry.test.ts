@@ -24,10 +24,10 @@ test('one in which everything is wrong is told of it in the same order', () => {
     ['name', '한글이나 영어로 이름을 입력해주세요.'],
     ['email', '이메일을 형식에 맞게 입력해주세요.'],
     ['contact', '휴대폰번호를 형식에 맞게 입력해주세요.'],
-    ['address2', '상세 주소는 100자 이내로 입력해주세요.'],
+    ['address2', '상세 주소는 100자 이내로 입력해 주세요.'],
     ['inquirerType', '회원 구분을 체크해주세요.'],
     ['inquiryType', '문의 구분을 체크해주세요.'],
-    ['contents', '문의 내용은 2,000자 이내로 입력해주세요.'],
+    ['contents', '문의 내용은 2,000자 이내로 입력해 주세요.'],
     ['agreed', '개인정보 수집 및 이용에 대한 동의에 체크해주세요.'],
   ]);
 });
@@ -57,8 +57,8 @@ test('the longest texts go through, one letter more does not', () => {
   const longest = { address2: '가'.repeat(100), contents: '가'.repeat(inquiryContentsLength) };
   expect([inquiryContentsLength, errorsWith(longest)]).toEqual([2_000, {}]);
   expect(errorsWith({ address2: `${longest.address2}가`, contents: `${longest.contents}가` })).toEqual({
-    address2: '상세 주소는 100자 이내로 입력해주세요.',
-    contents: '문의 내용은 2,000자 이내로 입력해주세요.',
+    address2: '상세 주소는 100자 이내로 입력해 주세요.',
+    contents: '문의 내용은 2,000자 이내로 입력해 주세요.',
   });
 });
 

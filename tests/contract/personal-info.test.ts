@@ -28,7 +28,7 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ mobile: { prefix: '', front: '1234', back: '5678' } }, { mobile: '번호를 선택해주세요.' }],
   [{ mobile: { prefix: '010', front: '', back: '5678' } }, { mobile: '번호를 입력해주세요.' }],
   [{ mobile: { prefix: '010', front: '12345', back: '5678' } }, { mobile: '4자 이내로 입력해주세요' }],
-  [{ mobile: { prefix: '010', front: '12ab', back: '5678' } }, { mobile: '숫자만 입력해주세요.' }],
+  [{ mobile: { prefix: '010', front: '12ab', back: '5678' } }, { mobile: '숫자만 입력해 주세요.' }],
   [{ mobile: { prefix: '010', front: '12', back: '34' } }, { mobile: '휴대폰번호를 형식에 맞게 입력해주세요.' }],
   [{ contact: { prefix: '033', front: '79912', back: '' } }, { contact: '4자 이내로 입력해주세요' }],
   [{ contact: { prefix: '', front: '', back: '' } }, {}],

@@ -66,9 +66,9 @@ test.each([
   ['1', null, null],
   ['1234', null, null],
   ['12345', '4자 이내로 입력해주세요', '4자 이내로 입력해주세요'],
-  ['12a', '숫자만 입력해주세요.', '숫자만 입력해주세요.'],
-  ['１２', '숫자만 입력해주세요.', '숫자만 입력해주세요.'],
-  ['1 2', '숫자만 입력해주세요.', '숫자만 입력해주세요.'],
+  ['12a', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
+  ['１２', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
+  ['1 2', '숫자만 입력해 주세요.', '숫자만 입력해 주세요.'],
 ])('a part %j is told %j, and where it is required %j', (text, told, required) => {
   expect([firstMessage(phonePart, text), firstMessage(requiredPhonePart, text)]).toEqual([told, required]);
 });

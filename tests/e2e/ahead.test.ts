@@ -13,7 +13,7 @@ function askedBy(page: Page): string[] {
 
 test('a page whose link the pointer has rested on is shown without asking for anything more', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = restOf(page);
   const written = page.waitForResponse('**/privacy-policy');
   const code = page.waitForResponse(/PolicyPage-[\w-]+\.js$/);
@@ -23,7 +23,7 @@ test('a page whose link the pointer has rested on is shown without asking for an
   await rest();
   const asked = askedBy(page);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보처리방침');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보 처리방침');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(asked).toEqual([]);
 });

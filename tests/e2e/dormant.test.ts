@@ -15,7 +15,7 @@ test('the dormant-account page leads to the password change and to the main page
   await page.getByRole('main').getByRole('link', { name: '비밀번호 변경' }).click();
   await expect(page).toHaveURL('/mypage/editing');
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: '메인으로' }).click();
+  await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -6,7 +6,7 @@ test('외국인회원: the id is found by i-PIN, and leads on to the login and t
   const finder = finderAt(page);
   await finder.openFindId();
   await finder.choose('외국인회원');
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
   await identify(page, 'SMITH JOHN 19810226', { by: '아이핀 본인확인' });
   await expect(finder.step).toContainText('아이디 확인');
   await expect(finder.found).toHaveText(['foreign01']);
@@ -35,7 +35,7 @@ test('Back goes back a step, from the id found past the used verification to the
   await finder.choose('법인회원');
   await finder.enterCompany('오크상사', '1234567891');
   await finder.next.click();
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
   await page.goBack();
   await expect(page.getByLabel(/^회사명/)).toHaveValue('오크상사');
   await page.goBack();

@@ -48,7 +48,7 @@ test('a company names its number too, and reaches the verification', async ({ pa
   await finder.serviceId.fill('corp0001');
   await finder.enterCompany('오크상사', '1234567891');
   await finder.next.click();
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
 });
 
 test('a new password keeps its rules and is repeated rightly; one that is easily guessed is refused and stays to be changed; the next one is taken', async ({ page, person, expectComplaint }) => {
@@ -69,7 +69,7 @@ test('a new password keeps its rules and is repeated rightly; one that is easily
   await finder.enterPassword('Oakvalley1!');
   await expect(person.alert).toHaveAccessibleDescription('쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.');
   await person.dismiss();
-  await expect(finder.step).toContainText('비밀번호 재설정');
+  await expect(finder.step).toContainText('비밀번호 변경');
   await expect(finder.password).toHaveValue('Oakvalley1!');
   await finder.enterPassword(changed);
   await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
@@ -94,12 +94,12 @@ test('Back goes back a step and never into a used verification; who is no longer
   await page.goto('/account/login');
   await page.getByRole('link', { name: '비밀번호 찾기' }).click();
   await finder.claim(member.serviceId);
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
   await page.goBack();
   await expect(finder.serviceId).toHaveValue(member.serviceId);
   await finder.next.click();
   await identify(page, member);
-  await expect(finder.step).toContainText('비밀번호 재설정');
+  await expect(finder.step).toContainText('비밀번호 변경');
   await page.goBack();
   await expect(finder.step).toContainText('아이디 입력');
   await expect.poll(() => page.evaluate(() => window.history.state.idx)).toBe(1);

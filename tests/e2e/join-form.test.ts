@@ -16,7 +16,7 @@ test('what is missing or wrong is said beside each field, the first is pointed a
   const rules = page.getByRole('listitem').filter({ hasText: /충족$/ });
   await expect(rules).toHaveText(['8자 이상 20자 이내충족', '영문 소문자충족', '영문 대문자미충족', '숫자충족', '특수문자미충족']);
   await joiner.fillIn(somebody);
-  await page.getByLabel('휴대폰 번호 앞자리').selectOption('010');
+  await page.getByLabel('휴대폰번호 앞자리').selectOption('010');
   await joiner.mobileFront.fill('1234');
   await joiner.mobileBack.fill('5678');
   await joiner.passwordConfirm.fill('Fresh2026!c');

@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 test('a personal member joins by phone: the number is the verified one, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.toInformation(somebody);
-  await expect(page.getByRole('definition')).toHaveText([somebody.name, '여자', dashed(somebody.mobile), '휴대폰 본인 인증에서 확인한 번호입니다.']);
+  await expect(page.getByRole('definition')).toHaveText([somebody.name, '여자', dashed(somebody.mobile), '휴대폰 본인확인에서 확인한 번호입니다.']);
   await expect(page.getByLabel('태어난 해')).toHaveValue('1988');
   await expect(page.getByLabel('태어난 달')).toHaveValue('2');
   await expect(page.getByLabel('태어난 날')).toHaveValue('29');
@@ -20,9 +20,9 @@ test('a personal member joins by i-PIN: the number is typed, and the new account
   const somebody = stranger({ gender: '남성' });
   await joiner.toInformation(somebody, { by: '아이핀 본인확인' });
   await expect(page.getByRole('definition')).toHaveText([somebody.name, '남자']);
-  await expect(page.getByLabel('휴대폰 번호 앞자리')).toHaveValue('011');
+  await expect(page.getByLabel('휴대폰번호 앞자리')).toHaveValue('011');
   await joiner.fillIn(somebody);
-  await page.getByLabel('휴대폰 번호 앞자리').selectOption('010');
+  await page.getByLabel('휴대폰번호 앞자리').selectOption('010');
   await joiner.mobileFront.fill('1234');
   await joiner.mobileBack.fill('5678');
   await finish(joiner, person, somebody);
@@ -31,7 +31,7 @@ test('a personal member joins by i-PIN: the number is typed, and the new account
 test('a company joins in six steps, its number typed over three boxes, and the new account signs in', { tag: everyBrowser }, async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.toVerification('법인회원');
-  await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /법인 확인/, /본인 인증/, /정보 입력/, /가입 완료/]);
+  await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /법인 확인/, /본인확인/, /정보 입력/, /가입 완료/]);
   await expect(joiner.next).toBeDisabled();
   await joiner.companyName.fill('솔바람물산');
   await joiner.box(1).focus();
@@ -50,7 +50,7 @@ for (const [kind, newcomer] of [['외국인회원', foreigner], ['일반(비)회
   test(`a newcomer joins as ${kind} in five steps, and the new account signs in`, async ({ page, person, joiner }) => {
     const somebody = newcomer();
     await joiner.toInformation(somebody, { kind });
-    await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /본인 인증/, /정보 입력/, /가입 완료/]);
+    await expect(page.getByRole('list', { name: '회원가입 단계' }).getByRole('listitem')).toHaveText([/회원 선택/, /약관 동의/, /본인확인/, /정보 입력/, /가입 완료/]);
     await joiner.fillIn(somebody);
     await finish(joiner, person, somebody);
   });
@@ -60,7 +60,7 @@ test('who is verified as a Korean is refused as a foreign member, and stands at 
   expectComplaint(unknownPerson);
   await joiner.toVerification('외국인회원');
   await identify(page, stranger());
-  await expect(person.alert).toHaveAccessibleDescription('내국인으로 확인되어 외국인회원으로 가입할 수 없습니다. 다른 회원 종류를 선택해 주세요.');
+  await expect(person.alert).toHaveAccessibleDescription('내국인으로 확인되어 외국인회원으로 가입할 수 없습니다. 다른 회원 구분을 선택해 주세요.');
   await person.dismiss();
   await expect(joiner.step).toContainText('회원 선택');
 });

@@ -45,7 +45,7 @@ test('at step 1, by Cancel, which has said it, and at the end nothing is asked',
 test('a reload asks in the browser: no stays, yes starts at step 1', async ({ page, joiner }) => {
   await joiner.toVerification();
   expect(await reload(page, 'dismiss')).toBe('beforeunload');
-  await expect(joiner.step).toContainText('본인 인증');
+  await expect(joiner.step).toContainText('본인확인');
   expect(await reload(page, 'accept')).toBe('beforeunload');
   await expect(joiner.step).toContainText('회원 선택');
 });

@@ -4,7 +4,7 @@ import { hold } from './lib/hold.ts';
 import { inquiryAt } from './lib/inquiry.ts';
 import { expect, test } from './lib/test.ts';
 
-const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여드립니다.';
+const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
 test('a step that is chosen before its flow is there is taken once it is', async ({ page }) => {
   const release = await hold(page, '**/assets/FindingId-*.js');
@@ -13,7 +13,7 @@ test('a step that is chosen before its flow is there is taken once it is', async
   await finder.choose('개인(분양)회원');
   await expect(finder.step).toContainText('회원 선택');
   release();
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
 });
 
 test('a press that begins before its flow is there and ends after counts once', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a part whose code does not come says so once somebody waits for it, and do
   await finder.choose('개인(분양)회원');
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
   await page.unroute('**/assets/FindingId-*.js');
-  await expect(finder.step).toContainText('본인 인증');
+  await expect(finder.step).toContainText('본인확인');
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 

@@ -154,8 +154,8 @@ test('a kind is gone to from the index, and the guide to a change of name from a
   await page.goto('/membership');
   for (const height of [800, 640]) {
     await page.setViewportSize({ width: height === 800 ? 1280 : 360, height });
-    await page.getByRole('navigation', { name: '회원권 종류' }).getByRole('link', { name: '법인 회원권' }).click();
-    await expect(page.getByRole('heading', { name: '법인 회원권' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('navigation', { name: '회원권 종류' }).getByRole('link', { name: '법인 명의 회원권' }).click();
+    await expect(page.getByRole('heading', { name: '법인 명의 회원권' })).toBeInViewport({ ratio: 1 });
   }
   await page.goto('/membership/change-of-name#change-fees');
   await expect(page.getByRole('heading', { name: '수수료와 세금' })).toBeInViewport();

@@ -7,7 +7,7 @@ import { expect } from './lib/test.ts';
 
 const test = journeyOffline();
 
-const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.';
+const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.';
 const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
 
 test('a page that was seen opens without a network, however it was come to, and says so', async ({ page, context }) => {

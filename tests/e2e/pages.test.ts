@@ -14,7 +14,7 @@ test('the 404 page says so, and leads home', async ({ page }) => {
   await expect(page).toHaveTitle('페이지를 찾을 수 없습니다 | 오크 리조트 골프');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
   await expect(page.getByText('요청하신 페이지를 찾을 수 없습니다.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '메인으로' }).click();
+  await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -34,10 +34,10 @@ test('Route error / unknown path: a page that breaks shows the error page, and �
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page that breaks shows the error page, and 메인으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
+test('a page that breaks shows the error page, and 홈으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
   await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
-  await page.getByRole('link', { name: '메인으로' }).click();
+  await page.getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('원주의 숲에 놓인 네 클럽, 아흔 개의 홀');
 });

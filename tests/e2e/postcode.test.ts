@@ -24,7 +24,7 @@ test('the search alone fills in postcode and address, by road or lot number, and
 
 /** The service in its place on the page, with the addresses of a road. */
 async function opened(page: Page) {
-  await page.getByRole('button', { name: /^주소 찾기/ }).click();
+  await page.getByRole('button', { name: /^우편번호 찾기/ }).click();
   const search = page.frameLocator('iframe[title="우편번호 검색"]');
   await search.getByRole('textbox').fill('치악숲로');
   await search.getByRole('button', { name: '검색' }).click();

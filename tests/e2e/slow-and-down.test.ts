@@ -34,7 +34,7 @@ test('while a call is on its way the page says so, and holds its place', async (
   await expect(page.getByRole('heading', { name: '첫 다리' })).toBeVisible();
 });
 
-const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여드립니다.';
+const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
 test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);

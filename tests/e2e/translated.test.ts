@@ -75,7 +75,7 @@ test.describe('on a translated page', () => {
     await finder.openFindId();
     await isTranslated(page);
     await finder.choose('개인(분양)회원');
-    await expect(finder.step).toContainText('본인 인증');
+    await expect(finder.step).toContainText('본인확인');
     await goBack(page);
     await expect(finder.step).toContainText('회원 선택');
   });

@@ -13,7 +13,7 @@ for (const [by, outcome, message] of answers) {
     await joiner.toVerification('일반(비)회원');
     await identify(page, stranger(), { by, outcome });
     await expect(person.alert).toHaveAccessibleDescription(message);
-    await expect(joiner.step).toContainText('본인 인증');
+    await expect(joiner.step).toContainText('본인확인');
     await person.dismiss();
     await identify(page, '윤마루 19460310', { by, outcome: '정상 (POST)' });
     await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');

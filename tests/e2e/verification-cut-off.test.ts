@@ -45,7 +45,7 @@ test('while the window looks closed the focus stays, another one can be opened, 
   await expect(phone(page)).toHaveAttribute('aria-busy', 'false');
   const second = await openProvider(page);
   await enterCode(first);
-  await expect(first.getByRole('main').getByRole('status')).toContainText('본인 인증을 시작한 화면이 응답하지 않습니다');
+  await expect(first.getByRole('main').getByRole('status')).toContainText('본인확인을 시작한 화면이 응답하지 않습니다');
   await introduce(second, '김하늘 19850412');
   await enterCode(second);
   await expect(found).toBeVisible();
@@ -105,7 +105,7 @@ test('a page that was reloaded meanwhile gets nothing: the window says so', asyn
   await expect(status(page)).toHaveText(mayBeOpen);
   await page.goto('/account/join');
   await enterCode(popup);
-  await expect(popup.getByRole('main').getByRole('status')).toHaveText('본인 인증을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.');
+  await expect(popup.getByRole('main').getByRole('status')).toHaveText('본인확인을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.');
   await expect(popup.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await expect(joiner.step).toContainText('회원 선택');
 });

@@ -28,7 +28,7 @@ test('right words from the very window, but from another origin, verify nobody',
   await expect(popup).toHaveTitle('evil');
   await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
   await expect.poll(() => heard(page)).toEqual(['http://evil.test']);
-  await expect(joiner.step).toContainText('본인 인증');
+  await expect(joiner.step).toContainText('본인확인');
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -38,7 +38,7 @@ test('an answer to another request, from the right window, verifies nobody', asy
   const { popup, forged } = await opened(page);
   await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
   await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
-  await expect(joiner.step).toContainText('본인 인증');
+  await expect(joiner.step).toContainText('본인확인');
 });
 
 test('an answer that was given to somebody else is redeemed by nobody else, and is still good for them', async ({ page, person, joiner, request, expectComplaint }) => {

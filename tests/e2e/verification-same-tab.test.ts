@@ -44,7 +44,7 @@ test.describe('inside of another app', () => {
     await phone(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
     await page.goBack();
-    await expect(joiner.step).toContainText('본인 인증');
+    await expect(joiner.step).toContainText('본인확인');
     await page.getByRole('button', { name: '이전 단계' }).click();
     await expect(joiner.companyName).toHaveValue('솔바람물산');
   });

@@ -57,7 +57,7 @@ describe('a corporate member', () => {
   test('without a company name is told beside the field, until something is typed', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } });
-    expect([journey.value(), journey.context().errors]).toEqual([{ corporate: 'entering' }, { companyName: '회사명을 입력해주세요.' }]);
+    expect([journey.value(), journey.context().errors]).toEqual([{ corporate: 'entering' }, { companyName: '회사명을 입력해 주세요.' }]);
     journey.send({ type: 'corporation.changed' });
     expect(journey.context().errors).toEqual({});
   });

@@ -81,7 +81,7 @@ describe('the company', () => {
     ]);
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
-    expect([journey.value(), journey.context().corporationErrors]).toEqual([{ checkingCorporation: 'entering' }, { companyName: '회사명을 입력해주세요.' }]);
+    expect([journey.value(), journey.context().corporationErrors]).toEqual([{ checkingCorporation: 'entering' }, { companyName: '회사명을 입력해 주세요.' }]);
     journey.send({ type: 'corporation.changed' });
     expect(journey.context().corporationErrors).toEqual({});
   });

@@ -65,7 +65,7 @@ describe('the story', () => {
       ['월송리 더보기', '/wolsongri/course'],
     ]);
     expect(designers()).toEqual(clubs.map(({ designer }) => `설계 ${designer}`));
-    expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe('전체 홀90회원제 홀54대중제 홀36');
+    expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe('전체 홀90회원제 홀54퍼블릭 홀36');
   });
 
   test('loads nothing of the video before it is asked for, then the player takes the focus', async () => {
@@ -116,7 +116,7 @@ describe('the overview', () => {
     const table = within(await page.findByRole('table', {}, { timeout: 5_000 }));
     expect(table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['클럽', '이용', '코스', '카트와 캐디', '홀', '전장'],
-      ['성문안', '비회원제(퍼블릭)', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,651m / 7,274yd'],
+      ['성문안', '퍼블릭', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,651m / 7,274yd'],
       ['오크힐스', '회원제', 'Bridge, Hill', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,454m / 7,058yd'],
       ['오크밸리', '회원제', 'Oak, Maple, Pine, Cherry', '5인승 전자동 유도 카트, 4백 1캐디', '36홀', '13,005m / 14,242yd'],
       ['월송리', '퍼블릭(셀프 라운드 가능)', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '5,487m / 6,001yd'],

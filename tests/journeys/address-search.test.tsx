@@ -16,12 +16,12 @@ async function opened() {
       <Postcode actor={actor} place={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
     </KitProvider>,
   );
-  await act(async () => press('주소 찾기'));
+  await act(async () => press('우편번호 찾기'));
   screen.getByRole('button', { name: '우편번호 찾기 닫기' }).focus();
   return actor;
 }
 
-const opener = () => screen.getByRole('button', { name: '주소 찾기' });
+const opener = () => screen.getByRole('button', { name: '우편번호 찾기' });
 
 test('the address search, closed by its own button, gives the focus back to the one that opened it', async () => {
   await opened();

@@ -21,7 +21,7 @@ test('the 404 page says so in the words of the spec, explains, and leads on', as
   );
   const title = await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   const ways = screen.getByRole('navigation', { name: '다른 페이지' }).querySelectorAll('a');
-  expect([title.textContent, screen.getByText(/^요청하신 페이지를 찾을 수 없습니다\./).tagName, screen.getByRole('link', { name: '메인으로' }).getAttribute('href')]).toEqual([
+  expect([title.textContent, screen.getByText(/^요청하신 페이지를 찾을 수 없습니다\./).tagName, screen.getByRole('link', { name: '홈으로' }).getAttribute('href')]).toEqual([
     'Sorry, the requested page\ncannot be found',
     'DIV',
     '/',
@@ -52,7 +52,7 @@ test('a page that cannot be shown offers another try and the way home, until ano
   const { rerender } = render(pageAt('/broken', true));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('페이지를 보여 드리지 못했습니다');
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-  expect([reload.mock.calls.length, screen.getByRole('link', { name: '메인으로' }).getAttribute('href')]).toEqual([1, '/']);
+  expect([reload.mock.calls.length, screen.getByRole('link', { name: '홈으로' }).getAttribute('href')]).toEqual([1, '/']);
   rerender(pageAt('/other', false));
   expect(screen.getByText('다른 페이지')).toBeDefined();
 });

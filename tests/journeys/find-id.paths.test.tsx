@@ -49,5 +49,5 @@ const expected = (state: SnapshotFrom<typeof findIdMachine>): ReturnType<typeof 
 
 function stepOf(state: SnapshotFrom<typeof findIdMachine>): string {
   if (state.matches('choosing') || state.matches('corporate')) return '회원 선택';
-  return state.matches('found') ? '아이디 확인' : '본인 인증';
+  return state.matches('found') ? '아이디 확인' : '본인확인';
 }

@@ -57,7 +57,7 @@ const expected = (state: SnapshotFrom<typeof findPasswordMachine>): ReturnType<t
 
 function stepOf(state: SnapshotFrom<typeof findPasswordMachine>): string {
   if (state.matches('claiming')) return '아이디 입력';
-  return state.matches('verifying') ? '본인 인증' : '비밀번호 재설정';
+  return state.matches('verifying') ? '본인확인' : '비밀번호 변경';
 }
 
 function refusedIn(state: SnapshotFrom<typeof findPasswordMachine>): string[] {

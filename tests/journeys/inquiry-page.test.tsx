@@ -58,13 +58,13 @@ describe('the error catalogue (spec 000 §8)', () => {
   test('Postcode service unavailable: the sentence is alerted, what was typed stays, and the search can be asked for again', async () => {
     await site.arrive();
     fillIn();
-    const find = screen.getByRole('button', { name: '주소 찾기' });
+    const find = screen.getByRole('button', { name: '우편번호 찾기' });
     find.focus();
-    press('주소 찾기');
+    press('우편번호 찾기');
     await alerted('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
     dismissAlert();
     expect([typed(), document.activeElement]).toEqual([all, find]);
-    press('주소 찾기');
+    press('우편번호 찾기');
     await alerted('현재 Daum 우편번호 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해주세요.');
   });
 });

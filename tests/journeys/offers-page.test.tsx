@@ -224,7 +224,7 @@ describe('the pages of a section', () => {
 describe('the search', () => {
   test('begins with titles and nothing, and asks for words by its placeholder', async () => {
     await arrive();
-    expect([field('searchType').value, field('query').value, field('query').getAttribute('placeholder'), screen.getByRole('button', { name: '검색' }).getAttribute('type')]).toEqual(['TITLE', '', '검색어를 입력해 주세요.', 'submit']);
+    expect([field('searchType').value, field('query').value, field('query').getAttribute('placeholder'), screen.getByRole('button', { name: '검색' }).getAttribute('type')]).toEqual(['TITLE', '', '검색어를 입력해 주세요', 'submit']);
   });
 
   test('goes through all sections from their first pages, and says how many there are', async () => {

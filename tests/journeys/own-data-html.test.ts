@@ -30,8 +30,8 @@ describe('the document', () => {
 
   test('has each part of the data in a table, its values in words and its moments by the clocks of Korea', () => {
     expect(partsOf(ownDataExample)).toEqual({
-      '회원 정보': [
-        '회원 정보 항목',
+      '회원정보': [
+        '회원정보 항목',
         ['항목', '내용'],
         ['이름', '김하늘'],
         ['아이디', 'member01'],
@@ -39,7 +39,7 @@ describe('the document', () => {
         ['생년월일', '1985.04.12'],
         ['성별', '여자'],
         ['이메일', 'member01@naver.com'],
-        ['휴대폰 번호', '010-0000-1001'],
+        ['휴대폰번호', '010-0000-1001'],
         ['연계정보(CI)', 'Q0kgb2YgYSBzYW1wbGUgbWVtYmVy=='],
         ['중복가입 확인정보(DI)', 'MC0GCCqGSIb3DQIJAyEA'],
         ['휴면 여부', '휴면 아님'],
@@ -73,7 +73,7 @@ describe('the document', () => {
       회원권: ['회원권 1건', ['회원번호', '회원권', '회원명'], ['51-02-004417', '오크밸리 정회원', '김하늘']],
       '예약 내역': [
         '예약 내역 3건, 최근 이용일부터',
-        ['티오프 일시', '코스', '예약자', '회원번호', '홀', '상태'],
+        ['티오프 일시', '코스', '예약자', '회원번호', '라운드', '상태'],
         ['2026.11.28 07:12', '오크밸리', '김하늘', '51-02-004417', '18', '예약'],
         ['2026.11.14 06:48', '오크밸리', '김하늘', '51-02-004417', '18', '내장'],
         ['2026.10.31 15:20', '오크크릭(월송리)', '김하늘', '없음', '9', '노쇼'],
@@ -89,11 +89,11 @@ describe('the document', () => {
   });
 
   test('says of what there is none that there is none', () => {
-    const { '회원 정보': account, ...others } = partsOf(leastOwnData);
+    const { '회원정보': account, ...others } = partsOf(leastOwnData);
     const none = ['남아 있는 내용이 없습니다.'];
     expect([account?.[4], account?.[6], account?.[11]]).toEqual([['회원 구분', '일반(비)회원'], ['성별', '남자'], ['휴면 여부', '휴면']]);
     expect(others).toEqual({
-      '법인 정보': ['법인 회원이 아닙니다.'],
+      '법인 정보': ['법인회원이 아닙니다.'],
       '소식 받기': [
         '소식 받기 항목',
         ['항목', '내용'],

@@ -32,7 +32,7 @@ function shown(identity: typeof byPhone | typeof byIpin) {
     </KitProvider>,
   );
   return () => {
-    enter('회원 정보');
+    enter('회원정보');
     return onSubmit.mock.lastCall?.[0];
   };
 }

@@ -41,8 +41,8 @@ async function arrive(path: string) {
 }
 
 test.each([
-  ['/privacy-policy', 'PRIVACY', '개인정보처리방침'],
-  ['/video-operating-policy', 'VIDEO', '영상정보처리기기 운영방침'],
+  ['/privacy-policy', 'PRIVACY', '개인정보 처리방침'],
+  ['/video-operating-policy', 'VIDEO', '영상정보처리기기 운영·관리 방침'],
   ['/terms-of-use', 'TERM', '이용약관'],
 ])('%s shows the document of type %s with the date it came into force', async (path, type, title) => {
   const page = await arrive(path);
@@ -58,7 +58,7 @@ test.each([
 test('each part of a policy can be gone to from its index', async () => {
   const page = await arrive('/privacy-policy');
   await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 });
-  const index = page.getAllByRole('navigation', { name: '개인정보처리방침 차례' })[0];
+  const index = page.getAllByRole('navigation', { name: '개인정보 처리방침 차례' })[0];
   const ways = Array.from(index?.querySelectorAll('a') ?? []);
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['1처리 목적', '#part-1'],

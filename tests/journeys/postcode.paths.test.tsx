@@ -17,7 +17,7 @@ describePaths('rendered', postcodeFlow, {
     render(<Address actor={actor} />);
   },
   gestures: {
-    'search.opened': () => press('주소 찾기'),
+    'search.opened': () => press('우편번호 찾기'),
     'search.closed': () => press('우편번호 찾기 닫기'),
     'alert.dismissed': () => press('확인'),
   },

@@ -202,13 +202,13 @@ describe('beside each channel stands', () => {
 
   test('when it was agreed to, by the calendar of Korea, and whether that was withdrawn', async () => {
     await atForm({ ...member01, termsAgree: dates });
-    expect(both()).toEqual(['2026.03.14 동의', '2025.09.02 동의 · 해지됨']);
+    expect(both()).toEqual(['2026.03.14 동의', '2025.09.02 동의 · 철회함']);
   });
 
   test('what saving would make of it, once it is changed', async () => {
     await atForm({ ...member01, termsAgree: dates });
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
-    expect(both()).toEqual(['저장하면 해지', '저장하면 오늘 날짜로 동의']);
+    expect(both()).toEqual(['저장하면 철회', '저장하면 오늘 날짜로 동의']);
   });
 
   test('nothing where nothing was ever agreed to', async () => {

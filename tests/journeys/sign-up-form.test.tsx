@@ -172,7 +172,7 @@ describe('the personal information', () => {
     await fillIn();
     fill('emailUsername', 'kim@gmail.com');
     fill('emailDomain', '');
-    enter('회원 정보');
+    enter('회원정보');
     expect([refusedFields(), dialogText()]).toEqual([[], accountMessages.serviceIdUnchecked]);
   });
 });

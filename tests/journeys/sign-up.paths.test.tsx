@@ -85,7 +85,7 @@ function stepOf(state: SnapshotFrom<typeof signUpMachine>): string {
   if (state.matches('choosing')) return '회원 선택';
   if (state.matches('agreeing')) return '약관 동의';
   if (state.matches('checkingCorporation')) return '법인 확인';
-  if (state.matches({ informing: 'reverifying' })) return '본인 인증';
+  if (state.matches({ informing: 'reverifying' })) return '본인확인';
   if (state.matches('informing')) return '정보 입력';
-  return state.matches('complete') || state.status === 'done' ? '가입 완료' : '본인 인증';
+  return state.matches('complete') || state.status === 'done' ? '가입 완료' : '본인확인';
 }

@@ -74,7 +74,7 @@ describePaths('rendered', onScreen, {
 const shown = () => ({
   expanded: expandedIn(list()),
   panel: list().querySelectorAll('a').length > 0,
-  screen: dialog() && { isFull: screen.queryByText('리조트 웹사이트') === null, isClosing: dialog()?.hasAttribute('inert'), expanded: expandedIn(dialog()) },
+  screen: dialog() && { isFull: screen.queryByText('리조트 사이트') === null, isClosing: dialog()?.hasAttribute('inert'), expanded: expandedIn(dialog()) },
 });
 
 function expected(state: State) {

@@ -89,7 +89,7 @@ describe('in a window that the provider has cut off from the page that asked', (
   test('the answer is told over the channel of its request; once it is heard, the window closes, or says that it can be closed', async () => {
     const heard = asked({ type: 'verification-heard' });
     const { close, asked: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
-    expect((await screen.findByRole('heading', { level: 1, name: '본인 인증 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인 인증 결과를 보냈습니다이 창을 닫고 본인 인증을 시작한 화면에서 계속해 주세요.');
+    expect((await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
     expect([heard, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
     expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
   });
@@ -99,10 +99,10 @@ describe('in a window that the provider has cut off from the page that asked', (
     if (reply) asked(reply);
     const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
     act(() => void vi.advanceTimersByTime(2_999));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인 인증 결과를 확인하고 있습니다');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인확인 결과를 확인하고 있습니다');
     act(() => void vi.advanceTimersByTime(1));
     expect([screen.getByRole('status').textContent, close.mock.calls.length]).toEqual([
-      '본인 인증을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.',
+      '본인확인을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.',
       0,
     ]);
   });
@@ -112,7 +112,7 @@ describe('in a window that the provider has cut off from the page that asked', (
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await returnTo('/auth/loading?enc_data=sealed', null);
     act(() => void vi.advanceTimersByTime(3_000));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인 인증을 시작한 화면이 응답하지 않습니다');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인확인을 시작한 화면이 응답하지 않습니다');
   });
 });
 

@@ -8,8 +8,8 @@ import { tokenOf } from './lib/read.ts';
 
 const fresh = 'Maple-27!gate';
 const head = '오크 리조트 골프에서 알려 드립니다.';
-const foot = '이 메일은 발신 전용입니다. 문의는 고객센터 1588-7676으로 연락해 주세요.';
-const ifNot = '직접 변경하지 않으셨다면 곧바로 본인 확인으로 비밀번호를 다시 설정하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
+const foot = '이 이메일은 발신 전용입니다. 문의는 고객센터(1588-7676)로 연락해 주세요.';
+const ifNot = '직접 변경하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요.\nhttps://golf.example/account/find-password';
 
 let app: TestApp;
 let my: ReturnType<typeof myPage>;
@@ -24,15 +24,15 @@ test('a new password is told by mail, with the moment in Korea and without the p
     {
       to: unchanged.email,
       subject: '[오크 리조트 골프] 비밀번호 변경 안내',
-      text: `${[head, '2026.11.20 18:00에 회원님의 비밀번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`,
+      text: `${[head, '2026.11.20 18:00에 회원님의 비밀번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`,
     },
   ]);
 });
 
 test('a new e-mail address and a new number are told to the old address and the new one, without their values', async () => {
   expect(await my.change({ email: 'haneul2@gmail.com', mobile: '01098765432' })).toEqual(ok(null));
-  const text = `${[head, '2026.11.20 18:00에 회원님의 이메일, 휴대전화번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`;
-  const subject = '[오크 리조트 골프] 이메일, 휴대전화번호 변경 안내';
+  const text = `${[head, '2026.11.20 18:00에 회원님의 이메일, 휴대폰번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`;
+  const subject = '[오크 리조트 골프] 이메일, 휴대폰번호 변경 안내';
   expect(await queuedMails(app)).toEqual([{ to: unchanged.email, subject, text }, { to: 'haneul2@gmail.com', subject, text }]);
 });
 
@@ -46,7 +46,7 @@ test('a password that a verified person has reset is told by mail', async () => 
   const { ci, di, proof } = await verified(app, personNamed('김하늘'));
   const reset = { serviceId: 'member01', password: fresh, ci, di, proof, userType: 'PERSONAL' };
   expect((await app.fetch(modifyPassword.path, post(reset))).status).toBe(200);
-  expect(await queuedMails(app)).toMatchObject([{ to: unchanged.email, subject: '[오크 리조트 골프] 비밀번호 재설정 안내' }]);
+  expect(await queuedMails(app)).toMatchObject([{ to: unchanged.email, subject: '[오크 리조트 골프] 본인확인 후 비밀번호 변경 안내' }]);
 });
 
 test('the sandbox shows the mails, the last one first, as text', async () => {
@@ -54,7 +54,7 @@ test('the sandbox shows the mails, the last one first, as text', async () => {
   await my.change({ mobile: '01098765432' });
   await my.change({ mobile: '01098765432', password: fresh });
   const html = await (await app.get('/sandbox/mail')).text();
-  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject)).toEqual(['[오크 리조트 골프] 비밀번호 변경 안내', '[오크 리조트 골프] 휴대전화번호 변경 안내']);
+  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, subject]) => subject)).toEqual(['[오크 리조트 골프] 비밀번호 변경 안내', '[오크 리조트 골프] 휴대폰번호 변경 안내']);
   expect(html).toContain('받는 사람 haneul.kim@naver.example');
 });
 

@@ -18,8 +18,8 @@ describe('who runs no scripts', () => {
   test.each([
     ['written', ''],
     ['left', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/notice">조건 없이 보기</a></p>'],
-    ['closed', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/">처음으로</a></p>'],
-    ['missing', '<p>요청하신 페이지를 찾을 수 없습니다. <a href="/">처음으로</a></p>'],
+    ['closed', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/">홈으로</a></p>'],
+    ['missing', '<p>요청하신 페이지를 찾을 수 없습니다. <a href="/">홈으로</a></p>'],
   ] as const)('is told of a page that is %s, and what can be read instead', (shown, said) =>
     expect(/<\/h2>(.*?)<p>안내와 소식은/.exec(noScript('/notice', shown, undefined))?.[1]).toBe(said));
 });

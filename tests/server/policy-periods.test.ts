@@ -26,7 +26,7 @@ test('the periods of the privacy policy are those after which the site deletes',
     '골프 예약': `이용일부터 ${retention.bookingYears}년`,
     '회원권 상담 신청': `접수일부터 ${retention.consultationYears}년`,
     '누리집 이용': `${retention.accessRecordYears}년`,
-    '회원 안내 메일': `보낼 때까지(발송 기록은 ${retention.mailDays}일)`,
+    '회원 안내 이메일': `보낼 때까지(발송 기록은 ${retention.mailDays}일)`,
   });
   expect(periods('법령에 따른 보관')).toMatchObject({ '개인정보의 안전성 확보조치 기준': `${retention.accessRecordYears}년` });
 });
@@ -37,5 +37,5 @@ test('the privacy policy says what is left of a member who leaves, and for how l
 });
 
 test('the privacy policy says when an account becomes dormant, and when its member is told', () => {
-  expect(policy).toContain(`${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 전자우편으로 알리며,`);
+  expect(policy).toContain(`${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 이메일로 알리며,`);
 });

@@ -22,7 +22,7 @@ const announcement = ({ id, receivedAt, inquirerType, inquiryType }: Kept): Omit
 문의 구분: ${inquiryTypeNames[inquiryType]}
 회원 구분: ${inquirerTypeNames[inquirerType]}
 
-신청하신 분의 정보는 메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
+신청하신 분의 정보는 이메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
 
 npm run consultations -- open ${id} --by "이름" --reason "사유"
 npm run consultations -- answer ${id} --by "이름"

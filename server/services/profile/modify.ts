@@ -47,7 +47,7 @@ async function tellChange(deps: Deps, before: typeof member.$inferSelect, { emai
   const parts: [ChangedPart, boolean][] = [
     ['비밀번호', password !== undefined],
     ['이메일', email !== before.email],
-    ['휴대전화번호', mobile !== before.mobile],
+    ['휴대폰번호', mobile !== before.mobile],
   ];
   const changed = parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []));
   if (changed.length === 0) return;

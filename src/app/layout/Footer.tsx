@@ -8,9 +8,9 @@ import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
 import { socialOf, wordmarkOf } from './brand.ts';
 
 const policies = [
-  { href: paths.privacyPolicy, label: '개인정보처리방침' },
+  { href: paths.privacyPolicy, label: '개인정보 처리방침' },
   { href: paths.termsOfUse, label: '이용약관' },
-  { href: paths.videoPolicy, label: '영상정보처리기기 운영방침' },
+  { href: paths.videoPolicy, label: '영상정보처리기기 운영·관리 방침' },
   { href: paths.emailRefusal, label: '이메일 무단수집 거부' },
 ];
 

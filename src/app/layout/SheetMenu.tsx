@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { messages } from '#contract/messages.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
@@ -27,7 +28,7 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
       links={sectionWith(sectionIdOf(view.section), setting, path).columns.map(({ href, label, remark }) => ({ href, label, isCurrent: href === path, ...(remark && { remark }) }))}
       onToggle={(section) => actor.send({ type: 'section.toggled', section })}
       onFollow={follow}
-      leaving={setting ? [{ href: setting.resortUrl, label: '리조트 웹사이트', isExternal: true }] : []}
+      leaving={setting ? [{ href: setting.resortUrl, label: '리조트 사이트', isExternal: true }] : []}
       social={socialOf(setting).filter(({ label }) => label === 'Instagram' || label === 'YouTube')}
       reservation={<Reservation place="resting" />}
       onDismiss={() => actor.send({ type: 'menu.dismissed' })}
@@ -39,6 +40,6 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
 function useGreeting(): string {
   const isMember = usePresence() === 'member';
   const { data: member } = useQuery({ ...meQuery(useClient()), enabled: isMember });
-  if (!isMember) return '로그인이 필요합니다.';
+  if (!isMember) return messages.loginRequired;
   return called(member?.name);
 }

@@ -49,8 +49,8 @@ const fixed = {
   },
   membership: {
     columns: [
-      page(paths.membership, '회원권 안내', 'Membership', '회원의 종류와 혜택, 가입 상담 신청'),
-      page(paths.changeOfName, '명의변경 안내', 'Change of name', '절차와 필요한 서류'),
+      page(paths.membership, '회원권 안내', 'Membership', '회원권의 종류와 혜택, 상담 신청'),
+      page(paths.changeOfName, '명의 변경 안내', 'Change of name', '절차와 필요한 서류'),
     ],
     picture: { name: 'kv-dusk-band', caption: '호수 건너 클럽하우스, 해 진 뒤', remark: '회원 라운지' },
   },
@@ -58,7 +58,7 @@ const fixed = {
     columns: [
       page(paths.notices, '공지사항', 'Notice', '클럽의 새 소식과 운영 안내'),
       page(paths.faq, '자주 묻는 질문', 'FAQ', '예약과 이용에 관한 물음과 답'),
-      page(paths.qna, '문의 안내', 'Q & A', '전화와 이메일, 상담 신청'),
+      page(paths.qna, '문의하기', 'Q & A', '전화와 이메일, 상담 신청'),
     ],
     picture: { name: 'ink-day-band', caption: '해 뜨는 산줄기, 수묵', remark: '' },
   },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { offlineMessages } from '#contract/offline-messages.ts';
 import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
 import { watchConnection, type Connection } from './connection.ts';
 import { registerWorker, tellSeen } from './register.ts';
@@ -35,6 +36,6 @@ function openedPath(): string {
 
 const texts: Readonly<Record<Connection, string | null>> = {
   there: null,
-  cut: '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.',
-  kept: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여드립니다.',
+  cut: offlineMessages.cut,
+  kept: offlineMessages.kept,
 };

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import { pageMessages } from '#contract/page-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
@@ -12,12 +13,12 @@ export function ErrorPage() {
       <PageHead title="오류" />
       <InkScreen
         mark="Error"
-        title="페이지를 보여 드리지 못했습니다"
+        title={pageMessages.broken}
         actions={
           <>
             <Button onPress={() => window.location.reload()}>다시 시도</Button>
             <ButtonLink href={paths.home} variant="secondary">
-              메인으로
+              홈으로
             </ButtonLink>
           </>
         }

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import { pageMessages } from '#contract/page-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { MissingProps } from '#src/shared/page/lazily.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
@@ -12,12 +13,12 @@ export const MissingPage = ({ onRetry }: MissingProps) => (
     <PageHead title="오류" />
     <InkScreen
       mark="Offline"
-      title="페이지를 불러오지 못했습니다"
+      title={pageMessages.notLoaded}
       actions={
         <>
           <Button onPress={onRetry}>다시 시도</Button>
           <ButtonLink href={paths.home} variant="secondary">
-            메인으로
+            홈으로
           </ButtonLink>
         </>
       }

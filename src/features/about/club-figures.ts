@@ -7,6 +7,6 @@ export function clubFigures(clubs: readonly GolfClub[] | undefined, isFailed: bo
   return [
     { label: '전체 홀', value: count(() => true) },
     { label: '회원제 홀', value: count(({ access }) => access === 'members-only') },
-    { label: '대중제 홀', value: count(({ access }) => access === 'public') },
+    { label: '퍼블릭 홀', value: count(({ access }) => access === 'public') },
   ];
 }

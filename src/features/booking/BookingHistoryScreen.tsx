@@ -1,3 +1,4 @@
+import { bookingMessages } from '#contract/booking-messages.ts';
 import type { BookingFilter } from '#contract/booking.ts';
 import type { Day } from '#contract/day.ts';
 import { paths } from '#contract/site-paths.ts';
@@ -35,7 +36,7 @@ export function BookingHistoryScreen({ filter, rangeError, list, history, questi
           <FilterForm filter={filter} rangeError={rangeError} today={today} onChange={on.onFilterChange} onSubmit={on.onFilterSubmit} />
           <Stack>
             <BookingList list={list} history={history} today={today} onRetry={on.onRetry} onCsv={on.onCsv} />
-            <Note>예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다. 4일 이내 취소와 노쇼는 한 달간 예약이 제한됩니다.</Note>
+            <Note>{bookingMessages.rules}</Note>
           </Stack>
         </Stack>
       </Stack>

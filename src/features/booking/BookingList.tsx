@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { bookingMessages, bookingsLoadedMessage } from '#contract/booking-messages.ts';
 import type { Day } from '#contract/day.ts';
+import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Spread, Stack } from '#src/ui/layout.ts';
@@ -32,7 +34,7 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
         <EmptyState
           eyebrow="Booking"
           title={failed}
-          text="잠시 후 다시 시도해 주세요."
+          text={listMessages.retryLater}
           action={
             <Button variant="secondary" size="small" onPress={retry}>
               다시 불러오기
@@ -51,14 +53,14 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
           </Spread>
           {bookings.length > mostWholeRows && (
             <Text size="small" tone="quiet">
-              목록이 길어 브라우저의 찾기로는 화면에 보이는 예약만 찾을 수 있습니다. 기간이나 조건을 좁혀 조회하시거나 CSV로 내려받아 찾아 주세요. 인쇄하면 모두 나옵니다.
+              {bookingMessages.longList}
             </Text>
           )}
           <PendingRegion isPending={list === 'loading'} skeleton={<SkeletonRows count={8} />}>
             {bookings.length > 0 ? (
               <BookingTable bookings={bookings} today={today} />
             ) : (
-              <EmptyState eyebrow="Booking" title={none} text="기간을 넓히거나 다른 조건으로 조회해 주세요." />
+              <EmptyState eyebrow="Booking" title={bookingMessages.none} text={bookingMessages.noneAdvice} />
             )}
           </PendingRegion>
         </Stack>
@@ -67,11 +69,10 @@ export function BookingList({ list, history, today, onRetry, onCsv }: BookingLis
   );
 }
 
-const failed = '예약 내역을 불러오지 못했습니다.';
-const none = '조건에 맞는 예약이 없습니다.';
+const failed = notLoadedMessage('예약 내역을');
 
 function outcomeOf(list: BookingListProps['list'], count: number): string {
   if (list === 'loading') return '';
   if (list === 'failed') return failed;
-  return count === 0 ? none : `예약 ${written(count)}건을 불러왔습니다.`;
+  return count === 0 ? bookingMessages.none : bookingsLoadedMessage(written(count));
 }

@@ -26,7 +26,7 @@ const columns: readonly Column<BookingRow>[] = [
   { key: 'course', header: '코스', width: '21%', inCard: { row: 2, side: 'start' }, cell: ({ course }) => course },
   { key: 'guest', header: '예약자', inCard: { row: 3, side: 'start' }, cell: ({ guest }) => guest },
   { key: 'membership', header: '회원번호', width: '18%', inCard: { row: 3, side: 'end' }, cell: ({ membership }) => membership },
-  { key: 'holes', header: '홀', width: '8%', align: 'end', unit: '홀', inCard: { row: 2, side: 'end' }, cell: ({ holes }) => holes },
+  { key: 'holes', header: '라운드', width: '8%', align: 'end', unit: '홀', inCard: { row: 2, side: 'end' }, cell: ({ holes }) => holes },
   {
     key: 'status',
     header: '상태',

@@ -1,3 +1,4 @@
+import { brandMessages, brandTitle } from '#contract/brand-messages.ts';
 import { clubNames } from '#contract/club-code.ts';
 import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -19,7 +20,7 @@ export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenP
   return (
     <InkScreen
       mark="Brand"
-      title={isMissing ? '브랜드 사이트를 준비하고 있습니다' : `${clubNames[club]} 브랜드 사이트로 이동합니다`}
+      title={isMissing ? brandMessages.missing : brandTitle(clubNames[club])}
       actions={
         isMissing ? (
           <>
@@ -41,6 +42,6 @@ export function BrandScreen({ club, address, isRetrying, onRetry }: BrandScreenP
 }
 
 function sentence(address: BrandScreenProps['address']): string {
-  if (address === null) return '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.';
-  return address === undefined ? '잠시 후 자동으로 이동합니다.' : '잠시 후 자동으로 이동합니다. 이동하지 않으면 아래 버튼을 눌러 주세요.';
+  if (address === null) return brandMessages.unavailable;
+  return address === undefined ? brandMessages.asking : brandMessages.leading;
 }

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { clubMessages } from '#contract/club-messages.ts';
 import type { Course } from '#contract/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
@@ -23,7 +24,7 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
   return (
     <Stack ref={place} gap="large">
       <SectionHead eyebrow="Yardage" title="홀 길이 비교">
-        선택하신 티에서 그린까지, 클럽의 모든 홀을 나란히 놓았습니다.
+        {clubMessages.comparison}
       </SectionHead>
       <Fetched
         label="홀 길이"

@@ -1,3 +1,4 @@
+import { clubMessages } from '#contract/club-messages.ts';
 import type { GolfClub } from '#contract/club.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
@@ -29,7 +30,7 @@ export function CourseScreen({ club, facts, courses, course }: CourseScreenProps
         rows={12}
         onRetry={courses.isFailed ? courses.onRetry : course.onRetry}
       >
-        {guide || <EmptyState eyebrow="Course" title="코스 정보를 준비하고 있습니다" text="정리되는 대로 이곳에 올려 드리겠습니다." />}
+        {guide || <EmptyState eyebrow="Course" title={clubMessages.coursesToCome} text={clubMessages.coursesToComeText} />}
       </Fetched>
     </CourseGround>
   );

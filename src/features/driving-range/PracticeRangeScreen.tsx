@@ -10,7 +10,7 @@ import { PriceTable } from '#src/ui/PriceTable.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { Note } from '#src/ui/text.ts';
 import { lockerFees, practiceFees, practiceTypes } from './practice-fees.ts';
-import { practiceGuide, practiceHoles, practiceIntroduction } from './practice-range.ts';
+import { practiceGuide, practiceHoles, practiceIntroduction, practiceNote } from './practice-range.ts';
 import { holeRows, holeTotal } from './practice-totals.ts';
 
 export function PracticeRangeScreen() {
@@ -54,7 +54,7 @@ export function PracticeRangeScreen() {
             groups={practiceFees}
           />
           <PriceTable caption="락커" remark="단위 원" columns={[{ label: '항목' }, { label: '비고' }, { label: '요금', align: 'end' }]} groups={lockerFees} />
-          <Note>대여 카트는 최대 3대입니다. 다섯 분 이상이면 예약하기 전에 전화로 문의해 주세요.</Note>
+          <Note>{practiceNote}</Note>
           <div>
             <ButtonLink href={`tel:${supportPhone}`} variant="secondary">
               전화 문의 {supportPhone}

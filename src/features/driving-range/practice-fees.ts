@@ -29,7 +29,7 @@ export const lockerFees: readonly PriceGroup[] = [
   {
     rows: [
       ['샤워 포함 락커', '1인', won(9_000)],
-      ['코인 락커', '보증 동전은 돌려 드립니다', '무료'],
+      ['코인 락커', '보증 동전 반환', '무료'],
     ],
   },
 ];

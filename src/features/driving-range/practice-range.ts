@@ -49,8 +49,10 @@ export const practiceIntroduction = {
 /** How to use it; at most three carts are hired out, and five players or more ask first (spec 000 §9). */
 export const practiceGuide = [
   { title: '팀 이름 확인', text: '예약한 홀 앞 안내판에서 팀 이름을 확인하고 들어갑니다.' },
-  { title: '4인, 한 시간', text: '한 홀의 기준은 네 사람, 한 시간이며 다섯 사람 이상은 전화로 문의해 주십시오.' },
+  { title: '4인, 한 시간', text: '한 홀의 기준은 네 사람, 한 시간이며 다섯 사람 이상은 전화로 문의해 주세요.' },
   { title: '대여 카트 3대', text: '대여 카트는 모두 세 대여서 먼저 신청한 팀에 드립니다.' },
   { title: '공과 볼 자국', text: '공은 각자 준비하시고 그린의 볼 자국은 떠나기 전에 고칩니다.' },
-  { title: '시간이 되면', text: '다음 팀의 시간이 되면 홀을 비우고 뒤편 쉼터로 나와 주십시오.' },
+  { title: '시간이 되면', text: '다음 팀의 시간이 되면 홀을 비우고 뒤편 쉼터로 나와 주세요.' },
 ] as const;
+
+export const practiceNote = '대여 카트는 최대 3대입니다. 다섯 분 이상이면 예약하기 전에 전화로 문의해 주세요.';

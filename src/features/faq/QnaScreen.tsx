@@ -7,6 +7,7 @@ import { LinkText } from '#src/ui/LinkText.tsx';
 import { ContactWays } from '#src/ui/news/ContactWays.tsx';
 import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { faqTexts } from './faq-texts.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
 import { waysToAsk, type AskedSetting } from './ways-to-ask.tsx';
 
@@ -24,7 +25,7 @@ export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
       <Container>
         <Stack gap="wide">
           <Stack gap="large">
-            <SectionHead eyebrow="01 Contact" title="무엇이든 물어보세요" />
+            <SectionHead eyebrow="01 Contact" title={faqTexts.contact} />
             <Fetched label="문의 방법" isPending={setting.data === undefined} isFailed={setting.isFailed} rows={8} onRetry={setting.onRetry}>
               {setting.data && <ContactWays ways={waysToAsk(setting.data)} />}
             </Fetched>

@@ -21,7 +21,7 @@ export type FindIdScreenProps = FindIdView & {
   onBack: () => void;
 };
 
-const steps = ['회원 선택', '본인 인증', '아이디 확인'];
+const steps = ['회원 선택', '본인확인', '아이디 확인'];
 const stepOf = { choosing: 0, corporate: 0, verifying: 1, found: 2 } as const;
 
 export function FindIdScreen({ stage, isBusy, corporation, errors, alert, serviceId, verification, onMemberChoose, onCorporationChange, onCorporationSubmit, onDismiss, onCancel, onBack }: FindIdScreenProps) {

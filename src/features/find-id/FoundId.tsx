@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Actions, Stack } from '#src/ui/layout.ts';
@@ -7,7 +8,7 @@ import { Text } from '#src/ui/text.ts';
 export function FoundId({ serviceId }: { serviceId: string }) {
   return (
     <Stack gap="large">
-      <Text>회원님의 아이디를 찾았습니다.</Text>
+      <Text>{accountMessages.serviceIdFound}</Text>
       <ReadOnlyField label="아이디" value={serviceId} isAnswer />
       <Actions>
         <ButtonLink href={paths.login}>로그인</ButtonLink>

@@ -18,7 +18,7 @@ export type FindPasswordScreenProps = FindPasswordView & {
   onBack: () => void;
 };
 
-const steps = ['아이디 입력', '본인 인증', '비밀번호 재설정'];
+const steps = ['아이디 입력', '본인확인', '비밀번호 변경'];
 const stepOf = { claiming: 0, verifying: 1, resetting: 2 } as const;
 
 export function FindPasswordScreen({ stage, isBusy, claim, claimErrors, passwordErrors, alert, verification, onCancel, onBack, ...props }: FindPasswordScreenProps) {

@@ -9,7 +9,7 @@ import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { useSettled } from '#src/shared/page/use-settled.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { homeSlides, type HomeSlide } from './home-slides.tsx';
+import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
 const Blocks = lazily('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
 const Popups = lazily('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
@@ -56,7 +56,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
         </>
       }
     >
-      네 개의 클럽, 아흔 개의 홀. 숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.
+      {homeLead}
     </SlideShow>
   );
 }

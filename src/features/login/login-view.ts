@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { lockLeftMessage } from '#contract/login-messages.ts';
 import { durationText } from '#contract/messages.ts';
 import type { loginMachine } from '#machines/login.machine.ts';
 import type { LoginField } from '#machines/login.types.ts';
@@ -17,7 +18,7 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginVie
   return {
     errors: context.errors,
     alert: snapshot.hasTag('alert') ? context.alert : null,
-    lock: snapshot.matches({ locked: 'waiting' }) ? `로그인 제한이 풀리기까지 ${durationText(context.secondsLeft)} 남았습니다.` : null,
+    lock: snapshot.matches({ locked: 'waiting' }) ? lockLeftMessage(durationText(context.secondsLeft)) : null,
     isBusy: snapshot.hasTag('busy') || snapshot.status === 'done',
   };
 }

@@ -1,3 +1,5 @@
+import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
+import { membershipMessages } from '#contract/membership-messages.ts';
 import type { Membership } from '#contract/membership.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -15,8 +17,8 @@ export function Memberships({ memberships, isFailed, onRetry }: MembershipsProps
     return (
       <EmptyState
         eyebrow="Membership"
-        title="회원권을 불러오지 못했습니다."
-        text="잠시 후 다시 시도해 주세요."
+        title={notLoadedMessage('회원권을')}
+        text={listMessages.retryLater}
         action={
           <Button variant="secondary" size="small" onPress={onRetry}>
             다시 불러오기
@@ -27,7 +29,7 @@ export function Memberships({ memberships, isFailed, onRetry }: MembershipsProps
   }
   return (
     <PendingRegion isPending={memberships === undefined} skeleton={<SkeletonRows count={3} density="airy" />}>
-      {memberships && memberships.length > 0 ? <MembershipTable memberships={memberships} /> : <EmptyState eyebrow="Membership" title="등록된 회원권이 없습니다." />}
+      {memberships && memberships.length > 0 ? <MembershipTable memberships={memberships} /> : <EmptyState eyebrow="Membership" title={membershipMessages.none} />}
     </PendingRegion>
   );
 }

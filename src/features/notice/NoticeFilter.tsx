@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/notice-kinds.ts';
 import type { NoticeQuery } from '#contract/notice.ts';
 import { oneOf } from '#contract/one-of.ts';
-import { isSearchable, searchedText, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/search-kinds.ts';
+import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
@@ -45,7 +45,7 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
       search={
         <SearchLine
           label="검색어"
-          placeholder="검색어를 입력해 주세요"
+          placeholder={searchPlaceholder}
           value={draft.query}
           onChange={(text) => change({ query: text })}
           error={error}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { listMessages, noticesFoundMessage } from '#contract/list-messages.ts';
 import type { NoticeQuery, NoticeRow } from '#contract/notice.ts';
 import { blockOf } from '#contract/page-number.ts';
 import type { Page } from '#contract/paging.ts';
@@ -58,10 +59,10 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
     return (
       <EmptyState
         eyebrow="Notice"
-        title={none}
+        title={listMessages.noNotices}
         picture="ink-dusk"
         {...(!isUnfiltered(query) && {
-          text: '다른 분류나 검색어로 찾아보세요.',
+          text: listMessages.noNoticesOfThat,
           action: (
             <ButtonLink href={paths.notices} variant="secondary" size="small">
               전체 보기
@@ -87,6 +88,5 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
 }
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
-const none = '등록된 게시물이 없습니다.';
 
-const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? none : `공지사항 ${written(totalElements)}건, ${totalPages}쪽 중 ${number}쪽입니다.`);
+const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? listMessages.noNotices : noticesFoundMessage(written(totalElements), totalPages, number));

@@ -1,3 +1,4 @@
+import { listMessages } from '#contract/list-messages.ts';
 import { policyPages, type PolicyPath } from '#contract/pages/policy.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { InkPage } from '#src/shared/page/InkPage.tsx';
@@ -23,7 +24,7 @@ export function PolicyScreen({ path, effective, parts, isFailed, onRetry }: Poli
     <InkPage info={info} tabs={policyTabs(path)}>
       <IndexedArticle eyebrow="Contents" remark={effective ?? ' '} indexLabel={`${info.title} 차례`} parts={index} isPending={parts === undefined && !isFailed}>
         <Fetched label={info.title} isPending={parts === undefined} isFailed={isFailed} rows={9} onRetry={onRetry}>
-          {parts?.length === 0 && <EmptyState eyebrow={info.eyebrow} title="게시된 내용이 없습니다." picture="ink-autumn" />}
+          {parts?.length === 0 && <EmptyState eyebrow={info.eyebrow} title={listMessages.noContent} picture="ink-autumn" />}
           {parts?.map(({ id, title, html }) => (
             <ArticlePart key={id} id={id} title={title}>
               <ServedDocument html={html} />

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { profileMessages } from '#contract/profile-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,8 +36,8 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
             <Eyebrow lang="en" css={{ '@narrow': { display: 'none' } }}>
               Verification
             </Eyebrow>
-            <Heading>비밀번호를 한 번 더 확인합니다</Heading>
-            <Text tone="quiet">소중한 정보를 지키기 위해 지금 쓰는 비밀번호를 입력해 주세요.</Text>
+            <Heading>{profileMessages.gate}</Heading>
+            <Text tone="quiet">{profileMessages.gateAdvice}</Text>
           </Stack>
           <PasswordField
             label="비밀번호"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { profileMessages } from '#contract/profile-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { useStepFocus } from '#src/shared/wizard/use-step-focus.ts';
@@ -33,7 +34,7 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
               <Stack gap="small">
                 <Heading>회원정보 수정</Heading>
                 <Text size="small" tone="quiet">
-                  이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.
+                  {profileMessages.fixedFields}
                 </Text>
               </Stack>
               <div>

@@ -15,7 +15,7 @@ export const momentText = (moment: string): string => `${dayText(moment)} ${time
 /** What is known of a consent: when it was given and whether it still stands; and what saving would make of it. */
 export function consentText({ isTicked, wasTicked, since }: { isTicked: boolean; wasTicked: boolean; since: string | null }): string {
   if (isTicked && !wasTicked) return '저장하면 오늘 날짜로 동의';
-  if (!isTicked && wasTicked) return '저장하면 해지';
+  if (!isTicked && wasTicked) return '저장하면 철회';
   if (since === null) return '';
-  return `${dayText(since)} 동의${isTicked ? '' : ' · 해지됨'}`;
+  return `${dayText(since)} 동의${isTicked ? '' : ' · 철회함'}`;
 }

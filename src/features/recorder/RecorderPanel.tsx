@@ -16,7 +16,7 @@ export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPan
   return (
     <FloatingPanel label="여정 기록">
       <Disclosure level="h2" title={`기록 중 · ${steps.length}단계`}>
-        {isEmpty ? <p>아직 기록된 단계가 없습니다.</p> : (
+        {isEmpty ? <p>기록된 단계 없음</p> : (
           <ol start={shown[0]?.number} aria-label="최근 단계">
             {shown.map(({ number, at, machine, event, to }) => (
               <li key={number}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhoneParts } from '#contract/phone.ts';
+import { signUpMessages } from '#contract/sign-up-messages.ts';
 import type { Identity } from '#contract/verification.ts';
 import { EmailFields } from '#src/shared/contact/EmailFields.tsx';
 import { MobileFields } from '#src/shared/contact/MobileFields.tsx';
@@ -15,7 +16,7 @@ export type BasicFieldsProps = FieldsProps & { identity: Identity; today: Date; 
 /** What every member gives; who the person is, is verified and not to be typed. */
 export function BasicFields({ identity, today, values, errors, renderIdCheck, onChange }: BasicFieldsProps) {
   return (
-    <FormSection title="기본 회원 정보" remark="필수 입력">
+    <FormSection title="기본 회원정보" remark="필수 입력">
       <ReadOnlyField label="이름" value={identity.name} />
       <ReadOnlyField label="성별" value={identity.gender === '1' ? '남자' : '여자'} />
       <WholeRow>{renderIdCheck({ serviceId: values.serviceId, error: errors.serviceId, onChange: (serviceId) => onChange({ serviceId }) })}</WholeRow>
@@ -39,5 +40,5 @@ export function BasicFields({ identity, today, values, errors, renderIdCheck, on
 
 /** A number that a phone verification has proved stays as it is. */
 function VerifiedMobile({ prefix, front, back }: PhoneParts) {
-  return <ReadOnlyField label="휴대폰 번호" value={`${prefix}-${front}-${back}`} hint="휴대폰 본인 인증에서 확인한 번호입니다." />;
+  return <ReadOnlyField label="휴대폰번호" value={`${prefix}-${front}-${back}`} hint={signUpMessages.verifiedMobile} />;
 }

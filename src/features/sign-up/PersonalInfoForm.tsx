@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contract/personal-info.ts';
+import { signUpMessages } from '#contract/sign-up-messages.ts';
 import type { Identity } from '#contract/verification.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { AdditionalFields } from '#src/shared/contact/AdditionalFields.tsx';
@@ -42,9 +43,9 @@ export function PersonalInfoForm({ identity, today, errors, values: left, isBusy
     if (!isBusy) onSubmit(values);
   };
   return (
-    <form ref={formRef} aria-label="회원 정보" noValidate onSubmit={submit}>
+    <form ref={formRef} aria-label="회원정보" noValidate onSubmit={submit}>
       <Stack gap="large">
-        <Caution>다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.</Caution>
+        <Caution>{signUpMessages.ownDetailsOnly}</Caution>
         <BasicFields identity={identity} today={today} values={values} errors={errors} renderIdCheck={renderIdCheck} onChange={change} />
         <AdditionalFields values={values} errors={errors} postcode={postcode} postcodePlace={postcodePlace} onChange={change} />
       </Stack>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserType } from '#contract/member.ts';
 import type { PersonalInfo } from '#contract/personal-info.ts';
+import { signUpMessages } from '#contract/sign-up-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Corporation } from '#contract/registration-number.ts';
 import { noCorporation } from '#machines/corporation.ts';
@@ -83,7 +84,7 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
 function MemberLinks() {
   return (
     <>
-      <Text role="status">이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.</Text>
+      <Text role="status">{signUpMessages.hasAccount}</Text>
       <LinkRow label="가입하신 계정" items={memberLinks} />
     </>
   );

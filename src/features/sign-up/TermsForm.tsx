@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { agreementProblem, defaultAgreements, type Agreements } from '#contract/agreements.ts';
+import { newsNeedTermsMessage, signUpMessages } from '#contract/sign-up-messages.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormSection } from '#src/ui/FormSection.tsx';
@@ -34,13 +35,13 @@ export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFo
     <form aria-label="약관 동의" noValidate onSubmit={submit}>
       <Stack gap="large">
         <TermsList
-          allLabel="모든 약관에 동의합니다"
-          allHint="필수 약관과 선택 약관을 함께 선택합니다."
+          allLabel={signUpMessages.agreeToAll}
+          allHint={signUpMessages.allHint}
           items={terms.map(({ id, label, isRequired, content }) => ({ id, label, isRequired, content: content === undefined ? undefined : <ServedDocument html={content} opensWindows /> }))}
           agreed={agreed}
           onChange={setAgreed}
         />
-        <FormSection title="소식 받기" remark={refused ? `‘${refused.label}’를 선택하시면 고를 수 있습니다` : '언제든 바꿀 수 있습니다'}>
+        <FormSection title="소식 받기" remark={refused ? newsNeedTermsMessage(refused.label) : signUpMessages.newsHint}>
           <Checkbox name="emailRcv" isDisabled={refused !== undefined} isSelected={agreements.email} onChange={(email) => setMarketing({ ...marketing, email })}>
             이메일 수신
           </Checkbox>

@@ -1,5 +1,6 @@
 import type { Agreements } from '#contract/agreements.ts';
 import type { Document } from '#contract/document.ts';
+import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
@@ -18,7 +19,7 @@ export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements,
         다시 불러오기
       </Button>
     );
-    return <EmptyState eyebrow="Terms" title="약관을 불러오지 못했습니다." text="잠시 후 다시 시도해 주세요." action={retry} />;
+    return <EmptyState eyebrow="Terms" title={notLoadedMessage('약관을')} text={listMessages.retryLater} action={retry} />;
   }
   return (
     <PendingRegion isPending={documents === undefined} skeleton={<SkeletonRows count={4} density="airy" />}>

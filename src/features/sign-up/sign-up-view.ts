@@ -49,7 +49,7 @@ const titles: Record<SignUpStage, string> = {
   choosing: '회원 선택',
   agreeing: '약관 동의',
   checkingCorporation: '법인 확인',
-  verifying: '본인 인증',
+  verifying: '본인확인',
   informing: '정보 입력',
   complete: '가입 완료',
 };

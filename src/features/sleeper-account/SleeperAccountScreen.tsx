@@ -1,3 +1,4 @@
+import { dormantMessages } from '#contract/dormant-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { called } from '#src/shared/words/called.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -12,14 +13,14 @@ export function SleeperAccountScreen({ name, wasDormant }: { name: string | unde
       <FormTitle eyebrow="Welcome back">
         {`${called(name)}, `}
         <br />
-        다시 만나 반갑습니다
+        {dormantMessages.welcome}
       </FormTitle>
       <Stack gap="large">
-        <Text>{wasDormant && '오랫동안 로그인하지 않아 휴면 상태였던 계정입니다. '}소중한 정보를 지키기 위해 비밀번호를 변경해 주세요.</Text>
+        <Text>{wasDormant && `${dormantMessages.wasDormant} `}{dormantMessages.changePassword}</Text>
         <Actions>
           <ButtonLink href={paths.profileEdit}>비밀번호 변경</ButtonLink>
           <ButtonLink href={paths.home} variant="secondary">
-            메인으로
+            홈으로
           </ButtonLink>
         </Actions>
       </Stack>

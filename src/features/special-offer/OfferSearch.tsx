@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
-import { isSearchable, searchedText, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
+import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
 import { paths } from '#contract/site-paths.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
@@ -66,7 +66,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
       <TextField
         label="검색어"
         name="query"
-        placeholder="검색어를 입력해 주세요."
+        placeholder={searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         value={draft.query}

@@ -38,7 +38,7 @@ export function VerificationReturnPage() {
   }, [isWaiting]);
   return (
     <>
-      <PageHead title="본인 인증" />
+      <PageHead title="본인확인" />
       <VerificationReturnScreen phase={phase} onDismiss={() => goBack(() => void navigate(paths.home, { replace: true }))} />
     </>
   );

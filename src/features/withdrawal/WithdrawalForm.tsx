@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '#contract/site-paths.ts';
+import { reasonCutMessage, withdrawalMessages } from '#contract/withdrawal-messages.ts';
 import { leaveReasons, leaveTextLength, otherReason, type Withdrawal } from '#contract/withdrawal.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
@@ -16,8 +17,8 @@ export type WithdrawalFormProps = WithdrawalView & { onChange: () => void; onSub
 const reasons = leaveReasons.map((reason) => ({ value: reason, label: reason }));
 
 function textHint({ reason, text }: Withdrawal): string | undefined {
-  if (reason !== otherReason) return '‘기타’를 선택하시면 입력할 수 있습니다.';
-  return text.trim().length > leaveTextLength ? `${leaveTextLength}자가 넘는 부분은 전해지지 않습니다.` : undefined;
+  if (reason !== otherReason) return withdrawalMessages.otherOnly;
+  return text.trim().length > leaveTextLength ? reasonCutMessage(leaveTextLength) : undefined;
 }
 
 /** Why, and the password. What is told of 기타 stays where it is when another reason is chosen. */

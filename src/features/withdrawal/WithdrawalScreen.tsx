@@ -1,4 +1,5 @@
 import { paths } from '#contract/site-paths.ts';
+import { withdrawalMessages } from '#contract/withdrawal-messages.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Introduced } from '#src/ui/Introduced.ts';
 import { KeyVisual } from '#src/ui/KeyVisual.tsx';
@@ -8,13 +9,6 @@ import { Heading, Text } from '#src/ui/text.ts';
 import { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm.tsx';
 
 export type WithdrawalScreenProps = WithdrawalFormProps & { onDismiss: () => void };
-
-const consequences = [
-  '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
-  '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.',
-  '쓰시던 아이디는 30일 동안 다시 쓸 수 없습니다.',
-  '나의 회원권과 예약 내역을 더 이상 볼 수 없습니다. 남은 예약은 탈퇴 전에 확인해 주세요.',
-];
 
 /** Taking leave (spec 001 §2): what it means first, then the form. */
 export function WithdrawalScreen({ onDismiss, ...form }: WithdrawalScreenProps) {
@@ -34,10 +28,10 @@ export function WithdrawalScreen({ onDismiss, ...form }: WithdrawalScreenProps) 
               <Stack gap="small">
                 <Heading>회원 탈퇴</Heading>
                 <Text size="small" tone="quiet">
-                  그동안 이용해 주셔서 감사합니다. 떠나시기 전에 아래 내용을 확인해 주세요.
+                  {withdrawalMessages.farewell}
                 </Text>
               </Stack>
-              <NoticeBox title="탈퇴하시면" items={consequences} />
+              <NoticeBox title="탈퇴하시면" items={withdrawalMessages.consequences} />
             </Stack>
             <WithdrawalForm {...form} />
           </Introduced>

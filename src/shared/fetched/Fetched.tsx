@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
 import { withParticle } from '#src/shared/words/with-particle.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.ts';
@@ -32,7 +33,7 @@ export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onR
       {isFailed ? (
         <Stack gap="small">
           <Text role="status" tone="quiet">
-            {withParticle(label, '을/를')} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.
+            {notLoadedMessage(withParticle(label, '을/를'))} {listMessages.retryLater}
           </Text>
           <div>
             <Button variant="secondary" size="small" onPress={retry}>

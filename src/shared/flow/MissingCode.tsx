@@ -4,7 +4,7 @@ import { missingCode } from './missing.ts';
 import { useSeen } from './use-seen.ts';
 
 const words = {
-  'cut-off': '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여드립니다.',
+  'cut-off': messages.cutOff,
   broken: messages.unexpected,
 };
 

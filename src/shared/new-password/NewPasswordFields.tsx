@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldHints } from '#contract/field-hints.ts';
 import { passwordRules, type NewPasswordErrors } from '#contract/password.ts';
 import { WholeRow } from '#src/ui/FormSection.tsx';
 import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
@@ -25,7 +26,7 @@ export function NewPasswordFields({ entered, errors, label, isOptional = false, 
         name="password"
         autoComplete="new-password"
         isRequired={!isOptional}
-        {...(isOptional && { placeholder: '바꿀 때만 입력해 주세요' })}
+        {...(isOptional && { placeholder: fieldHints.optionalPassword })}
         aria-describedby={rulesId}
         value={entered.password}
         error={errors.password}

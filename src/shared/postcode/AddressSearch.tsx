@@ -30,7 +30,7 @@ export function AddressSearch({ isOpen, isLoading, alert, postCode, address1, pl
   }, [isUsed]);
   const find = (
     <Button ref={opener} variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
-      주소 찾기
+      우편번호 찾기
     </Button>
   );
   return (

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { shareMessages } from '#contract/share-messages.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
 import { useOwn } from '#src/shared/page/use-own.ts';
 import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/ShareControl.tsx';
@@ -13,12 +14,6 @@ export type ShareProps = Pick<ShareControlProps, 'subject'> & {
   /** Told as the ways come into sight, for what they need to be fetched ahead. */
   onOpen?: () => void;
 };
-
-const said = {
-  copied: '링크를 복사했습니다.',
-  copiedForKakao: '링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.',
-  unavailable: '바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.',
-} as const;
 
 /** Ways to pass a page on (spec 000 §2). */
 export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
@@ -43,7 +38,7 @@ export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
       {...(subject !== undefined && { subject })}
       isOpen={isOpen}
       ways={ways}
-      said={outcome && said[outcome]}
+      said={outcome && shareMessages[outcome]}
       address={outcome === 'unavailable' ? { label: '공유할 주소', url } : null}
       onToggle={toggle}
       onClose={() => actor.send({ type: 'share.closed' })}

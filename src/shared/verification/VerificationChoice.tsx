@@ -1,3 +1,4 @@
+import { verificationMessages } from '#contract/verification-messages.ts';
 import type { AuthType } from '#contract/verification.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,19 +18,13 @@ const providers = [
   { authType: 'IPIN', label: '아이핀 본인확인' },
 ] as const;
 
-const notes = [
-  '본인확인은 새 창에서 진행됩니다. 새 창을 열 수 없으면 이 화면에서 진행하고, 마치면 이 단계로 돌아옵니다.',
-  '본인 명의의 휴대폰이나 아이핀으로만 확인할 수 있습니다.',
-  '확인 결과는 10분 동안 유효합니다.',
-];
-
 const sameTabLabels = { NICE: '이 화면에서 휴대폰으로 확인', IPIN: '이 화면에서 아이핀으로 확인' } as const;
 
 function statusOf({ underWay, isRedeeming, isLeaving, isDetached }: VerificationView): string {
-  if (isDetached) return '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
+  if (isDetached) return verificationMessages.detached;
   if (underWay === null) return '';
-  if (isLeaving) return '본인확인 화면으로 이동하고 있습니다.';
-  return isRedeeming ? '본인확인 결과를 확인하고 있습니다.' : '새 창에서 본인확인을 마쳐 주세요.';
+  if (isLeaving) return verificationMessages.leaving;
+  return isRedeeming ? verificationMessages.redeeming : verificationMessages.inWindow;
 }
 
 const helpPhone = '1600-1522';
@@ -38,7 +33,7 @@ export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: 
   const { underWay, isLeaving, sameTab, alert } = view;
   return (
     <Stack gap="large">
-      <Text>안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.</Text>
+      <Text>{verificationMessages.ask}</Text>
       <Actions>
         {providers.map(({ authType, label }, index) => (
           <Button
@@ -62,7 +57,7 @@ export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: 
           </Button>
         </Actions>
       )}
-      <NoticeBox title="본인확인 안내" items={notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
+      <NoticeBox title="본인확인 안내" items={verificationMessages.notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </Stack>
   );

@@ -44,7 +44,7 @@ export const accountScreens = {
   'the information with the search for an address': async ({ page, joiner }) => {
     await joiner.toCompanyVerification();
     await identify(page, stranger());
-    await page.getByRole('button', { name: '주소 찾기' }).click();
+    await page.getByRole('button', { name: '우편번호 찾기' }).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: '검색' })).toBeVisible();
   },
   'the alert of a free id': async ({ joiner, person }) => {

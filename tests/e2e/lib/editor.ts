@@ -16,7 +16,7 @@ export function editorAt(page: Page) {
     passwordConfirm: field('새 비밀번호 확인'),
     emailUsername: field('이메일 아이디'),
     emailDomain: field('이메일 도메인'),
-    mobileFront: field('휴대폰 번호 가운데 자리'),
+    mobileFront: field('휴대폰번호 가운데 자리'),
     address2: field('상세 주소'),
     contactArea: field('지역번호'),
     contactFront: field('전화번호 가운데 자리'),
@@ -37,7 +37,7 @@ export function editorAt(page: Page) {
       await this.save.waitFor();
     },
     async findAddress() {
-      await form.getByRole('button', { name: '주소 찾기' }).click();
+      await form.getByRole('button', { name: '우편번호 찾기' }).click();
       const search = page.frameLocator('iframe');
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();

@@ -24,7 +24,7 @@ export function inquiryAt(page: Page) {
     agree: () => form.getByText('개인정보 수집 및 이용에 동의합니다').click(),
     open: () => page.goto('/membership#inquiry'),
     async findAddress() {
-      await form.getByRole('button', { name: /^주소 찾기/ }).click();
+      await form.getByRole('button', { name: /^우편번호 찾기/ }).click();
       const search = page.frameLocator('iframe[title="우편번호 검색"]');
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();

@@ -10,7 +10,7 @@ const say = (ko: string, en: string): Words => ({ ko, en });
 /** What several machines hear. */
 const shared = {
   alert: { 'alert.dismissed': say('알림을 닫는다', 'the alert is dismissed') },
-  verified: { 'verification done': say('본인 인증이 끝난다', 'the verification ends') },
+  verified: { 'verification done': say('본인확인이 끝난다', 'the verification ends') },
   corporation: {
     'corporation.changed': say('법인 정보를 고친다', 'a detail of the corporation is changed'),
     'corporation.submitted': say('법인 정보를 제출한다', 'the corporation is submitted'),
@@ -73,8 +73,8 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     ...shared.back,
     ...shared.password,
     ...shared.verified,
-    'claim.changed': say('회원 정보를 고친다', 'the claim is changed'),
-    'claim.submitted': say('회원 정보를 제출한다', 'the claim is submitted'),
+    'claim.changed': say('회원정보를 고친다', 'the claim is changed'),
+    'claim.submitted': say('회원정보를 제출한다', 'the claim is submitted'),
     'checkClaim done': say('회원 확인 결과가 온다', 'the claim is checked'),
     'checkClaim error': say('회원을 확인하지 못한다', 'the claim cannot be checked'),
     'resetPassword done': say('비밀번호 변경 결과가 온다', 'the password change is answered'),
@@ -156,11 +156,11 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
     ...shared.password,
     'checkPassword done': say('비밀번호 확인 결과가 온다', 'the password is checked'),
     'checkPassword error': say('비밀번호를 확인하지 못한다', 'the password cannot be checked'),
-    'profile.changed': say('회원 정보를 고친다', 'the profile is changed'),
-    'profile.submitted': say('회원 정보를 제출한다', 'the profile is submitted'),
+    'profile.changed': say('회원정보를 고친다', 'the profile is changed'),
+    'profile.submitted': say('회원정보를 제출한다', 'the profile is submitted'),
     'check.lapsed': say('비밀번호 확인이 만료된다', 'the password check counts no more'),
-    'saveProfile done': say('회원 정보 저장 결과가 온다', 'the saving is answered'),
-    'saveProfile error': say('회원 정보를 저장하지 못한다', 'the profile cannot be saved'),
+    'saveProfile done': say('회원정보 저장 결과가 온다', 'the saving is answered'),
+    'saveProfile error': say('회원정보를 저장하지 못한다', 'the profile cannot be saved'),
   },
   session: {
     ...shared.alert,
@@ -227,7 +227,7 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
   },
   verification: {
     ...shared.alert,
-    'verification.requested': say('본인 인증을 누른다', 'a verification is asked for'),
+    'verification.requested': say('본인확인을 누른다', 'a verification is asked for'),
     'requestVerification done': say('인증 요청이 준비된다', 'the request is prepared'),
     'requestVerification error': say('인증 요청을 준비하지 못한다', 'the request cannot be prepared'),
     'popup.blocked': say('인증 창이 차단된다', 'the popup is blocked'),

@@ -71,7 +71,7 @@ export const oakhillsFacilities: readonly Facility[] = [
     hours: '10:00~19:00',
     phone: '033-799-1346',
     location: '클럽하우스 2층',
-    description: '동반자를 기다리며 바둑과 신문을 즐기는 방으로 통화는 삼가 주십시오.',
+    description: '동반자를 기다리며 바둑과 신문을 즐기는 방으로 통화는 삼가 주세요.',
     picture: 'card-room',
   },
   {

@@ -52,14 +52,14 @@ export const wolsongriFacilities: readonly Facility[] = [
   },
   {
     id: 13545,
-    name: '샤워실과 보관함',
+    name: '샤워실과 락커',
     nameEn: 'Shower & Lockers',
     category: '락커·샤워',
     capacity: '90칸',
     hours: '06:00~20:30',
     phone: '033-799-1354',
     location: '관리동 2층',
-    description: '욕탕 대신 칸막이 샤워실을 두었고 보관함은 동전 없이 번호로 잠급니다.',
+    description: '욕탕 대신 칸막이 샤워실을 두었고 락커는 동전 없이 번호로 잠급니다.',
     picture: 'kv-deck',
   },
   {

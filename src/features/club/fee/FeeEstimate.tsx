@@ -1,4 +1,5 @@
 import type { FeeItem } from '#contract/club-content.ts';
+import { feeMessages } from '#contract/fee-messages.ts';
 import { Bullets } from '#src/ui/Bullets.tsx';
 import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
@@ -13,7 +14,7 @@ export type FeeEstimateProps = { items: readonly FeeItem[]; fees: ClubFees; choi
 
 /** What a round at the club would cost, as long as its figures are those of the tables. */
 export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps) {
-  if (!agrees(fees, items)) return <Text tone="quiet">요금표가 바뀌어 계산을 잠시 쉬고 있습니다. 위의 요금표를 보시거나 예약실로 문의해 주십시오.</Text>;
+  if (!agrees(fees, items)) return <Text tone="quiet">{feeMessages.changedTables}</Text>;
   const isNine = choice.holes === 9;
   const slots = isNine ? fees.nine : fees.slot;
   const change = <Name extends keyof FeeChoice>(name: Name, of: readonly FeeChoice[Name][]) => (value: string) => {
@@ -51,7 +52,7 @@ export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps)
         </>
       }
     >
-      <Bullets items={['예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.', ...fees.leftOut]} />
+      <Bullets items={[feeMessages.estimateOnly, ...fees.leftOut]} />
     </EstimatePanel>
   );
 }

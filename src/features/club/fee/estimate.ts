@@ -1,3 +1,4 @@
+import { notPlayableDayMessage, notPlayableMessage } from '#contract/fee-messages.ts';
 import { withParticle } from '#src/shared/words/with-particle.ts';
 import type { ClubFees, DayKey, Holes, MemberKind, Players, Rates, Season, Slot } from './fee-figures.ts';
 
@@ -27,7 +28,7 @@ export function estimateOf(fees: ClubFees, choice: FeeChoice): Estimate | string
     : [partyOf('', players, guestFees(fees, choice))];
   const coming = parties.filter(({ count }) => count > 0);
   if (coming.some(({ fees: each }) => each.some(({ amount }) => amount === null))) return refusalOf(fees, choice);
-  const team = [teamLine('카트 사용료', fees.cart, players, holes), 'none' in fees.caddie ? noCaddie : teamLine('캐디피', fees.caddie, players, holes)];
+  const team = [teamLine('카트 사용료', fees.cart, players, holes), 'none' in fees.caddie ? noCaddie : teamLine('캐디 봉사료', fees.caddie, players, holes)];
   const share = Math.ceil(sum(team.map(({ amount }) => amount)) / players);
   const lines = [...coming.flatMap(linesOf), ...team];
   return {
@@ -71,11 +72,11 @@ function teamLine(label: string, rates: Exclude<ClubFees['caddie'], { none: Rate
   return { label, detail: `1팀 ${holes}홀`, amount: row?.amounts[rates.holes[holes] ?? -1] ?? 0 };
 }
 
-const noCaddie: FeeLine = { label: '캐디피', detail: '캐디 없이 도는 셀프 라운드', amount: 0 };
+const noCaddie: FeeLine = { label: '캐디 봉사료', detail: '캐디 없이 도는 셀프 라운드', amount: 0 };
 
 function refusalOf({ member, days }: ClubFees, { kind, day }: FeeChoice): string {
   const label = days.find(({ key }) => key === day)?.label ?? '';
-  return member ? `${withParticle(member.rows[kind].name, '은/는')} ${label}에 이용하실 수 없습니다.` : `${label}에는 이용하실 수 없습니다.`;
+  return member ? notPlayableMessage(withParticle(member.rows[kind].name, '은/는'), label) : notPlayableDayMessage(label);
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,7 @@
+import { listMessages } from '#contract/list-messages.ts';
 import type { InfoSectionProps } from './InfoSection.tsx';
 import { InfoSection } from './InfoSection.tsx';
 
 export const GuestScreen = ({ items }: Pick<InfoSectionProps, 'items'>) => (
-  <InfoSection eyebrow="Guest guide" title="오시기 전에" label="이용 안내" empty="등록된 이용 안내가 없습니다." items={items} />
+  <InfoSection eyebrow="Guest guide" title="오시기 전에" label="이용 안내" empty={listMessages.noGuestInformation} items={items} />
 );

@@ -1,3 +1,4 @@
+import { listMessages } from '#contract/list-messages.ts';
 import { clubPageTitles } from '#contract/pages/club-pages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
@@ -23,7 +24,7 @@ export function TermsScreen({ page, title = clubPageTitles[page], parts, isFaile
   return (
     <IndexedArticle eyebrow={eyebrows[page]} title={title} indexLabel={`${clubPageTitles[page]} 차례`} parts={index} isPending={!parts && !isFailed}>
       <Fetched label={clubPageTitles[page]} isPending={parts === undefined} isFailed={isFailed} rows={14} onRetry={onRetry}>
-        {parts?.length === 0 && <EmptyState eyebrow={eyebrows[page]} title="게시된 내용이 없습니다." picture="ink-autumn" />}
+        {parts?.length === 0 && <EmptyState eyebrow={eyebrows[page]} title={listMessages.noContent} picture="ink-autumn" />}
         {parts?.map(({ id, title: heading, html }) => (
           <ArticlePart key={id} id={id} title={heading}>
             <ServedDocument html={html} label={heading ?? title} />

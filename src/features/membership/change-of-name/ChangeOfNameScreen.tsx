@@ -1,4 +1,5 @@
 import { supportPhone } from '#contract/limits.ts';
+import { listMessages } from '#contract/list-messages.ts';
 import type { ChangeOfName } from '#contract/membership-info.ts';
 import { membershipPages } from '#contract/pages/membership.ts';
 import { paths } from '#contract/site-paths.ts';
@@ -28,7 +29,7 @@ export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { gui
           <Stack gap="large">
             {data && <ServedDocument html={data.intro} label={data.title} />}
             <div>
-              {data?.sections.length === 0 && <EmptyState eyebrow="Guide" title="게시된 내용이 없습니다." picture="ink-autumn" />}
+              {data?.sections.length === 0 && <EmptyState eyebrow="Guide" title={listMessages.noContent} picture="ink-autumn" />}
               {parts.map(({ id, title, contents }) => (
                 <ArticlePart key={id} id={id} title={title}>
                   <ServedDocument html={contents} label={title} />
@@ -38,7 +39,7 @@ export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { gui
           </Stack>
         </Fetched>
       </IndexedArticle>
-      <PhoneBand title="명의 변경 문의" number={supportPhone} remark="회원지원팀" tone="light" />
+      <PhoneBand title="명의 변경 문의" number={supportPhone} remark="회원권 관리팀" tone="light" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inquiryMessages } from '#contract/inquiry-messages.ts';
 import { ConsentField } from '#src/ui/ConsentField.tsx';
 import { ConsentNotice } from '#src/ui/ConsentNotice.ts';
 import { FactList } from '#src/ui/FactList.tsx';
@@ -9,7 +10,7 @@ const facts = [
   { label: '수집 항목', value: '이름, 연락처, 회원 구분, 문의 구분 (선택: 이메일, 주소, 문의 내용)' },
   { label: '이용 목적', value: '회원권 상담 접수와 답변' },
   { label: '보유 기간', value: '접수일부터 1년' },
-  { label: '거부 권리', value: '동의하지 않으실 수 있습니다. 이때는 전화로 상담해 드립니다.' },
+  { label: '거부 권리', value: inquiryMessages.refusal },
 ];
 
 /** What is kept of the person, why and how long (spec 000 §9), beside the box that agrees to it. */
@@ -22,7 +23,7 @@ export function ConsentFields({ entered, errors, consent, onChange }: FieldsProp
       </ConsentNotice>
       <WholeRow>
         <ConsentField name="agreed" isSelected={entered.agreed} error={errors.agreed} onChange={(agreed) => onChange({ agreed })}>
-          개인정보 수집 및 이용에 동의합니다
+          {inquiryMessages.consent}
         </ConsentField>
       </WholeRow>
     </FormSection>

@@ -1,3 +1,4 @@
+import { inquiryMessages } from '#contract/inquiry-messages.ts';
 import { FormSection } from '#src/ui/FormSection.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
@@ -5,7 +6,7 @@ import type { FieldsProps } from './InquiryForm.tsx';
 /** Who asks, and how to answer. */
 export function PersonFields({ entered, errors, onChange }: FieldsProps) {
   return (
-    <FormSection title="신청하시는 분" remark="* 표시는 꼭 적어 주세요" level="h3">
+    <FormSection title="신청하시는 분" remark={inquiryMessages.requiredMark} level="h3">
       <TextField label="이름" name="name" autoComplete="name" isRequired value={entered.name} error={errors.name} onChange={(name) => onChange({ name })} />
       <TextField
         label="이메일"

@@ -1,3 +1,4 @@
+import { inquiryMessages } from '#contract/inquiry-messages.ts';
 import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
 import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
@@ -33,7 +34,7 @@ export function QuestionFields({ entered, errors, onChange }: FieldsProps) {
         <TextAreaField
           label="문의 내용"
           name="contents"
-          placeholder="궁금한 점을 자유롭게 적어 주세요"
+          placeholder={inquiryMessages.contentsHint}
           maxLength={inquiryContentsLength}
           value={entered.contents}
           error={errors.contents}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { profileMessages } from '#contract/profile-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -41,7 +42,7 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
             </div>
           ) : (
             <Text size="small" tone="quiet">
-              다른 기기에서는 로그인되어 있지 않습니다.
+              {profileMessages.noOtherSessions}
             </Text>
           )}
         </Stack>

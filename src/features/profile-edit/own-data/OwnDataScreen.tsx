@@ -1,3 +1,4 @@
+import { profileMessages } from '#contract/profile-messages.ts';
 import type { OwnDataFormat } from '#machines/own-data.machine.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,9 +18,9 @@ export function OwnDataScreen({ pending, said, alert, onRequest, onDismiss }: Ow
   return (
     <>
       <Stack gap="small">
-        <Text size="small">회원 정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.</Text>
+        <Text size="small">{profileMessages.ownData}</Text>
         <Text size="small" tone="quiet">
-          파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.
+          {profileMessages.ownDataCaution}
         </Text>
         <Actions>
           {choices.map(({ format, label }) => (

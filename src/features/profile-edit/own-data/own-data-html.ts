@@ -1,3 +1,4 @@
+import { ownDataMessages, ownDataTakenMessage } from '#contract/own-data-messages.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { dayText, momentText } from '../texts.ts';
 import { markup, type Markup } from './markup.ts';
@@ -17,8 +18,8 @@ export const ownDataHtml = (data: OwnData): string =>
 <body>
 <main>
 <h1>내 정보</h1>
-<p>${momentText(data.createdAt)}에 저장되어 있던 정보입니다. 시각은 모두 한국 시각입니다.</p>
-<p>개인정보가 들어 있으니 다른 사람이 볼 수 없는 곳에 보관해 주세요. 비밀번호는 되돌릴 수 없는 형태로만 저장되어 이 문서에 없습니다.</p>
+<p>${ownDataTakenMessage(momentText(data.createdAt))}</p>
+<p>${ownDataMessages.caution}</p>
 ${ownDataParts(data).map(section)}</main>
 </body>
 </html>

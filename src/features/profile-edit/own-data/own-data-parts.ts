@@ -4,6 +4,7 @@ import type { ConsentRecord } from '#contract/consent.ts';
 import { addressTypeNames } from '#contract/contact-info.ts';
 import { listDay } from '#contract/day.ts';
 import type { DocumentType } from '#contract/document.ts';
+import { ownDataMessages } from '#contract/own-data-messages.ts';
 import { accessActionNames, type AccountData, type OwnData } from '#contract/own-data.ts';
 import { registrationNumberText } from '#contract/registration-number-text.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
@@ -57,18 +58,18 @@ const list = (title: string, order: string, columns: Part['columns'], rows: Part
   caption: `${title} ${rows.length}건${order && `, ${order}`}`,
   columns,
   rows,
-  none: '남아 있는 내용이 없습니다.',
+  none: ownDataMessages.none,
 });
 
 const accountPart = (account: Account): Part =>
-  facts('회원 정보', [
+  facts('회원정보', [
     ['이름', account.name],
     ['아이디', account.serviceId],
     ['회원 구분', memberKinds.find(({ value }) => value === account.userType)?.title ?? ''],
     ['생년월일', listDay(account.birthdate)],
     ['성별', genderNames[account.gender]],
     ['이메일', account.email],
-    ['휴대폰 번호', phoneText(account.mobile)],
+    ['휴대폰번호', phoneText(account.mobile)],
     ['연계정보(CI)', account.ci],
     ['중복가입 확인정보(DI)', account.di],
     ['휴면 여부', account.isDormant ? '휴면' : '휴면 아님'],
@@ -77,7 +78,7 @@ const accountPart = (account: Account): Part =>
   ]);
 
 const corporationPart = ({ corporation }: Account): Part =>
-  facts('법인 정보', corporation ? [['회사명', corporation.companyName], ['사업자등록번호', registrationNumberText(corporation.registrationNumber)]] : [], '법인 회원이 아닙니다.');
+  facts('법인 정보', corporation ? [['회사명', corporation.companyName], ['사업자등록번호', registrationNumberText(corporation.registrationNumber)]] : [], ownDataMessages.noCorporation);
 
 const newsPart = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }: Account): Part =>
   facts('소식 받기', [
@@ -99,7 +100,7 @@ const addressPart = ({ address }: Account): Part =>
           ['전화번호', orNone(phoneText(address.contact))],
         ]
       : [],
-    '저장하신 주소가 없습니다.',
+    ownDataMessages.noAddress,
   );
 
 const consentsPart = ({ consents }: AccountData): Part =>
@@ -110,7 +111,7 @@ const membershipsPart = ({ memberships }: AccountData): Part =>
   list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
 
 const bookingsPart = ({ bookings }: AccountData): Part =>
-  list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '홀', '상태'],
+  list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '라운드', '상태'],
     bookings.map((booking) => [
       `${listDay(booking.PLAY_DATE)} ${teeTime(booking)}`,
       courseName(booking.PROPERTY_NO),

@@ -16,7 +16,7 @@ export const postcodeFlow: Flow = {
     const form = page.getByRole('form', { name: '회원권 상담 신청' });
     await form.getByLabel(/^이름/).fill('김하늘');
     return {
-      press: () => form.getByRole('button', { name: /^주소 찾기/ }).click(),
+      press: () => form.getByRole('button', { name: /^우편번호 찾기/ }).click(),
       typed: [[form.getByLabel(/^이름/), '김하늘']],
       done: page.frameLocator('iframe[title="우편번호 검색"]').getByRole('textbox'),
     };

@@ -1,0 +1,9 @@
+/** What the file of a member's own data says of itself. */
+export const ownDataMessages = {
+  caution: '개인정보가 들어 있으니 다른 사람이 볼 수 없는 곳에 보관해 주세요. 비밀번호는 되돌릴 수 없는 형태로만 저장되어 이 문서에 없습니다.',
+  none: '남아 있는 내용이 없습니다.',
+  noCorporation: '법인회원이 아닙니다.',
+  noAddress: '저장하신 주소가 없습니다.',
+} as const;
+
+export const ownDataTakenMessage = (moment: string) => `${moment}에 저장되어 있던 정보입니다. 시각은 모두 한국 시각입니다.`;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../scripts/source-texts.ts';
+
+const glossary = readFileSync('docs/korean-terms.md', 'utf8');
+const sectionOf = (title: string) => glossary.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+const rowsOf = (title: string) => [...sectionOf(title).matchAll(/^\| (.+?) \| .+? \| (.+) \|$/gm)].slice(1).map(([, write = '', not = '']) => ({ write, not: not.split(', ') }));
+
+const words = rowsOf('Words');
+const tone = rowsOf('Tone');
+const sentences = [...sectionOf('Sentences of the specification').matchAll(/^- (.+)$/gm)].map(([, sentence = '']) => sentence);
+
+/** A word counts where it begins (이메일 is not 메일), an ending anywhere. */
+const forms = [
+  ...words.flatMap(({ write, not }) => not.map((form) => ({ form, write, pattern: new RegExp(`(?<![가-힣])${form}`) }))),
+  ...tone.flatMap(({ write, not }) => not.map((form) => ({ form, write, pattern: new RegExp(form) }))),
+];
+
+function variantsIn(text: string): string[] {
+  const rest = sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
+  return forms.filter(({ pattern }) => pattern.test(rest)).map(({ form, write }) => `${form}: write ${write}`);
+}
+
+const all = ['contract', 'machines', 'worker', 'src', 'server', 'stories'].flatMap(textsIn).filter(({ text }) => /[가-힣]/.test(text));
+const texts = all.filter(({ file }) => !file.startsWith('server/sandbox/'));
+
+const places = [...sectionOf('Where texts live').matchAll(/^- (.+?):/gm)].flatMap(([, line = '']) => [...line.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place));
+const isSentence = (text: string) => /(?:니다|세요|니까|나요|[아어]요)(?![가-힣])/.test(text);
+
+describe('every Korean text', () => {
+  test('has one word for one thing, as docs/korean-terms.md has it', () => {
+    expect(texts.length).toBeGreaterThan(3_000);
+    expect(texts.flatMap(({ file, text }) => variantsIn(text).map((variant) => `${file}: ${variant} (${text.trim().slice(0, 60)})`))).toEqual([]);
+  });
+
+  test('of the specification that the glossary lets pass is in the contract or the served content', () => {
+    const said = texts.map(({ text }) => text).join('\n');
+    expect(sentences.length).toBeGreaterThan(30);
+    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  const outside = all.filter(({ file, text }) => isSentence(text) && !/^(?:contract|stories)\//.test(file)).map(({ file }) => file);
+
+  test('is in the contract, or in one of the places that the glossary names', () => {
+    expect([...new Set(outside.filter((file) => !places.some((place) => file.startsWith(place))))]).toEqual([]);
+  });
+
+  test('is in each place that the glossary names', () => {
+    expect(places.length).toBeGreaterThan(15);
+    expect(places.filter((place) => !outside.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+});
+
+test.each([
+  ['본인 인증을 마쳐 주세요.', '본인 인증: write 본인확인'],
+  ['휴대전화로 확인합니다.', '휴대전화: write 휴대폰'],
+  ['이 메일은 발신 전용입니다.', '메일: write 이메일'],
+  ['다시 확인해주세요.', '해주세요: write 확인해 주세요, 문의해 주세요'],
+])('%j is a variant', (text, variant) => {
+  expect(variantsIn(text)).toEqual([variant]);
+});
+
+test.each(['본인확인을 마쳐 주세요.', '이메일을 보냈습니다.', '법인회원 가입', '회원정보 수정', '패스워드를 입력해주세요.'])('%j is none', (text) => {
+  expect(variantsIn(text)).toEqual([]);
+});
+
+test('no word that the glossary prefers is one that it turns down', () => {
+  expect([...words, ...tone].flatMap(({ write }) => variantsIn(write))).toEqual([]);
+});
