@@ -44,16 +44,17 @@ const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkb
 const formParts = [
   /\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField|FieldGroup|SelectField|TextAreaField|FormSection|form-layout|form-words)\./,
   /\/src\/shared\/(form|wizard)\/(use|has)-/,
+  /\/contract\/field-hints\./,
 ];
 
 /** The tables of members' pages. */
 const tables = [/\/src\/ui\/(table-style|table-parts|Table|StatusMark)\./];
 
 /** What the members' pages share with the public ones. */
-const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|Introduced)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/club-code\./];
+const lists = [/\/src\/ui\/(EmptyState|PendingRegion|KeyVisual|Breadcrumb|Tabs|Introduced)\./, /\/src\/shared\/(my-page|fetched)\//, /\/contract\/(club-code|list-messages)\./];
 
 /** The sentences of the members' pages. */
-const memberWords = [/\/contract\/(my-page-messages|refusal-messages)\./];
+const memberWords = [/\/contract\/(my-page|refusal)-messages\./];
 
 /** What bookings are made of, and how a file is saved: for the booking history, and for the file of all own data. */
 const records = [/\/contract\/(booking|calendar)\./, /\/src\/shared\/page\/save-file\./];
@@ -71,7 +72,7 @@ const clubs = [
   /\/src\/shared\/club\//,
   /\/src\/(ui\/course\/tees|features\/(about\/about-tabs|driving-range\/RangeFrame))\./,
   /\/src\/api\/(clubs|club-content|driving-range)\./,
-  /\/contract\/pages\/(club-pages|about|driving-range)\./,
+  /\/contract\/(club-messages|pages\/(club-pages|about|driving-range))\./,
 ];
 
 /** What pages with parts that are taken over later begin with. */

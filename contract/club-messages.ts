@@ -1,8 +1,9 @@
-/** What the pages of the clubs say, apart from their texts. */
+/** What the pages of the clubs and the driving range say that have nothing to show. */
 export const clubMessages = {
-  coursesToCome: '코스 정보를 준비하고 있습니다',
-  coursesToComeText: '정리되는 대로 이곳에 올려 드리겠습니다.',
-  comparison: '선택하신 티에서 그린까지, 클럽의 모든 홀을 나란히 놓았습니다.',
-  addressCopied: '복사했습니다',
-  addressNotCopied: '복사하지 못했습니다',
+  noBookingInformation: '등록된 예약 안내가 없습니다.',
+  noClubs: '등록된 클럽이 없습니다.',
+  noFacilities: '등록된 시설이 없습니다.',
+  noFeeTables: '등록된 요금표가 없습니다.',
+  noGuestInformation: '등록된 이용 안내가 없습니다.',
+  noScheduleTables: '등록된 일정표가 없습니다.',
 } as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../scripts/files-in.ts';
 import { textsIn } from '../../scripts/source-texts.ts';
 
 const glossary = readFileSync('docs/korean-terms.md', 'utf8');
@@ -9,6 +10,8 @@ const rowsOf = (title: string) => [...sectionOf(title).matchAll(/^\| (.+?) \| .+
 const words = rowsOf('Words');
 const tone = rowsOf('Tone');
 const sentences = [...sectionOf('Sentences of the specification').matchAll(/^- (.+)$/gm)].map(([, sentence = '']) => sentence);
+const names = [...sectionOf('Names that stay').matchAll(/^- (.+?):/gm)].map(([, name = '']) => name);
+const specification = filesIn('docs/spec', /\.md$/).map((file) => readFileSync(file, 'utf8')).join('');
 
 /** A word counts where it begins (이메일 is not 메일), an ending anywhere. */
 const forms = [
@@ -17,7 +20,7 @@ const forms = [
 ];
 
 function variantsIn(text: string): string[] {
-  const rest = sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
+  const rest = [...sentences, ...names].reduce((left, sentence) => left.replaceAll(sentence, ''), text);
   return forms.filter(({ pattern }) => pattern.test(rest)).map(({ form, write }) => `${form}: write ${write}`);
 }
 
@@ -33,10 +36,11 @@ describe('every Korean text', () => {
     expect(texts.flatMap(({ file, text }) => variantsIn(text).map((variant) => `${file}: ${variant} (${text.trim().slice(0, 60)})`))).toEqual([]);
   });
 
-  test('of the specification that the glossary lets pass is in the contract or the served content', () => {
+  test('that the glossary lets pass is in use, and a sentence of the specification but for the names', () => {
     const said = texts.map(({ text }) => text).join('\n');
     expect(sentences.length).toBeGreaterThan(30);
-    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect([...sentences, ...names].filter((sentence) => !said.includes(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
+import { clubMessages } from '#contract/club-messages.ts';
 import type { GolfClub } from '#contract/club.ts';
-import { listMessages } from '#contract/list-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -24,7 +24,7 @@ const inOrder = (clubs: readonly GolfClub[]) => clubs.toSorted((a, b) => order.i
 export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽별 코스 개요" isPending={data === undefined} isFailed={isFailed} rows={5} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={listMessages.noClubs} /> : <Table caption="클럽별 코스 개요" columns={columns} items={inOrder(data ?? [])} keyOf={({ key }) => key} density="airy" />}
+      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={clubMessages.noClubs} /> : <Table caption="클럽별 코스 개요" columns={columns} items={inOrder(data ?? [])} keyOf={({ key }) => key} density="airy" />}
     </Fetched>
   );
 }

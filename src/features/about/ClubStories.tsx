@@ -1,5 +1,5 @@
+import { clubMessages } from '#contract/club-messages.ts';
 import type { GolfClub } from '#contract/club.ts';
-import { listMessages } from '#contract/list-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
@@ -11,7 +11,7 @@ import { coursePathOf } from './club-of-name.ts';
 export function ClubStories({ clubs: { data, isFailed, onRetry } }: { clubs: FetchedThing<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽 소개" isPending={data === undefined} isFailed={isFailed} rows={4} skeleton={<StoryCardsSkeleton count={4} />} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={listMessages.noClubs} /> : <StoryCards cards={(data ?? []).map(cardOf)} more="더보기" />}
+      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={clubMessages.noClubs} /> : <StoryCards cards={(data ?? []).map(cardOf)} more="더보기" />}
     </Fetched>
   );
 }

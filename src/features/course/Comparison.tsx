@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { clubMessages } from '#contract/club-messages.ts';
+import { courseMessages } from '#contract/course-messages.ts';
 import type { Course } from '#contract/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
@@ -24,7 +24,7 @@ export function Comparison({ courses }: { courses: readonly Course[] }) {
   return (
     <Stack ref={place} gap="large">
       <SectionHead eyebrow="Yardage" title="홀 길이 비교">
-        {clubMessages.comparison}
+        {courseMessages.comparison}
       </SectionHead>
       <Fetched
         label="홀 길이"

@@ -1,5 +1,5 @@
-import { clubMessages } from '#contract/club-messages.ts';
 import type { GolfClub } from '#contract/club.ts';
+import { courseMessages } from '#contract/course-messages.ts';
 import type { Course, CourseDetail } from '#contract/course.ts';
 import type { ClubKey } from '#contract/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
@@ -30,7 +30,7 @@ export function CourseScreen({ club, facts, courses, course }: CourseScreenProps
         rows={12}
         onRetry={courses.isFailed ? courses.onRetry : course.onRetry}
       >
-        {guide || <EmptyState eyebrow="Course" title={clubMessages.coursesToCome} text={clubMessages.coursesToComeText} />}
+        {guide || <EmptyState eyebrow="Course" title={courseMessages.toCome} text={courseMessages.toComeText} />}
       </Fetched>
     </CourseGround>
   );

@@ -1,5 +1,5 @@
 import type { InfoItem } from '#contract/club-content.ts';
-import { listMessages } from '#contract/list-messages.ts';
+import { clubMessages } from '#contract/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -11,7 +11,7 @@ import { InfoRows } from '#src/ui/InfoRows.tsx';
 export function BookingInformation({ booking: { data, isFailed, onRetry } }: { booking: FetchedThing<readonly InfoItem[]> }) {
   return (
     <Fetched label="예약 안내" isPending={data === undefined} isFailed={isFailed} rows={6} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Booking" title={listMessages.noBookingInformation} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+      {data?.length === 0 ? <EmptyState eyebrow="Booking" title={clubMessages.noBookingInformation} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
     </Fetched>
   );
 }

@@ -1,5 +1,5 @@
+import { clubMessages } from '#contract/club-messages.ts';
 import type { DrivingRangeCourse } from '#contract/driving-range.ts';
-import { listMessages } from '#contract/list-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -11,7 +11,7 @@ import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
 export function Facilities({ courses: { data, isFailed, onRetry } }: { courses: FetchedThing<readonly DrivingRangeCourse[]> }) {
   return (
     <Fetched label="시설 안내" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Places" title={listMessages.noFacilities} picture="ink-day-card" /> : <StaggeredItems label="시설 안내" items={(data ?? []).map(itemOf)} />}
+      {data?.length === 0 ? <EmptyState eyebrow="Places" title={clubMessages.noFacilities} picture="ink-day-card" /> : <StaggeredItems label="시설 안내" items={(data ?? []).map(itemOf)} />}
     </Fetched>
   );
 }

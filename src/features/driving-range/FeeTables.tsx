@@ -1,5 +1,5 @@
+import { clubMessages } from '#contract/club-messages.ts';
 import type { DrivingRangeFee } from '#contract/driving-range.ts';
-import { listMessages } from '#contract/list-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -14,7 +14,7 @@ export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }:
   return (
     <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} isPending={data === undefined && !isFailed} kind="tables">
       <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
-        {data?.length === 0 && <EmptyState eyebrow="Fee" title={listMessages.noFeeTables} picture="ink-autumn" />}
+        {data?.length === 0 && <EmptyState eyebrow="Fee" title={clubMessages.noFeeTables} picture="ink-autumn" />}
         {data?.map((fee) => (
           <ArticlePart key={fee.id} id={feeId(fee)} title={fee.title}>
             <ServedDocument html={fee.feeTable} />

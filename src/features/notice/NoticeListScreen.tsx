@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { listMessages, noticesFoundMessage } from '#contract/list-messages.ts';
+import { noticeMessages, noticesFoundMessage } from '#contract/notice-messages.ts';
 import type { NoticeQuery, NoticeRow } from '#contract/notice.ts';
 import { blockOf } from '#contract/page-number.ts';
 import type { Page } from '#contract/paging.ts';
@@ -59,10 +59,10 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
     return (
       <EmptyState
         eyebrow="Notice"
-        title={listMessages.noNotices}
+        title={noticeMessages.none}
         picture="ink-dusk"
         {...(!isUnfiltered(query) && {
-          text: listMessages.noNoticesOfThat,
+          text: noticeMessages.noneOfThat,
           action: (
             <ButtonLink href={paths.notices} variant="secondary" size="small">
               전체 보기
@@ -89,4 +89,4 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 
-const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? listMessages.noNotices : noticesFoundMessage(written(totalElements), totalPages, number));
+const outcomeOf = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(written(totalElements), totalPages, number));

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/day.ts';
-import { listMessages } from '#contract/list-messages.ts';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
+import { noOffersMessage } from '#contract/offer-messages.ts';
 import { offerStateOf } from '#contract/offer-state.ts';
 import { blockOf } from '#contract/page-number.ts';
 import { offerPath, sharedOfferPath } from '#contract/site-paths.ts';
@@ -36,7 +36,7 @@ export function OfferSection({ category, asked, offers: { data, isFailed, isStal
       <Fetched label={name} isPending={data === undefined} isFailed={isFailed} rows={0} skeleton={<OfferCardsSkeleton count={pageSize} />} onRetry={onRetry}>
         {data && (
           <>
-            {data.content.length === 0 ? <EmptyBand>{listMessages.noOffers}</EmptyBand> : <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />}
+            {data.content.length === 0 ? <EmptyBand>{noOffersMessage}</EmptyBand> : <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />}
             <PartPages>
               <Pagination label={name} current={data.page.number} total={data.page.totalPages} numbers={blockOf(data.page.number, data.page.totalPages)} hrefOf={hrefOf} />
             </PartPages>

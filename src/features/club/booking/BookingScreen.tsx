@@ -1,5 +1,5 @@
 import type { InfoItem, ScheduleTable } from '#contract/club-content.ts';
-import { listMessages } from '#contract/list-messages.ts';
+import { clubMessages } from '#contract/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -15,10 +15,10 @@ export function BookingScreen({ items, schedules: { data, isFailed, onRetry } }:
   const index = (data ?? []).map((table, at) => ({ id: idOf(table), number: String(at + 1), label: table.title }));
   return (
     <>
-      <InfoSection eyebrow="01 Booking" title="예약과 취소" label="예약 안내" empty={listMessages.noBookingInformation} items={items} />
+      <InfoSection eyebrow="01 Booking" title="예약과 취소" label="예약 안내" empty={clubMessages.noBookingInformation} items={items} />
       <IndexedArticle eyebrow="02 Schedule" title="예약 일정" indexLabel="일정표 차례" parts={index} kind="tables" isPending={!data && !isFailed}>
         <Fetched label="예약 일정표" isPending={data === undefined} isFailed={isFailed} rows={16} onRetry={onRetry}>
-          {data?.length === 0 && <EmptyState eyebrow="Schedule" title={listMessages.noScheduleTables} picture="ink-autumn" />}
+          {data?.length === 0 && <EmptyState eyebrow="Schedule" title={clubMessages.noScheduleTables} picture="ink-autumn" />}
           {data?.map((table) => (
             <ArticlePart key={table.id} id={idOf(table)} title={table.title}>
               <ServedDocument html={table.scheduleTable} label={table.title} />

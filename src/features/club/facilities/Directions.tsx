@@ -1,4 +1,4 @@
-import { clubMessages } from '#contract/club-messages.ts';
+import { addressMessages } from '#contract/address-messages.ts';
 import type { GolfClub } from '#contract/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
@@ -33,7 +33,7 @@ function Ways({ club }: { club: GolfClub }) {
       <Stack gap="regular">
         <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
         <Actions>
-          <CopyButton text={address} label="주소 복사" done={clubMessages.addressCopied} failed={clubMessages.addressNotCopied} />
+          <CopyButton text={address} label="주소 복사" done={addressMessages.copied} failed={addressMessages.notCopied} />
           <ButtonLink href={mapLink(club)} isExternal variant="secondary" size="small">
             지도 보기
           </ButtonLink>

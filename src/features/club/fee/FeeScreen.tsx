@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeeItem } from '#contract/club-content.ts';
-import { listMessages } from '#contract/list-messages.ts';
+import { clubMessages } from '#contract/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -19,7 +19,7 @@ export function FeeScreen({ items: { data, isFailed, onRetry }, calculator }: Fe
   return (
     <IndexedArticle eyebrow="Fee" indexLabel="요금 차례" parts={index} kind="tables" isPending={!data && !isFailed}>
       <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={24} onRetry={onRetry}>
-        {data?.length === 0 && <EmptyState eyebrow="Fee" title={listMessages.noFeeTables} picture="ink-autumn" />}
+        {data?.length === 0 && <EmptyState eyebrow="Fee" title={clubMessages.noFeeTables} picture="ink-autumn" />}
         {data?.map((item) => (
           <ArticlePart key={item.id} id={idOf(item)} title={item.title} remark={item.exposureUnit}>
             <ServedDocument html={item.feeTable} label={item.title} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { profileMessages } from '#contract/profile-messages.ts';
+import { myPageMessages } from '#contract/my-page-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,7 +42,7 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
             </div>
           ) : (
             <Text size="small" tone="quiet">
-              {profileMessages.noOtherSessions}
+              {myPageMessages.noOtherSessions}
             </Text>
           )}
         </Stack>

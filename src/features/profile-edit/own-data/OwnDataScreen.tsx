@@ -1,4 +1,4 @@
-import { profileMessages } from '#contract/profile-messages.ts';
+import { ownDataMessages } from '#contract/own-data-messages.ts';
 import type { OwnDataFormat } from '#machines/own-data.machine.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,9 +18,9 @@ export function OwnDataScreen({ pending, said, alert, onRequest, onDismiss }: Ow
   return (
     <>
       <Stack gap="small">
-        <Text size="small">{profileMessages.ownData}</Text>
+        <Text size="small">{ownDataMessages.contents}</Text>
         <Text size="small" tone="quiet">
-          {profileMessages.ownDataCaution}
+          {ownDataMessages.keepSafe}
         </Text>
         <Actions>
           {choices.map(({ format, label }) => (
