@@ -11,8 +11,6 @@ export const myPageMessages = {
   leaveReasonRequired: '탈퇴 사유를 선택해주세요',
   leavePasswordRequired: '패스워드를 입력해주세요.',
   withdrawn: '탈퇴되었습니다.',
-  noConsents: '남아 있는 동의 내역이 없습니다.',
-  noOtherSessions: '다른 기기에서는 로그인되어 있지 않습니다.',
   otherSessionEnded: '선택하신 기기에서 로그아웃되었습니다.',
   otherSessionsConfirm: '다른 기기에서 모두 로그아웃하시겠습니까?',
   otherSessionsEnded: '다른 기기에서 모두 로그아웃되었습니다.',

@@ -1,7 +1,5 @@
-/** What stands where a page should be. */
+/** What stands where a page should be that is broken or was not loaded. */
 export const pageMessages = {
   broken: '페이지를 보여 드리지 못했습니다',
   notLoaded: '페이지를 불러오지 못했습니다',
-  notFound: '페이지를 찾을 수 없습니다',
-  notFoundAdvice: '요청하신 페이지를 찾을 수 없습니다. 주소가 바뀌었거나 삭제된 페이지일 수 있습니다. 주소를 다시 확인하시거나 홈에서 찾아봐 주세요.',
 } as const;

@@ -37,7 +37,7 @@ test('Route error / unknown path: a page that breaks shows the error page, and �
 test('a page that breaks shows the error page, and 홈으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
   await screens['the error page']({ page, person, joiner, expectComplaint });
   await page.unrouteAll();
-  await page.getByRole('link', { name: '홈으로' }).click();
+  await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('원주의 숲에 놓인 네 클럽, 아흔 개의 홀');
 });

@@ -109,6 +109,10 @@ describe('the facts of the specification', () => {
     }
   });
 
+  test('no club claims the land of the whole group', () => {
+    expect(texts.filter(({ text }) => text.includes('만 평'))).toEqual([]);
+  });
+
   test('who is expelled pays for 18 holes', () => {
     expect(of(feeContent, 'oakhills')).toContain('18홀 요금으로 정산');
   });

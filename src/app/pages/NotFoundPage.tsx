@@ -1,5 +1,5 @@
 import { pageOf } from '#contract/page-map.ts';
-import { pageMessages } from '#contract/page-messages.ts';
+import { notFoundMessages } from '#contract/not-found-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
@@ -17,14 +17,14 @@ const ways = [
 export function NotFoundPage() {
   return (
     <>
-      <PageHead title={pageMessages.notFound} />
+      <PageHead title={notFoundMessages.title} />
       <InkScreen
         mark="404"
         title={'Sorry, the requested page\ncannot be found'}
         actions={<ButtonLink href={paths.home}>홈으로</ButtonLink>}
         ways={{ label: '다른 페이지', items: ways }}
       >
-        {pageMessages.notFoundAdvice}
+        {notFoundMessages.advice}
       </InkScreen>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#contract/consent.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { recordMessages } from '#contract/record-messages.ts';
 import { Text } from '#src/ui/text.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { ConsentTable } from './ConsentTable.tsx';
@@ -10,7 +10,7 @@ export type ConsentHistoryProps = { consents: readonly ConsentRecord[] | undefin
 export function ConsentHistory({ consents, isFailed, onRetry }: ConsentHistoryProps) {
   return (
     <Fetched label="동의 내역" isPending={consents === undefined} isFailed={isFailed} rows={4} onRetry={onRetry}>
-      {consents && consents.length > 0 ? <ConsentTable consents={consents} /> : <Text tone="quiet">{myPageMessages.noConsents}</Text>}
+      {consents && consents.length > 0 ? <ConsentTable consents={consents} /> : <Text tone="quiet">{recordMessages.noConsents}</Text>}
     </Fetched>
   );
 }

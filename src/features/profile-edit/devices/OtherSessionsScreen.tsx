@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { recordMessages } from '#contract/record-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,7 +42,7 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
             </div>
           ) : (
             <Text size="small" tone="quiet">
-              {myPageMessages.noOtherSessions}
+              {recordMessages.noOtherSessions}
             </Text>
           )}
         </Stack>
