@@ -44,7 +44,6 @@ const forms = [/\/src\/ui\/(field-style|FormTitle|TextField|PasswordField|Checkb
 const formParts = [
   /\/src\/ui\/(field-label|FieldNotes|FieldProblem|ReadOnlyField|FieldGroup|SelectField|TextAreaField|FormSection|form-layout|form-words)\./,
   /\/src\/shared\/(form|wizard)\/(use|has)-/,
-  /\/contract\/field-hints\./,
 ];
 
 /** The tables of members' pages. */

@@ -21,7 +21,6 @@ export const accountMessages = {
   serviceIdLength: '아이디는 6자리이상 12자리 이하로 입력해야 합니다.',
   serviceIdTaken: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.',
   serviceIdAvailable: '사용 가능한 아이디입니다.',
-  serviceIdFound: '회원님의 아이디를 찾았습니다.',
   serviceIdUnchecked: '아이디 중복체크를 해주세요.',
   serviceIdChangeConfirm: '아이디를 변경하시겠습니까?',
   noAgreement: '모든 항목에 체크해주세요',

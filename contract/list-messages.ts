@@ -2,7 +2,6 @@
 export const listMessages = {
   retryLater: '잠시 후 다시 시도해 주세요.',
   noContent: '게시된 내용이 없습니다.',
-  noMembershipKinds: '등록된 회원권 안내가 없습니다.',
 } as const;
 
 /** Of something with its particle: '약관을 불러오지 못했습니다.' */

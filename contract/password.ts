@@ -12,6 +12,9 @@ export const passwordRules = [
   { id: 'special', label: '특수문자', holds: (text: string) => /[!-/:-@[-`{-~]/.test(text) },
 ] as const;
 
+/** In the field of a password that may stay as it is. */
+export const optionalPasswordHint = '바꿀 때만 입력해 주세요';
+
 const isComposed = (text: string) => /^[!-~]*$/.test(text) && passwordRules.every(({ id, holds }) => id === 'length' || holds(text));
 
 /** A new password. What is already stored is never judged by it. */

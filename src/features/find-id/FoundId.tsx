@@ -1,4 +1,4 @@
-import { accountMessages } from '#contract/account-messages.ts';
+import { foundIdMessage } from '#contract/found-id-message.ts';
 import { paths } from '#contract/site-paths.ts';
 import { ButtonLink } from '#src/ui/ButtonLink.tsx';
 import { Actions, Stack } from '#src/ui/layout.ts';
@@ -8,7 +8,7 @@ import { Text } from '#src/ui/text.ts';
 export function FoundId({ serviceId }: { serviceId: string }) {
   return (
     <Stack gap="large">
-      <Text>{accountMessages.serviceIdFound}</Text>
+      <Text>{foundIdMessage}</Text>
       <ReadOnlyField label="아이디" value={serviceId} isAnswer />
       <Actions>
         <ButtonLink href={paths.login}>로그인</ButtonLink>

@@ -1,5 +1,5 @@
-import { listMessages } from '#contract/list-messages.ts';
 import type { MembershipInfo } from '#contract/membership-info.ts';
+import { noMembershipKindsMessage } from '#contract/membership-kind-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
@@ -18,7 +18,7 @@ export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos:
     <Wide as={Section} css={{ paddingTop: 0 }}>
       <Container>
         <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={usual} skeleton={<KindSectionsSkeleton count={usual} />} onRetry={onRetry}>
-          {data?.length === 0 && <EmptyState eyebrow="Membership" title={listMessages.noMembershipKinds} picture="ink-autumn" />}
+          {data?.length === 0 && <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />}
           {kinds.length > 1 && <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />}
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>

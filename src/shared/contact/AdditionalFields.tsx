@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { contactHints } from '#contract/contact-hints.ts';
 import { addressTypeNames } from '#contract/contact-info.ts';
-import { fieldHints } from '#contract/field-hints.ts';
 import { areaCodes, wholeLandline } from '#contract/phone.ts';
 import { hasAddress, noAddress, type FoundAddress } from '#contract/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
@@ -42,7 +42,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           label="상세 주소"
           name="address2"
           autoComplete="address-line2"
-          placeholder={fieldHints.detailAddress}
+          placeholder={contactHints.detailAddress}
           value={values.address2}
           error={errors.address2}
           onChange={(address2) => onChange({ address2 })}
@@ -56,7 +56,7 @@ export function AdditionalFields({ values, errors, postcode, postcodePlace, onCh
           prefixLabel="지역번호"
           prefixes={areaCodes}
           whole={wholeLandline}
-          hint={fieldHints.wholeLandline}
+          hint={contactHints.wholeLandline}
           parts={values.contact}
           error={errors.contact}
           onChange={(contact) => onChange({ contact })}

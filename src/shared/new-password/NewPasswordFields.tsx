@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { fieldHints } from '#contract/field-hints.ts';
-import { passwordRules, type NewPasswordErrors } from '#contract/password.ts';
+import { optionalPasswordHint, passwordRules, type NewPasswordErrors } from '#contract/password.ts';
 import { WholeRow } from '#src/ui/FormSection.tsx';
 import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -26,7 +25,7 @@ export function NewPasswordFields({ entered, errors, label, isOptional = false, 
         name="password"
         autoComplete="new-password"
         isRequired={!isOptional}
-        {...(isOptional && { placeholder: fieldHints.optionalPassword })}
+        {...(isOptional && { placeholder: optionalPasswordHint })}
         aria-describedby={rulesId}
         value={entered.password}
         error={errors.password}
