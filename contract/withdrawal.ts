@@ -15,8 +15,11 @@ export const leaveTextLength = 300;
 /** How long an id that left cannot be taken again, in milliseconds. */
 export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
 
-/** The form as it is typed; `text` counts for 기타 only. */
-export type Withdrawal = { reason: LeaveReason | null; text: string; password: string };
+/** Why a member leaves, as far as it has been told; `text` counts for 기타 only. */
+export type Leaving = { reason: LeaveReason | null; text: string };
+
+/** The whole form. */
+export type Withdrawal = Leaving & { password: string };
 
 const withdrawalBody = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, refusalMessages.invalidRequest)),

@@ -48,6 +48,7 @@ export const signUpMachine = setup({
       const birthday = birthdayOf(identity.birthdate);
       return birthday === null || !isOfAge(context.today, birthday);
     },
+    isUnanswered: (_, { kind }: LookupOutcome) => kind === 'unanswered',
     isUnknown: (_, { kind }: LookupOutcome) => kind === 'unknown',
     isExisting: (_, { kind }: LookupOutcome | RegistrationOutcome) => kind === 'existing',
     isComplete: (_, { values }: { values: PersonalInfo }) => isComplete(values),
@@ -64,6 +65,7 @@ export const signUpMachine = setup({
     showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
     clearCorporationErrors: assign({ corporationErrors: {} }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    forgetIdentity: assign({ identity: null }),
     noteCheckedId: assign({ checkedId: (_, { id }: { id: string | null }) => id }),
     showErrors: assign({ errors: (_, { values }: { values: PersonalInfo }) => personalInfoErrors(values) }),
     clearErrors: assign({ errors: {} }),
@@ -194,10 +196,21 @@ export const signUpMachine = setup({
             target: 'alertingRestart',
             actions: ['noteMember', { type: 'showAlert', params: { message: accountMessages.existingMember } }],
           },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'alertingUnanswered',
+            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unanswered') },
+          },
           { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
         ],
-        onError: { target: 'alertingRestart', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+        onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },
+    },
+    // Nobody gets to the form without the look-up; what was agreed to stays.
+    alertingUnanswered: {
+      entry: 'forgetIdentity',
+      tags: 'alert',
+      on: { 'alert.dismissed': 'verifying' },
     },
     informing: {
       initial: 'editing',

@@ -21,7 +21,12 @@ export type SignUpEvent =
 
 export type SignUpEmitted = { type: 'field.refused'; field: PersonalInfoField };
 
-export type LookupOutcome = { kind: 'unknown' } | { kind: 'existing' } | { kind: 'refused'; message: string };
+export type LookupOutcome =
+  | { kind: 'unknown' }
+  | { kind: 'existing' }
+  | { kind: 'refused'; message: string }
+  /** Nobody could say: it may be asked again. */
+  | { kind: 'unanswered'; message: string };
 
 export type RegistrationOutcome =
   | { kind: 'registered' }

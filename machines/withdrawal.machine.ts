@@ -1,55 +1,63 @@
 import { assign, setup } from 'xstate';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
-import { withdrawalErrors, type Withdrawal, type WithdrawalErrors } from '#contract/withdrawal.ts';
+import { withdrawalErrors, type Leaving, type Withdrawal, type WithdrawalErrors } from '#contract/withdrawal.ts';
 import { outcomeAs } from './outcome.ts';
 import { effectFor, promiseFor } from './provided.ts';
 
 export type WithdrawalEvent =
-  | { type: 'withdrawal.submitted'; withdrawal: Withdrawal }
-  | { type: 'withdrawal.changed' }
+  | { type: 'reason.changed'; changed: Partial<Leaving> }
+  | { type: 'password.changed' }
+  | { type: 'withdrawal.submitted'; password: string }
   | { type: 'alert.dismissed' };
 
 export type LeaveOutcome = { kind: 'left' } | { kind: 'refused'; message: string };
 
 type Context = {
+  entered: Leaving;
   /** Held only while it is being sent. */
-  withdrawal: Withdrawal;
+  password: string;
   errors: WithdrawalErrors;
   alert: string;
 };
 
-const nothing: Withdrawal = { reason: null, text: '', password: '' };
-
-/** Withdrawal, spec 001 §2, §4, §5: the token is forgotten when the server has said yes, and only then. */
+/**
+ * Withdrawal, spec 001 §2, §4, §5: the token is forgotten when the server has said yes, and only then. The reason outlives the session:
+ * the page that the next login leads back to begins with it.
+ */
 export const withdrawalMachine = setup({
-  types: { context: {} as Context, events: {} as WithdrawalEvent, tags: {} as 'alert' | 'busy' },
+  types: { input: {} as { draft: Leaving | null }, context: {} as Context, events: {} as WithdrawalEvent, tags: {} as 'alert' | 'busy' },
   actors: { leave: promiseFor<LeaveOutcome, Withdrawal>('leave') },
   guards: {
-    isComplete: (_, { withdrawal }: { withdrawal: Withdrawal }) => Object.keys(withdrawalErrors(withdrawal)).length === 0,
+    isComplete: ({ context: { entered } }, { password }: { password: string }) => Object.keys(withdrawalErrors({ ...entered, password })).length === 0,
     isLeft: (_, { kind }: LeaveOutcome) => kind === 'left',
   },
   actions: {
-    keepWithdrawal: assign((_, { withdrawal }: { withdrawal: Withdrawal }) => ({ withdrawal, errors: {} })),
-    forgetWithdrawal: assign({ withdrawal: nothing }),
-    showErrors: assign({ errors: (_, { withdrawal }: { withdrawal: Withdrawal }) => withdrawalErrors(withdrawal) }),
+    change: assign({ entered: ({ context }, { changed }: { changed: Partial<Leaving> }) => ({ ...context.entered, ...changed }), errors: {} }),
+    keepPassword: assign((_, { password }: { password: string }) => ({ password, errors: {} })),
+    forgetPassword: assign({ password: '' }),
+    showErrors: assign({ errors: ({ context: { entered } }, { password }: { password: string }) => withdrawalErrors({ ...entered, password }) }),
     clearErrors: assign({ errors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
+    keepDraft: effectFor<Leaving>('keepDraft'),
     clearToken: effectFor<undefined>('clearToken'),
   },
 }).createMachine({
   id: 'withdrawal',
-  context: { withdrawal: nothing, errors: {}, alert: '' },
+  context: ({ input }) => ({ entered: input.draft ?? { reason: null, text: '' }, password: '', errors: {}, alert: '' }),
   initial: 'entering',
   states: {
     entering: {
       on: {
-        'withdrawal.changed': { actions: 'clearErrors' },
+        'reason.changed': {
+          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context }) => context.entered }],
+        },
+        'password.changed': { actions: 'clearErrors' },
         'withdrawal.submitted': [
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'leaving',
-            actions: { type: 'keepWithdrawal', params: ({ event }) => event },
+            actions: { type: 'keepPassword', params: ({ event }) => event },
           },
           { actions: { type: 'showErrors', params: ({ event }) => event } },
         ],
@@ -57,11 +65,11 @@ export const withdrawalMachine = setup({
     },
     leaving: {
       tags: 'busy',
-      exit: 'forgetWithdrawal',
+      exit: 'forgetPassword',
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context }) => context.withdrawal,
+        input: ({ context: { entered, password } }) => ({ ...entered, password }),
         onDone: [
           {
             guard: { type: 'isLeft', params: ({ event }) => event.output },

@@ -37,7 +37,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   await once(child, 'close');
   if (!existsSync(answer)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(answer, 'utf8')));
-  const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, browser: null }));
+  const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, expiry: null, browser: null }));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
 
@@ -58,6 +58,7 @@ function resultOf(flow: string, name: string, { projectName: project, results }:
     path: told === undefined ? null : walked.parse(JSON.parse(Buffer.from(told, 'base64').toString())),
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
     property: null,
+    expiry: null,
     browser: browserOf(project),
   };
 }

@@ -29,10 +29,10 @@ const resultsOf = (module: TestModule, flow: string): TestResult[] => [
 ];
 
 function resultOf(test: TestCase, flow: string): TestResult {
-  const { path = null, property = null } = test.meta();
+  const { path = null, property = null, expiry = null } = test.meta();
   const { state, errors = [] } = test.result();
   const message = errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
-  return { flow, name: test.fullName, milliseconds: test.diagnostic()?.duration ?? 0, failure: state === 'passed' ? null : message, path, pictures: [], property, browser: null };
+  return { flow, name: test.fullName, milliseconds: test.diagnostic()?.duration ?? 0, failure: state === 'passed' ? null : message, path, pictures: [], property, expiry, browser: null };
 }
 
-const broken = (flow: string, name: string, failure: string): TestResult => ({ flow, name, milliseconds: 0, failure, path: null, pictures: [], property: null, browser: null });
+const broken = (flow: string, name: string, failure: string): TestResult => ({ flow, name, milliseconds: 0, failure, path: null, pictures: [], property: null, expiry: null, browser: null });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
-import { DraftsProvider } from '#src/features/profile-edit/drafts.tsx';
+import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { MissingCode } from '#src/shared/flow/MissingCode.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';

@@ -3,7 +3,7 @@ import { isMemberPath } from '#contract/site-paths.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { createClient, type Client } from '#src/api/client.ts';
 import { memberKey } from '#src/api/member.ts';
-import { createDrafts, type Drafts } from '#src/features/profile-edit/drafts.tsx';
+import { createDrafts, type Drafts } from '#src/shared/draft/drafts.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
 import { noteLogout, takeLogout } from '#src/features/session/logout-mark.ts';
@@ -44,6 +44,6 @@ export function createServices(baseURL?: string): Services {
     window.location.reload();
   });
   const drafts = createDrafts();
-  onMember(client, queryClient, ({ serviceId }) => drafts.forget(serviceId));
+  onMember(client, queryClient, ({ serviceId }) => Object.values(drafts).forEach((draft) => draft.forget(serviceId)));
   return { client, queryClient, session, drafts };
 }

@@ -1,12 +1,19 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Leaving } from '#contract/withdrawal.ts';
 import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/withdrawal/WithdrawalScreen.tsx';
 
 export default { title: 'Features/Withdrawal', parameters: { layout: 'fullscreen' } };
 
-const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({
-  render: () => <WithdrawalScreen errors={{}} isBusy={false} alert={null} onChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />,
-});
+const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <Told {...props} /> });
+
+/** Holds what is told, as its machine would. */
+function Told(props: Partial<WithdrawalScreenProps>) {
+  const [entered, setEntered] = useState<Leaving>({ reason: null, text: '' });
+  const change = (changed: Partial<Leaving>) => setEntered((before) => ({ ...before, ...changed }));
+  return <WithdrawalScreen entered={entered} errors={{}} isBusy={false} alert={null} onReasonChange={change} onPasswordChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />;
+}
 
 export const Empty = show({});
 export const Refused = show({ errors: { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' } });

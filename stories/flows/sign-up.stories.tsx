@@ -34,5 +34,6 @@ export const InformingSubmitting = at('informing.submitting');
 export const InformingAlerting = at('informing.alerting');
 export const InformingAlertingLapsed = at('informing.alertingLapsed');
 export const InformingReverifying = at('informing.reverifying');
+export const AlertingUnanswered = at('alertingUnanswered');
 export const AlertingRestart = at('alertingRestart');
 export const Complete = at('complete');

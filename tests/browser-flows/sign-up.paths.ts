@@ -45,6 +45,7 @@ async function inSignUp({ page, person, joiner, expectComplaint, input }: Browse
     'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`),
     async 'xstate.done.actor.lookUpMember'({ output }) {
       if (output.kind === 'existing') return lookups.answer(found);
+      if (output.kind === 'unanswered') return lookups.answer(refused('503', output.message), 503);
       return lookups.answer(refused('400', output.kind === 'unknown' ? accountMessages.unknownMember : output.message), 400);
     },
     'xstate.error.actor.lookUpMember': () => lookups.answer(unreadable),

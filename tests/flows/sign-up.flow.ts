@@ -64,7 +64,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     actors: {
       verification: { done: [{ identity: verifiedPerson }, { identity: child }] },
       idCheck: { snapshot: [checked, unchecked] },
-      lookUpMember: { done: [{ kind: 'unknown' }, { kind: 'existing' }, { kind: 'refused', message: messages.unexpected }], error: [offline] },
+      lookUpMember: { done: [{ kind: 'unknown' }, { kind: 'existing' }, { kind: 'refused', message: accountMessages.koreansOnly }, { kind: 'unanswered', message: messages.offline }], error: [offline] },
       register: {
         done: [
           { kind: 'registered' },

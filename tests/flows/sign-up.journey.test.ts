@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { defaultAgreements } from '#contract/agreements.ts';
+import { messages } from '#contract/messages.ts';
 import type { Identity } from '#contract/verification.ts';
 import { idCheckMachine } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
@@ -24,6 +25,8 @@ function agreeing(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
   journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
   return journey;
 }
+
+type Journey = ReturnType<typeof chosen>;
 
 async function verified(identity: Identity = verifiedPerson) {
   const journey = agreeing();
@@ -152,16 +155,25 @@ describe('the verification', () => {
     expect((await verified({ ...verifiedPerson, birthdate })).value()).toBe('lookingUp');
   });
 
-  test('of a member is alerted, and so is what cannot be looked up; both start again', async () => {
+  test('of a member is alerted, and so is what is refused; both start again', async () => {
     const existing = await verified();
     await existing.answer('lookUpMember', { kind: 'existing' });
     expect([existing.value(), existing.context().alert, existing.snapshot().hasTag('alert')]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.', true]);
     const refused = await verified();
     await refused.answer('lookUpMember', { kind: 'refused', message: '잠시 후에.' });
     expect([refused.value(), refused.context().alert]).toEqual(['alertingRestart', '잠시 후에.']);
-    const failed = await verified();
-    await failed.fail('lookUpMember', offline);
-    expect([failed.value(), failed.context().alert]).toEqual(['alertingRestart', unexpected]);
+  });
+
+  test.each([
+    ['without an answer', (journey: Journey) => journey.answer('lookUpMember', { kind: 'unanswered', message: messages.offline }), messages.offline],
+    ['that breaks', (journey: Journey) => journey.fail('lookUpMember', offline), unexpected],
+  ] as const)('whose look-up ends %s is made anew, with the agreements as they were', async (_, ends, alert) => {
+    const journey = await verified();
+    const { agreements } = journey.context();
+    await ends(journey);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingUnanswered', alert, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().identity, journey.context().agreements]).toEqual(['verifying', null, agreements]);
   });
 });
 

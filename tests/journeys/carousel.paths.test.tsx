@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
 import { beforeAll, expect } from 'vitest';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { carouselFlow } from '#tests/flows/carousel.flow.ts';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof carouselMachine>;
@@ -19,8 +19,7 @@ const move = (to: number) => fireEvent.pointerMove(show(), { clientX: to });
 // Loaded before they are needed, as in a browser that has had time.
 beforeAll(() => import('#src/ui/CarouselControls.tsx'));
 
-describePaths('rendered', carouselFlow, {
-  during: (step) => act(step),
+describeRendered(carouselFlow, {
   mount: (actor) => {
     render(
       <SlideShow actor={actor} label="풍경" heading="아흔 개의 홀" eyebrow={{ wide: 'Morning', mobile: 'Nature' }} slides={slides}>

@@ -8,39 +8,45 @@ import { meQuery } from '#src/api/member.ts';
 import { DraftForgetting } from '#src/app/DraftForgetting.tsx';
 import { createServices } from '#src/app/services.ts';
 import { SessionProvider } from '#src/app/session-context.tsx';
-import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
 
 const typed = { ...profileOf(member01), address2: '102동 1203호' };
 
 describe('a draft', () => {
+  test('of one form is not that of another', () => {
+    const { profile, withdrawal } = createDrafts();
+    withdrawal.keep('member01', { reason: '기타', text: '이사를 갑니다' });
+    expect([profile.isKept(), withdrawal.of('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
+  });
+
   test("is its owner's, in any case of letters, and nobody else's", () => {
-    const drafts = createDrafts();
-    drafts.keep('member01', typed);
-    expect([drafts.of('Member01'), drafts.of('corp0001')]).toEqual([typed, null]);
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', typed);
+    expect([draft.of('Member01'), draft.of('corp0001')]).toEqual([typed, null]);
   });
 
   test('never holds a password', () => {
-    const drafts = createDrafts();
-    drafts.keep('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
-    expect(drafts.of('member01')).toEqual(typed);
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
+    expect(draft.of('member01')).toEqual(typed);
   });
 
   test('is forgotten when it is said to be', () => {
-    const drafts = createDrafts();
-    drafts.keep('member01', typed);
-    drafts.forget();
-    expect(drafts.of('member01')).toBeNull();
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', typed);
+    draft.forget();
+    expect(draft.of('member01')).toBeNull();
   });
 
   test('outlives the login of its owner, and no other', () => {
-    const { drafts, queryClient, client } = createServices();
+    const { drafts: { profile: draft }, queryClient, client } = createServices();
     const { queryKey } = meQuery(client);
-    drafts.keep('member01', typed);
+    draft.keep('member01', typed);
     queryClient.setQueryData(queryKey, member01);
-    const own = drafts.of('member01');
+    const own = draft.of('member01');
     queryClient.setQueryData(queryKey, { ...member01, serviceId: 'corp0001' });
-    expect([own, drafts.of('member01')]).toEqual([typed, null]);
+    expect([own, draft.of('member01')]).toEqual([typed, null]);
   });
 });
 
@@ -71,10 +77,20 @@ describe('what was typed in the profile', () => {
   });
 });
 
-/** A member at the profile, who has typed something. */
-async function typing() {
+describe('why a member leaves', () => {
+  test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is forgotten when the member goes to %s', async (_, path) => {
+    const { goTo, isReasonKept } = await typing(paths.withdrawal);
+    expect(isReasonKept()).toBe(true);
+    goTo(path);
+    expect(isReasonKept()).toBe(false);
+  });
+});
+
+/** A member at the profile, or at the withdrawal, who has typed something. */
+async function typing(path: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
+  const draft = drafts.profile;
   await session.begin();
   let navigate: NavigateFunction = () => {};
   const Steering = () => {
@@ -85,13 +101,14 @@ async function typing() {
     return null;
   };
   render(
-    <MemoryRouter initialEntries={[paths.profileEdit]}>
+    <MemoryRouter initialEntries={[path]}>
       <SessionProvider session={session}>
         <DraftForgetting drafts={drafts} />
         <Steering />
       </SessionProvider>
     </MemoryRouter>,
   );
-  drafts.keep('member01', typed);
-  return { session, goTo: (path: string) => act(() => void navigate(path)), kept: () => drafts.of('member01') !== null };
+  draft.keep('member01', typed);
+  drafts.withdrawal.keep('member01', { reason: '기타', text: '' });
+  return { session, goTo: (path: string) => act(() => void navigate(path)), kept: () => draft.of('member01') !== null, isReasonKept: () => drafts.withdrawal.isKept() };
 }

@@ -42,7 +42,7 @@ async function atWithdrawal(answer: Said) {
       </MemoryRouter>
     </StrictMode>,
   );
-  await screen.findByRole('form', { name: '회원 탈퇴' }, { timeout: 3_000 });
+  await screen.findByRole('form', { name: '회원 탈퇴' });
   return { place: () => screen.getByTestId('place').textContent, session: () => services.session.getSnapshot().value, token: () => window.localStorage.getItem('token') };
 }
 
@@ -58,7 +58,7 @@ test('who withdraws is told so on the page that did it, the token gone; then com
   await leave();
   expect([dialogText(), place(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
   await act(async () => dismissAlert());
-  await vi.waitFor(() => expect([dialogText(), place(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]));
+  await vi.waitFor(() => expect([dialogText(), place(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]), { timeout: 15_000 });
 });
 
 test('who is refused stays a member, with the focus on the password', async () => {

@@ -1,16 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { findIdMachine } from '#machines/find-id.machine.ts';
 import { FindId } from '#src/features/find-id/FindId.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { findIdOnScreen } from '#tests/flows/find-id.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-describePaths('rendered', findIdOnScreen, {
-  during: (step) => act(step),
+describeRendered(findIdOnScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

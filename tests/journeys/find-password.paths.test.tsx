@@ -1,16 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { Claim, findPasswordMachine } from '#machines/find-password.machine.ts';
 import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { findPasswordOnScreen } from '#tests/flows/find-password.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-describePaths('rendered', findPasswordOnScreen, {
-  during: (step) => act(step),
+describeRendered(findPasswordOnScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

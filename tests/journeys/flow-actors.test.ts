@@ -13,7 +13,7 @@ import { provideLogin } from '#src/features/login/actors.ts';
 import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
 import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
 import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
-import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideSession } from '#src/features/session/actors.ts';
 import { provideSignUp } from '#src/features/sign-up/actors.ts';
@@ -53,12 +53,12 @@ const flowsOn = (client: Client) =>
     otherSessions: provideOtherSessions(client),
     ownData: provideOwnData(client),
     postcode: providePostcode(client, queryClient, { current: null }),
-    profileEdit: provideProfileEdit(client, queryClient, drafts),
+    profileEdit: provideProfileEdit(client, queryClient, drafts.profile),
     session: provideSession(client),
     share: provideShare('key'),
     signUp: provideSignUp(client),
     verification: provideVerification(client),
-    withdrawal: provideWithdrawal(client, vi.fn()),
+    withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
   }) satisfies Partial<Record<keyof typeof machines, AnyStateMachine>>;
 
 type FlowName = keyof ReturnType<typeof flowsOn>;

@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { HoleList } from '#src/features/course/HoleList.tsx';
 import { HoleViewer } from '#src/features/course/HoleViewer.tsx';
 import { courseOfThree } from '#tests/flows/fixtures/course.ts';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { holeViewerFlow } from '#tests/flows/hole-viewer.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof holeViewerMachine>;
@@ -21,8 +21,7 @@ function swipe(distance: number): void {
   fireEvent.pointerUp(plan, { clientX: 400 + distance });
 }
 
-describePaths('rendered', holeViewerFlow, {
-  during: (step) => act(step),
+describeRendered(holeViewerFlow, {
   mount: (actor) => {
     render(
       <>

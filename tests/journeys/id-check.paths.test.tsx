@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ActorRefFrom, AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
@@ -6,12 +6,11 @@ import { accountMessages } from '#contract/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { idCheckFlow } from '#tests/flows/id-check.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, field, fill, press } from './lib/screen.ts';
 
-describePaths('rendered', idCheckFlow, {
-  during: (step) => act(step),
+describeRendered(idCheckFlow, {
   mount: (actor) => {
     render(<Field actor={actor} />);
   },

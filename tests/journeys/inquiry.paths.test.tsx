@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { expect, vi } from 'vitest';
@@ -6,14 +6,13 @@ import type { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Inquiry } from '#src/features/membership/inquiry/Inquiry.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { inquiryOnScreen } from '#tests/flows/inquiry.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>;
 
-describePaths('rendered', inquiryOnScreen, {
-  during: (step) => act(step),
+describeRendered(inquiryOnScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

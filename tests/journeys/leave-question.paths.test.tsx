@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
@@ -8,14 +8,13 @@ import { createLeaveGuard, LeaveGuardProvider, useLeaveGuard } from '#src/shared
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
 import { LinkText } from '#src/ui/LinkText.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { leaveQuestionFlow } from '#tests/flows/leave-question.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 type Question = ActorRefFrom<typeof leaveQuestionMachine>;
 
-describePaths('rendered', leaveQuestionFlow, {
-  during: (step) => act(step),
+describeRendered(leaveQuestionFlow, {
   mount: (actor) => {
     render(<Site actor={actor} />);
   },

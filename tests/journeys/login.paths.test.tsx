@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { durationText } from '#contract/messages.ts';
@@ -6,15 +6,14 @@ import type { loginMachine } from '#machines/login.machine.ts';
 import type { LoginField } from '#machines/login.types.ts';
 import { Login } from '#src/features/login/Login.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { loginOnScreen } from '#tests/flows/login.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 
 const field = (name: LoginField) => screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^로그인/ });
 const saveId = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '아이디 저장' });
 
-describePaths('rendered', loginOnScreen, {
-  during: (step) => act(step),
+describeRendered(loginOnScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

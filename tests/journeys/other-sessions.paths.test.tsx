@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { otherSessionsFlow } from '#tests/flows/other-sessions.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof otherSessionsMachine>;
@@ -22,8 +22,7 @@ const onScreen: typeof otherSessionsFlow = {
   },
 };
 
-describePaths('rendered', onScreen, {
-  during: (step) => act(step),
+describeRendered(onScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

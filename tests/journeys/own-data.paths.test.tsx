@@ -1,17 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { ownDataMachine } from '#machines/own-data.machine.ts';
 import { OwnDataDownload } from '#src/features/profile-edit/own-data/OwnDataDownload.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { ownDataFlow } from '#tests/flows/own-data.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 const names = { html: '읽기 쉬운 문서로 내려받기 (HTML)', json: '데이터로 내려받기 (JSON)' } as const;
 
-describePaths('rendered', ownDataFlow, {
-  during: (step) => act(step),
+describeRendered(ownDataFlow, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

@@ -1,14 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { hiddenForADay } from '#contract/frame-limits.ts';
 import { TopBanner } from '#src/app/layout/TopBanner.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { press } from './lib/screen.ts';
 import { banner, Site } from './lib/site.tsx';
 
-describePaths('rendered', popupExpiryFlow, {
-  during: (step) => act(step),
+describeRendered(popupExpiryFlow, {
   mount: (actor) => {
     render(
       <Site banners={[banner]}>

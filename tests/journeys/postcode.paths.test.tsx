@@ -1,18 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 const found = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' };
 
-describePaths('rendered', postcodeFlow, {
-  during: (step) => act(step),
+describeRendered(postcodeFlow, {
   mount: (actor) => {
     render(<Address actor={actor} />);
   },

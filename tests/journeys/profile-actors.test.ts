@@ -8,7 +8,7 @@ import { meQuery } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
 import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
-import { createDrafts } from '#src/features/profile-edit/drafts.tsx';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
 import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
 import { member01 } from '#tests/flows/fixtures/member.ts';
@@ -20,11 +20,11 @@ import { savedFiles } from './lib/saved-files.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const queryClient = createQueryClient();
-const drafts = createDrafts();
-const profile = provideProfileEdit(client, queryClient, drafts).implementations.actors;
+const { profile: draft, withdrawal: reasonDraft } = createDrafts();
+const profile = provideProfileEdit(client, queryClient, draft).implementations.actors;
 const others = provideOtherSessions(client).implementations.actors;
 const own = provideOwnData(client).implementations.actors;
-const withdrawal = provideWithdrawal(client, () => {}).implementations.actors;
+const withdrawal = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actors;
 
 const entered = { ...profileOf(member01), emailUsername: 'haneul.kim', smsRcv: true };
 const leaving = { reason: '기타', text: ' 이사를 갑니다 ', password: 'Golf2026!a' };
@@ -33,7 +33,7 @@ const no = (message: string, status: 400 | 403 = 400) => refused(status, `${stat
 
 afterEach(() => {
   queryClient.clear();
-  drafts.forget();
+  draft.forget();
 });
 
 describe('the server is understood', () => {
@@ -74,7 +74,7 @@ describe('the gate', () => {
   });
 
   test('gives back what this member had typed', async () => {
-    drafts.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
+    draft.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
     fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
   });
@@ -124,16 +124,29 @@ test('once saved, what was fetched of the member is out of date; before, it is n
 
 describe('what was typed', () => {
   test('is kept for its member, without the passwords, and dropped', async () => {
-    const { actions } = provideProfileEdit(client, queryClient, drafts).implementations;
+    const { actions } = provideProfileEdit(client, queryClient, draft).implementations;
     runAction(actions.keepDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
-    const kept = [drafts.of('member01'), drafts.of('corp0001')];
+    const kept = [draft.of('member01'), draft.of('corp0001')];
     runAction(actions.dropDraft, undefined);
-    expect([kept, drafts.of('member01')]).toEqual([[entered, null], null]);
+    expect([kept, draft.of('member01')]).toEqual([[entered, null], null]);
   });
 });
 
-test('the token is given up once the server has let the member go', () => {
+test('the token and the draft are given up once the server has let the member go', () => {
   const onWithdrawn = vi.fn<() => void>();
-  runAction(provideWithdrawal(client, onWithdrawn).implementations.actions.clearToken, undefined);
-  expect(onWithdrawn.mock.calls).toEqual([[]]);
+  reasonDraft.keep('member01', { reason: '기타', text: '' });
+  runAction(provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn }).implementations.actions.clearToken, undefined);
+  expect([onWithdrawn.mock.calls, reasonDraft.isKept()]).toEqual([[[]], false]);
+});
+
+test('the reason for leaving is kept for the member who is here, and of nobody known not at all', async () => {
+  const { keepDraft } = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actions;
+  const told = { reason: '기타', text: '이사를 갑니다' };
+  queryClient.clear();
+  const asked = fakeServer(refused(400, '400', messages.notFound), ok(member01));
+  runAction(keepDraft, told);
+  await vi.waitFor(() => expect([asked.length, queryClient.isFetching()]).toEqual([1, 0]));
+  const ofNobody = reasonDraft.isKept();
+  runAction(keepDraft, told);
+  await vi.waitFor(() => expect([ofNobody, reasonDraft.of('member01')]).toEqual([false, told]));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
@@ -6,8 +6,8 @@ import { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, fill, press, refusedFields } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof profileEditMachine>;
@@ -22,8 +22,7 @@ const onScreen: typeof profileEditFlow = {
   },
 };
 
-describePaths('rendered', onScreen, {
-  during: (step) => act(step),
+describeRendered(onScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

@@ -1,19 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
 import { beforeAll, expect } from 'vitest';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { Session } from '#src/features/session/Session.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { sessionFlow } from '#tests/flows/session.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
 // Loaded before it is needed, as in a browser that has had time.
 beforeAll(() => import('#src/features/session/SessionDialogs.tsx'));
 
-describePaths('rendered', sessionFlow, {
-  during: (step) => act(step),
+describeRendered(sessionFlow, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
 import { Share } from '#src/shared/share/Share.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { shareFlow } from '#tests/flows/share.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { press } from './lib/screen.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
@@ -12,8 +12,7 @@ const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByK
 /** What is under way cannot be pressed again. */
 const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
-describePaths('rendered', onScreen, {
-  during: (step) => act(step),
+describeRendered(onScreen, {
   mount: (actor) => {
     render(<Share actor={actor} hasSheet />);
   },

@@ -9,13 +9,12 @@ import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { SignUp } from '#src/features/sign-up/SignUp.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { today } from '#tests/flows/fixtures/identity.ts';
 import { entered, signUpOnScreen } from '#tests/flows/sign-up.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
 
-describePaths('rendered', signUpOnScreen, {
-  during: (step) => act(step),
+describeRendered(signUpOnScreen, {
   mount: (actor) => {
     vi.setSystemTime(today);
     render(
@@ -77,7 +76,7 @@ const expected = (state: SnapshotFrom<typeof signUpMachine>): ReturnType<typeof 
   step: stepOf(state),
   alert: state.hasTag('alert') ? state.context.alert : null,
   refused: Object.keys(state.matches('checkingCorporation') ? state.context.corporationErrors : state.context.errors),
-  busy: state.hasTag('busy') || state.matches('alertingRestart'),
+  busy: state.hasTag('busy') || state.matches('alertingRestart') || state.matches('alertingUnanswered'),
   steps: state.context.userType === 'CORPORATION' ? 6 : 5,
 });
 

@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { Header } from '#src/app/layout/Header.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { siteMenuFlow } from '#tests/flows/site-menu.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { Site } from './lib/site.tsx';
 
 type State = SnapshotFrom<typeof siteMenuMachine>;
@@ -32,8 +32,7 @@ const dialog = () => document.querySelector('dialog');
 const inDialog = (section: string) => within(dialog() as HTMLElement).getByRole('button', { name: names[section] as string });
 const pageLinks = () => Array.from((dialog()?.querySelector('nav') ?? list()).querySelectorAll('a'));
 
-describePaths('rendered', onScreen, {
-  during: (step) => act(step),
+describeRendered(onScreen, {
   mount: async (actor) => {
     await Promise.all([import('#src/app/layout/DesktopMenus.tsx'), import('#src/app/layout/SheetMenu.tsx')]);
     render(

@@ -1,18 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { AuthType } from '#contract/verification.ts';
 import type { verificationMachine } from '#machines/verification.machine.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
 import { verificationFlow } from '#tests/flows/verification.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 const names: Record<AuthType, RegExp> = { NICE: /휴대폰 본인확인/, IPIN: /아이핀 본인확인/ };
 
-describePaths('rendered', verificationFlow, {
-  during: (step) => act(step),
+describeRendered(verificationFlow, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>

@@ -16,7 +16,7 @@ function show() {
   });
   render(
     <KitProvider navigate={() => {}}>
-      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave } })).start()} />
+      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { keepDraft: () => {} } }), { input: { draft: null } }).start()} />
     </KitProvider>,
   );
   return sent;

@@ -1,32 +1,20 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
-import type { Withdrawal as Entered } from '#contract/withdrawal.ts';
+import type { Leaving } from '#contract/withdrawal.ts';
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { describePaths } from '#tests/flows/lib/describe-flow.ts';
-import { withdrawalFlow } from '#tests/flows/withdrawal.flow.ts';
+import { withdrawalOnScreen } from '#tests/flows/withdrawal.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
 
 type Snapshot = SnapshotFrom<typeof withdrawalMachine>;
 
-const isRefused = ({ context }: Snapshot) => Object.keys(context.errors).length > 0;
-const choice = (reason: string) => screen.getByRole('radio', { name: reason });
 const text = () => screen.getByRole('textbox', { name: '기타 사유' });
 const password = () => screen.getByLabelText(/^비밀번호\*?$/);
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. A reason once chosen stays chosen. */
-const onScreen: typeof withdrawalFlow = {
-  ...withdrawalFlow,
-  offers: (state, event) => {
-    if (event.type === 'withdrawal.changed') return isRefused(state);
-    return event.type !== 'withdrawal.submitted' || !isRefused(state);
-  },
-};
-
-describePaths('rendered', onScreen, {
-  during: (step) => act(step),
+describeRendered(withdrawalOnScreen, {
   mount: (actor) => {
     render(
       <KitProvider navigate={() => {}}>
@@ -35,26 +23,32 @@ describePaths('rendered', onScreen, {
     );
   },
   gestures: {
-    'withdrawal.submitted': ({ withdrawal }: AnyEventObject) => {
-      const { reason, text: words, password: secret }: Entered = withdrawal;
-      if (reason) fireEvent.click(choice(reason));
-      fireEvent.change(text(), { target: { value: words } });
+    'reason.changed': ({ changed }: AnyEventObject) => {
+      const { reason, text: words }: Partial<Leaving> = changed;
+      if (reason) fireEvent.click(screen.getByRole('radio', { name: reason }));
+      if (words) fireEvent.change(text(), { target: { value: words } });
+    },
+    'password.changed': () => void fireEvent.change(password(), { target: { value: 'another one' } }),
+    'withdrawal.submitted': ({ password: secret }: AnyEventObject) => {
       fireEvent.change(password(), { target: { value: secret } });
       press('탈퇴하기');
     },
-    'withdrawal.changed': () => void fireEvent.change(password(), { target: { value: 'another one' } }),
     'alert.dismissed': () => press('확인'),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
 });
 
 const shown = () => ({
+  reason: document.querySelector<HTMLInputElement>('[name="reason"]:checked')?.value ?? null,
+  text: text().textContent,
   refused: Array.from(document.querySelectorAll('[aria-invalid="true"]'), (control) => control.getAttribute('name') ?? control.getAttribute('role')),
   alert: dialogText(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });
 
 const expected = (state: Snapshot): ReturnType<typeof shown> => ({
+  reason: state.context.entered.reason,
+  text: state.context.entered.text,
   refused: Object.keys(state.context.errors).map((name) => (name === 'reason' ? 'radiogroup' : name)),
   alert: state.hasTag('alert') ? state.context.alert : null,
   busy: state.hasTag('busy') || state.status === 'done',

@@ -6,13 +6,14 @@ import { myPageMessages } from '#contract/my-page-messages.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useDrafts } from '#src/shared/draft/drafts-context.tsx';
+import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLinkQuestion } from '#src/shared/leave-question/use-link-question.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
-import { useDrafts, type Drafts } from './drafts.tsx';
 import { LateRecords } from './LateRecords.tsx';
 import { hasUnsaved } from './profile-edit-view.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
@@ -21,9 +22,9 @@ import { ProfileEdit } from './ProfileEdit.tsx';
 export function ProfileEditPage() {
   const client = useClient();
   const queryClient = useQueryClient();
-  const drafts = useDrafts();
+  const { profile: draft } = useDrafts();
   const navigate = useNavigate();
-  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, drafts));
+  const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, draft));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
   const question = useLinkQuestion(useSelector(actor, hasUnsaved));
@@ -47,10 +48,10 @@ export function ProfileEditPage() {
 }
 
 /** What the page's flows work with for as long as it is shown. */
-function bound(client: Client, queryClient: QueryClient, drafts: Drafts) {
+function bound(client: Client, queryClient: QueryClient, draft: Drafts['profile']) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {
-    machine: provideProfileEdit(client, queryClient, drafts),
+    machine: provideProfileEdit(client, queryClient, draft),
     postcodeMachine: providePostcode(client, queryClient, postcodePlace),
     postcodePlace,
   };

@@ -6,18 +6,18 @@ import type { Client } from '#src/api/client.ts';
 import { memberKey, meQuery } from '#src/api/member.ts';
 import { proveOwnPassword, sendProfile } from '#src/api/profile.ts';
 import { refusalText } from '#src/api/refusal.ts';
-import type { Drafts } from './drafts.tsx';
+import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { refusedCheck } from './refused-check.ts';
 
 /** The profile flow bound to the server and to what was typed before. */
-export const provideProfileEdit = (client: Client, queryClient: QueryClient, drafts: Drafts) =>
+export const provideProfileEdit = (client: Client, queryClient: QueryClient, draft: Drafts['profile']) =>
   profileEditMachine.provide({
     actors: {
       checkPassword: fromPromise<GateOutcome, { password: string }>(async ({ input, signal }) => {
         try {
           await proveOwnPassword(client, input.password, signal);
           const member = await queryClient.query({ ...meQuery(client), staleTime: 0 });
-          return { kind: 'accepted', member, draft: drafts.of(member.serviceId) };
+          return { kind: 'accepted', member, draft: draft.of(member.serviceId) };
         } catch (error) {
           return { kind: 'refused', message: refusalText(error) };
         }
@@ -33,7 +33,7 @@ export const provideProfileEdit = (client: Client, queryClient: QueryClient, dra
       }),
     },
     actions: {
-      keepDraft: (_, { member, entered }) => drafts.keep(member.serviceId, entered),
-      dropDraft: () => drafts.forget(),
+      keepDraft: (_, { member, entered }) => draft.keep(member.serviceId, entered),
+      dropDraft: () => draft.forget(),
     },
   });

@@ -53,7 +53,8 @@ const isTaken = (client: Client, serviceId: string, signal: AbortSignal): Promis
 
 function unknownOrRefused(error: unknown): LookupOutcome {
   const message = refusalText(error);
-  return error instanceof Refused && message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
+  if (!(error instanceof Refused) || error.code !== '400') return { kind: 'unanswered', message };
+  return message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
 /** What the server's words mean for the flow; any others are only shown. */

@@ -11,8 +11,9 @@ export function Withdrawal({ actor }: { actor: ActorRefFrom<typeof withdrawalMac
   return (
     <WithdrawalScreen
       {...view}
-      onChange={() => hasErrors(view.errors) && actor.send({ type: 'withdrawal.changed' })}
-      onSubmit={(withdrawal) => actor.send({ type: 'withdrawal.submitted', withdrawal })}
+      onReasonChange={(changed) => actor.send({ type: 'reason.changed', changed })}
+      onPasswordChange={() => hasErrors(view.errors) && actor.send({ type: 'password.changed' })}
+      onSubmit={(password) => actor.send({ type: 'withdrawal.submitted', password })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
     />
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '#contract/site-paths.ts';
 import { reasonCutMessage, withdrawalMessages } from '#contract/withdrawal-messages.ts';
-import { leaveReasons, leaveTextLength, otherReason, type Withdrawal } from '#contract/withdrawal.ts';
+import { leaveReasons, leaveTextLength, otherReason, type Leaving } from '#contract/withdrawal.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,28 +12,28 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
-export type WithdrawalFormProps = WithdrawalView & { onChange: () => void; onSubmit: (withdrawal: Withdrawal) => void };
+export type WithdrawalFormProps = WithdrawalView & {
+  onReasonChange: (changed: Partial<Leaving>) => void;
+  onPasswordChange: () => void;
+  onSubmit: (password: string) => void;
+};
 
 const reasons = leaveReasons.map((reason) => ({ value: reason, label: reason }));
 
-function textHint({ reason, text }: Withdrawal): string | undefined {
+function textHint({ reason, text }: Leaving): string | undefined {
   if (reason !== otherReason) return withdrawalMessages.otherOnly;
   return text.trim().length > leaveTextLength ? reasonCutMessage(leaveTextLength) : undefined;
 }
 
 /** Why, and the password. What is told of 기타 stays where it is when another reason is chosen. */
-export function WithdrawalForm({ errors, isBusy, alert, onChange, onSubmit }: WithdrawalFormProps) {
+export function WithdrawalForm({ entered, errors, isBusy, alert, onReasonChange, onPasswordChange, onSubmit }: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [entered, setEntered] = useState<Withdrawal>({ reason: null, text: '', password: '' });
+  const [password, setPassword] = useState('');
   useFocusRefused(form, errors);
   useFocusAfterAlert(alert, () => form.current?.elements.namedItem('password'));
-  const change = (changed: Partial<Withdrawal>) => {
-    setEntered((before) => ({ ...before, ...changed }));
-    onChange();
-  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(entered);
+    onSubmit(password);
   };
   return (
     <form ref={form} aria-label="회원 탈퇴" noValidate onSubmit={submit}>
@@ -47,7 +47,7 @@ export function WithdrawalForm({ errors, isBusy, alert, onChange, onSubmit }: Wi
             items={reasons}
             value={entered.reason}
             error={errors.reason}
-            onChange={(chosen) => change({ reason: leaveReasons.find((reason) => reason === chosen) ?? null })}
+            onChange={(chosen) => onReasonChange({ reason: leaveReasons.find((reason) => reason === chosen) ?? null })}
           />
           <TextAreaField
             label="기타 사유"
@@ -56,16 +56,19 @@ export function WithdrawalForm({ errors, isBusy, alert, onChange, onSubmit }: Wi
             isDisabled={entered.reason !== otherReason}
             maxLength={leaveTextLength}
             value={entered.text}
-            onChange={(text) => change({ text })}
+            onChange={(text) => onReasonChange({ text })}
           />
           <PasswordField
             label="비밀번호"
             name="password"
             autoComplete="current-password"
             isRequired
-            value={entered.password}
+            value={password}
             error={errors.password}
-            onChange={(password) => change({ password })}
+            onChange={(typed) => {
+              setPassword(typed);
+              onPasswordChange();
+            }}
           />
         </Stack>
         <Actions>

@@ -1,26 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/site-paths.ts';
+import type { Leaving } from '#contract/withdrawal.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { meQuery } from '#src/api/member.ts';
+import { useDrafts } from '#src/shared/draft/drafts-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideWithdrawal } from './actors.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** /delete-account, spec 001 §2, §4: who has withdrawn goes home, and Back does not lead here. `onWithdrawn` hears when the server has said yes. */
-export function WithdrawalPage({ onWithdrawn }: { onWithdrawn: () => void }) {
+type WithdrawalPageProps = { /** Hears when the server has said yes. */ onWithdrawn: () => void };
+
+/** /delete-account, spec 001 §2, §4. A draft is shown only once it is known to be this member's. */
+export function WithdrawalPage({ onWithdrawn }: WithdrawalPageProps) {
+  const { withdrawal: draft } = useDrafts();
+  const { data: member, isPending } = useQuery({ ...meQuery(useClient()), enabled: draft.isKept() });
+  return (
+    <>
+      <PageHead title="회원 탈퇴" />
+      {isPending && draft.isKept() ? null : <Begun draft={member ? draft.of(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
+    </>
+  );
+}
+
+/** Who has withdrawn goes home, and Back does not lead here. */
+function Begun({ draft, onWithdrawn }: WithdrawalPageProps & { draft: Leaving | null }) {
   const client = useClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [machine] = useState(() => provideWithdrawal(client, onWithdrawn));
-  const actor = useFlow(machine);
+  const drafts = useDrafts();
+  const [machine] = useState(() => provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn }));
+  const actor = useFlow(machine, { input: { draft } });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
-  return (
-    <>
-      <PageHead title="회원 탈퇴" />
-      <Withdrawal actor={actor} />
-    </>
-  );
+  return <Withdrawal actor={actor} />;
 }

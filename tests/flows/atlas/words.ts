@@ -242,7 +242,8 @@ export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {
   },
   withdrawal: {
     ...shared.alert,
-    'withdrawal.changed': say('탈퇴 폼을 고친다', 'the form is changed'),
+    'reason.changed': say('탈퇴 사유를 적는다', 'the reason is told'),
+    'password.changed': say('비밀번호를 고친다', 'the password is changed'),
     'withdrawal.submitted': say('탈퇴를 신청한다', 'the withdrawal is submitted'),
     'leave done': say('탈퇴 결과가 온다', 'the withdrawal is answered'),
     'leave error': say('탈퇴 요청에 실패한다', 'the withdrawal breaks'),

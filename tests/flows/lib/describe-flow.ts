@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
+import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
 import { askedReplay, replayedPaths } from './replay.ts';
@@ -62,6 +63,7 @@ export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, stagin
       expect(transitionTable(machine)).toMatchFileSnapshot(`./__snapshots__/${machine.id}.transitions.txt`));
   });
   describePaths('machine', flow, staging);
+  describeExpiries('machine', flow, staging);
 }
 
 /** A machine that breaks while its paths are generated fails as a test, not as a file without tests. */

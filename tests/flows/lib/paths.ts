@@ -32,7 +32,7 @@ export type Generated<M extends AnyStateMachine> = {
   /** As few paths as take every transition, longest first, with the input each starts from. */
   paths: (Path<M> & { input: InputFrom<M> })[];
   /** A shortest path to every (state, projection, transitions that led here): what safety properties are judged on. */
-  reached: Path<M>[];
+  reached: (Path<M> & { input: InputFrom<M> })[];
   declared: string[];
   /** Declared transitions that no path took. */
   uncovered: string[];
@@ -60,7 +60,7 @@ function generate<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
   const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
   return {
     paths,
-    reached: traversed.map(({ steps }) => ({ steps, title: titleOf(steps) })),
+    reached: traversed.map(({ input, steps }) => ({ input, steps, title: titleOf(steps) })),
     declared,
     uncovered: declared.filter((key) => !covered.has(key)),
   };

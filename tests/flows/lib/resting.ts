@@ -6,6 +6,10 @@ import { nodesOf } from '#machines/lib/transitions.ts';
 export const restingStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).filter(isResting).map(pathOf);
 
+/** Those of them that wait for a person, rather than for an answer. */
+export const waitingStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).filter((node) => isResting(node) && !isBusy(node)).map(pathOf);
+
 /** The first generated snapshot that rests in the given leaf state, context and children included. */
 export function snapshotAt<M extends AnyStateMachine>(machine: M, generated: Generated<M>, leaf: string): SnapshotFrom<M> {
   const found = generated.reached.flatMap(({ steps }) => steps.slice(-1)).find(({ state }) => leavesOf(state).includes(leaf));
@@ -18,4 +22,5 @@ export const leavesOf = (state: AnyMachineSnapshot): string[] =>
   state._nodes.filter((node) => Object.keys(node.states).length === 0).map(pathOf);
 
 const isResting = (node: AnyStateNode) => Object.keys(node.states).length === 0 && !node.always && node.type !== 'final';
+const isBusy = (node: AnyStateNode): boolean => node.tags.includes('busy') || (node.parent !== undefined && isBusy(node.parent));
 const pathOf = (node: AnyStateNode) => node.path.join('.');

@@ -18,8 +18,13 @@ export const signUpFaults: readonly Fault[] = [
   },
   {
     fault: 'a search that failed looks like an unknown member',
-    find: `onError: { target: 'alertingRestart', actions: { type: 'showAlert', params: { message: messages.unexpected } } }`,
+    find: `onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } }`,
     replace: `onError: 'informing'`,
+  },
+  {
+    fault: 'a look-up without an answer is passed by a step back',
+    find: `      entry: 'forgetIdentity',\n`,
+    replace: '',
   },
   {
     fault: 'a verification that lapsed is made anew by anybody',

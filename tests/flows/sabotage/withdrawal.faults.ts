@@ -24,6 +24,16 @@ export const withdrawalFaults: readonly Fault[] = [
   {
     fault: 'the withdrawal is sent again while it is being sent',
     find: `leaving: {\n      tags: 'busy',`,
-    replace: `leaving: {\n      tags: 'busy',\n      on: { 'withdrawal.submitted': { target: 'leaving', reenter: true, actions: { type: 'keepWithdrawal', params: ({ event }) => event } } },`,
+    replace: `leaving: {\n      tags: 'busy',\n      on: { 'withdrawal.submitted': { target: 'leaving', reenter: true, actions: { type: 'keepPassword', params: ({ event }) => event } } },`,
+  },
+  {
+    fault: 'what is told is kept nowhere',
+    find: `, { type: 'keepDraft', params: ({ context }) => context.entered }`,
+    replace: '',
+  },
+  {
+    fault: 'a withdrawal begins without what was told before',
+    find: `input.draft ?? { reason: null, text: '' }`,
+    replace: `{ ...input.draft, reason: null, text: '' }`,
   },
 ];

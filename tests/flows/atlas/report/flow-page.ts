@@ -1,5 +1,6 @@
 import { html, trusted, type Html } from './html.ts';
 import type { FlowReport, ReportedPath } from './model.ts';
+import { expiriesTable } from './expiries-table.ts';
 import { pageOf, wide } from './page.ts';
 import { transitionsOf } from './transitions-table.ts';
 import { browserTitle, levelNames, share, verdictOf } from './words.ts';
@@ -18,6 +19,8 @@ ${wide(`${flow.machine} 그림`, trusted(diagram))}
 ${wide('전이 표', transitionsOf(flow, flow.levels.map(({ level }) => level)))}
 <h2>안전 속성</h2>
 ${propertiesOf(flow)}
+<h2>만료</h2>
+${expiriesTable(flow)}
 <h2>경로 ${flow.paths.length}개</h2>
 <ol class="paths">
 ${flow.paths.map(pathOf)}

@@ -17,11 +17,11 @@ export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]
 <p class="soft" role="status" id="found"></p>
 ${wide('흐름 표', html`<table>
 <caption>흐름마다 밟은 전이</caption>
-<thead><tr><th scope="col">흐름</th><th scope="col">결과</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">경로</th><th scope="col" class="number">속성</th></tr></thead>
+<thead><tr><th scope="col">흐름</th><th scope="col">결과</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">경로</th><th scope="col" class="number">속성</th><th scope="col" class="number">만료</th></tr></thead>
 <tbody>
 ${flows.map(rowOf)}
 </tbody>
-<tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td></tr></tfoot>
+<tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td><td class="number">${returned(flows)}</td></tr></tfoot>
 </table>`)}
 ${browserTable(flows)}`,
   });
@@ -47,7 +47,13 @@ const countOf = ({ browsers }: FlowReport, { engine, width }: BrowserName): Brow
 
 const cellOf = (count: BrowserCount | undefined): Html => html`<td class="number">${count ? share(count.passed, count.total) : '–'}</td>`;
 
-const rowOf = (flow: FlowReport): Html => html`<tr data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.machine}</a></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${flow.levels.map(({ taken, declared }) => html`<td class="number">${share(taken, declared)}</td>`)}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td></tr>`;
+const rowOf = (flow: FlowReport): Html => html`<tr data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.machine}</a></th><td>${verdictOf(isProven(flow) ? null : 'failed')}</td>${flow.levels.map(({ taken, declared }) => html`<td class="number">${share(taken, declared)}</td>`)}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
+
+/** In how many of the states and kinds that an expiry matters to it has been met and come back from. */
+function returned(flows: readonly FlowReport[]): Html {
+  const met = flows.flatMap(({ expiries }) => expiries.filter(({ reason }) => reason === null));
+  return share(met.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length, met.length);
+}
 
 const wordsOf = ({ name, machine, transitions, paths }: FlowReport): string =>
   [...new Set([name, machine, ...transitions.flatMap(({ source, event, target }) => [source, event, target]), ...paths.flatMap(({ sentence }) => [sentence.ko, sentence.en])])].join(' ').toLowerCase();

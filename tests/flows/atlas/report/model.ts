@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { browserNames, type BrowserName } from '#tests/engines/names.ts';
+import type { ExpiryMet } from '../../lib/describe-expiries.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 import { declaredTransitions, type Row } from '#machines/lib/transitions.ts';
 import type { Seen } from '../picture.ts';
@@ -18,6 +19,9 @@ type ReportedLevel = { readonly level: Level; readonly declared: number; readonl
 /** How many tests of a flow passed in an engine at a width, and how long they took. */
 export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
 
+/** A kind of expiry, met from a state, with the verdict of each level; `state` is null where the reason holds for the whole flow. */
+export type ReportedExpiry = Pick<ExpiryMet, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
+
 export type FlowReport = {
   readonly name: string;
   readonly machine: string;
@@ -25,6 +29,7 @@ export type FlowReport = {
   readonly transitions: readonly ReportedTransition[];
   readonly paths: readonly ReportedPath[];
   readonly properties: readonly { name: string; states: number; failure: string | null }[];
+  readonly expiries: readonly ReportedExpiry[];
   /** Every test that failed, at any level. */
   readonly failures: readonly { level: Level; test: string; message: string }[];
   /** The tests of each browser that was run. */
@@ -50,6 +55,7 @@ export function reportOf({ name, machine, words, results, excuses = {}, isReplay
     transitions,
     paths,
     properties: tests.flatMap(({ property, failure }) => (property ? [{ name: property.name, states: property.states, failure }] : [])),
+    expiries: expiriesOf(tests),
     failures: tests.flatMap(({ level, name: test, failure }) => (failure === null ? [] : [{ level, test, message: failure }])),
     browsers: browserNames.flatMap((browser) => countOf(browser, tests)),
     seen: seenOf(machine, paths.filter(({ verdicts }) => verdicts.some(({ failure }) => failure === null)).flatMap(({ steps }) => steps)),
@@ -64,6 +70,15 @@ function countOf({ engine, width }: BrowserName, tests: readonly TestResult[]): 
 
 /** True when nothing failed, and everything declared was taken at each level, but for what cannot be in the browser. */
 export const isProven = ({ levels, failures }: FlowReport): boolean => failures.length === 0 && levels.every(({ missed }) => missed.length === 0);
+
+/** An expiry that several levels met is one expiry with several verdicts. */
+function expiriesOf(tests: readonly (TestResult & { level: Level })[]): ReportedExpiry[] {
+  const met = tests.flatMap(({ level, failure, expiry }) => (expiry ? [{ ...expiry, level, failure }] : []));
+  const isSame = (one: ExpiryMet, other: ExpiryMet) => one.kind === other.kind && one.state === other.state;
+  return met
+    .filter((one, index) => index === met.findIndex((other) => isSame(one, other)))
+    .map(({ kind, state, at, reason, ...one }) => ({ kind, state, at, reason, verdicts: met.filter((other) => isSame({ ...one, kind, state, at, reason }, other)).map(({ level, failure }) => ({ level, failure })) }));
+}
 
 /** A path that several levels walked is one path with several verdicts. */
 function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words']): ReportedPath[] {

@@ -21,9 +21,9 @@ const shut = { event: 'closed', states: ['shut'], taken: [closing] };
 const words = { opened: { ko: '문을 연다', en: 'the door is opened' }, closed: { ko: '문을 닫는다', en: 'the door is closed' } };
 
 const walked = (level: Level, steps: WalkedPath['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
-  flow: 'door', name: 'a path', milliseconds: 5, failure, pictures, property: null, browser: null, path: { level, machine: 'door', title: String(steps.length), steps },
+  flow: 'door', name: 'a path', milliseconds: 5, failure, pictures, property: null, expiry: null, browser: null, path: { level, machine: 'door', title: String(steps.length), steps },
 });
-const judged: TestResult = { flow: 'door', name: 'is <shut> once', milliseconds: 1, failure: null, path: null, pictures: [], property: { machine: 'door', name: 'is <shut> once', states: 7 }, browser: null };
+const judged: TestResult = { flow: 'door', name: 'is <shut> once', milliseconds: 1, failure: null, path: null, pictures: [], property: { machine: 'door', name: 'is <shut> once', states: 7 }, expiry: null, browser: null };
 const told = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
@@ -66,6 +66,31 @@ describe('a flow is proven', () => {
   });
 
   test('not when a level ran nothing', () => expect(isProven(told({ level: 'machine', tests: [] }))).toBe(false));
+});
+
+describe('an expiry', () => {
+  const met = (level: Level, state: string | null, at: string | null, reason: string | null, failure: string | null = null): TestResult => ({
+    ...judged, property: null, failure, expiry: { level, machine: 'door', kind: 'session', state, at, reason },
+  });
+  const report = told(
+    { level: 'machine', tests: [met('machine', 'open.wide', 'open.wide', null), met('machine', 'shut', null, 'nobody is <in>')] },
+    { level: 'rendered', tests: [met('rendered', 'open.wide', 'open.wide', null, 'lost')] },
+  );
+
+  test('that several levels met stands once, with the verdict of each', () =>
+    expect(report.expiries).toEqual([
+      { kind: 'session', state: 'open.wide', at: 'open.wide', reason: null, verdicts: [{ level: 'machine', failure: null }, { level: 'rendered', failure: 'lost' }] },
+      { kind: 'session', state: 'shut', at: null, reason: 'nobody is <in>', verdicts: [{ level: 'machine', failure: null }] },
+    ]));
+
+  test('is told on the page of its flow by state and kind, and counted in the index where it matters', () => {
+    const page = flowPage(report, '');
+    expect(page).toContain('<tr><th scope="row"><code>open.wide</code></th><td class="soft">–</td>\n<td><code>open.wide</code> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>');
+    expect(page).toContain('<td class="soft" lang="en">nobody is &lt;in&gt;</td>');
+    expect(indexPage([report], ['machine'])).toContain('<td class="number">0</td><td class="number"><span class="failed">0 / 1</span></td>');
+  });
+
+  test('fails the flow where it was not come back from', () => expect(isProven(report)).toBe(false));
 });
 
 describe('each engine at each width', () => {

@@ -1,4 +1,5 @@
 import type { BrowserName } from '#tests/engines/names.ts';
+import type { ExpiryMet } from '../../lib/describe-expiries.ts';
 import type { PropertyCount } from '../../lib/describe-flow.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 
@@ -13,6 +14,7 @@ export type TestResult = {
   /** Files: the screen after each step of the path, where a level can show it. */
   readonly pictures: readonly string[];
   readonly property: PropertyCount | null;
+  readonly expiry: ExpiryMet | null;
   /** Where a test of the level in browsers ran. */
   readonly browser: BrowserName | null;
 };

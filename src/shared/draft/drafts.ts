@@ -1,0 +1,35 @@
+import type { Profile } from '#contract/profile.ts';
+import type { Leaving } from '#contract/withdrawal.ts';
+
+/** What a member has typed into a form and not sent, for as long as this page lives. Ids are the same in any case of letters. */
+export type Draft<Typed> = {
+  keep: (serviceId: string, typed: Typed) => void;
+  of: (serviceId: string) => Typed | null;
+  /** Whether there is anybody's. */
+  isKept: () => boolean;
+  /** What this member has typed stays, when one is named. */
+  forget: (unlessOf?: string) => void;
+};
+
+/** A session that ends takes its page along: what was typed waits here for the login that leads back to it. Passwords are never kept. */
+export type Drafts = { profile: Draft<Profile>; withdrawal: Draft<Leaving> };
+
+export const createDrafts = (): Drafts => ({
+  profile: createDraft((typed) => ({ ...typed, password: '', passwordConfirm: '' })),
+  withdrawal: createDraft(({ reason, text }) => ({ reason, text })),
+});
+
+function createDraft<Typed>(withoutPasswords: (typed: Typed) => Typed): Draft<Typed> {
+  let draft: { owner: string; typed: Typed } | null = null;
+  const of = (serviceId: string) => (draft?.owner === serviceId.toLowerCase() ? draft.typed : null);
+  return {
+    of,
+    isKept: () => draft !== null,
+    keep(serviceId, typed) {
+      draft = { owner: serviceId.toLowerCase(), typed: withoutPasswords(typed) };
+    },
+    forget(unlessOf = '') {
+      if (!of(unlessOf)) draft = null;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { Expiries } from '../lib/expiry.ts';
+import { errors, unverified } from './answers.ts';
+
+const nobody = 'nobody is logged in';
+const leaving = 'the member is on the way out';
+
+export const sessionExpiries: Expiries<typeof sessionMachine> = {
+  typed: () => null,
+  kinds: {
+    verification: unverified,
+    session: {
+      answers: [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
+      renewal: ['token.issued', 'token.changedElsewhere'],
+      back: ['login.required', 'alert.dismissed', 'token.issued'],
+      untouched: { 'anonymous.browsing': nobody, 'anonymous.alertingLoginRequired': nobody, farewell: leaving, loggedOut: leaving },
+    },
+    code: {
+      answers: errors('endSession'),
+      renewal: ['token.issued', 'token.changedElsewhere'],
+      back: [],
+      untouched: {
+        'anonymous.browsing': nobody,
+        'anonymous.alertingLoginRequired': nobody,
+        'authenticated.browsing': 'a logout ends in this browser, whatever the server answers',
+        'authenticated.confirmingLogout': 'a logout ends in this browser, whatever the server answers',
+        farewell: leaving,
+        loggedOut: leaving,
+      },
+    },
+  },
+};

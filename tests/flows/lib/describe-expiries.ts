@@ -1,0 +1,99 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { drivePath, type Driven } from './drive.ts';
+import { expiryKinds, expiryOutcomes, type Expiries, type ExpiryKind, type Outcome, type Return } from './expiry.ts';
+import { expiriesOf } from '../expiries/index.ts';
+import type { Flow } from './paths.ts';
+import { waitingStates } from './resting.ts';
+import type { Level } from './walked.ts';
+
+/** An expiry of a kind, met from a state: where the flow came back to, or the reason why it does not matter there. `state` is null where the reason holds for the whole flow. */
+export type ExpiryMet = { level: Level; machine: string; kind: ExpiryKind; state: string | null; at: string | null; reason: string | null };
+
+declare module 'vitest' {
+  interface TaskMeta {
+    expiry?: ExpiryMet;
+  }
+}
+
+export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'> & {
+  /** The screen that a flow is rendered on. */
+  screen?: {
+    /** What stands in its fields. */
+    fields: (withPasswords: boolean) => unknown;
+    /** Returns the fields that are typed into from now on, passwords excepted. */
+    hearTyping: () => readonly string[];
+    leave: () => void;
+  };
+};
+
+/** For each kind of expiry and each state that waits for a person: a test that the flow comes back with what was typed, or that it does not matter there as listed. */
+export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: ExpiryStaging<M> = {}) {
+  const known = expiriesOf(flow.machine);
+  describe(`${flow.machine.id} expiries, ${level}`, () => expiryKinds.forEach((kind) => describeKind(level, flow, known, kind, staging)));
+}
+
+function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, expiries: Expiries<M>, kind: ExpiryKind, staging: ExpiryStaging<M>) {
+  const ways = expiries.kinds[kind];
+  const met = { level, machine: flow.machine.id, kind };
+  if (typeof ways === 'string') {
+    if (level === 'machine') test(`${kind}: ${ways}`, ({ task }) => void (task.meta.expiry = { ...met, state: null, at: null, reason: ways }));
+    return;
+  }
+  const outcomes = outcomesOrFailing(flow, expiries, kind, level === 'machine');
+  for (const [state, outcome] of outcomes) {
+    const { [state]: reason } = ways.untouched;
+    const returns = outcome.kind === 'returns' ? returnsAt(level, state, outcome.ways) : [];
+    if (level !== 'machine' && returns.length === 0) continue;
+    test(reason === undefined ? `${kind}, at ${state}, ends where the person was` : `${kind}, at ${state}: ${reason}`, { timeout: 60_000 }, async ({ task }) => {
+      task.meta.expiry = { ...met, state, at: (returns.find(({ at }) => at === state) ?? returns[0])?.at ?? null, reason: reason ?? null };
+      if (reason === undefined) expect(outcome).toMatchObject({ kind: 'returns' });
+      else expect(outcome.kind).not.toBe('returns');
+      for (const way of returns) await drive(flow, kind, way, staging);
+    });
+  }
+  if (level !== 'machine') return;
+  test(`${kind} is excused only in states that wait for a person`, () =>
+    expect(Object.keys(ways.untouched).filter((state) => !waitingStates(flow.machine).includes(state))).toEqual([]));
+}
+
+/** On a screen, one return for each call, to the state that it was met in: the others differ from it in what came before. */
+const returnsAt = <M extends AnyStateMachine>(level: Level, state: string, returns: readonly Return<M>[]): readonly Return<M>[] =>
+  level === 'machine' ? returns : returns.filter(({ at, by }, index) => at === state && index === returns.findIndex((one) => one.at === state && one.by === by));
+
+/** Drives each life. On a screen, what stood in its fields before the expiry stands there again at the end, and nobody had to type it. */
+async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind, { lives, typedBy }: Return<M>, { screen, look, ...staging }: ExpiryStaging<M>) {
+  const withPasswords = kind === 'code';
+  let [before, after, typing]: [unknown, unknown, readonly string[]] = [null, null, []];
+  for (const [life, { input, steps }] of lives.entries()) {
+    let count = 0;
+    screen?.leave();
+    if (life > 0) typing = screen?.hearTyping() ?? [];
+    await drivePath(flow, {
+      ...staging,
+      path: { title: '', steps: [...steps] },
+      input,
+      look: async (step, actor) => {
+        await look?.(step, actor);
+        count += 1;
+        after = screen?.fields(withPasswords);
+        if (life > 0 || count !== typedBy) return;
+        before = after;
+        if (lives.length === 1) typing = screen?.hearTyping() ?? [];
+      },
+    });
+  }
+  expect({ fields: after, typing }).toEqual({ fields: before, typing: [] });
+}
+
+/** An error while the ways are sought fails a test, not the file. */
+function outcomesOrFailing<M extends AnyStateMachine>(flow: Flow<M>, expiries: Expiries<M>, kind: ExpiryKind, isThorough: boolean): ReadonlyMap<string, Outcome<M>> {
+  try {
+    return expiryOutcomes(flow, expiries, kind, isThorough);
+  } catch (error) {
+    test(`the ways back from ${kind} can be found`, () => {
+      throw error;
+    });
+    return new Map();
+  }
+}
