@@ -44,7 +44,7 @@ function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, ex
   for (const [state, outcome] of outcomes) {
     const { [state]: reason } = ways.untouched;
     const returns = outcome.kind === 'returns' ? returnsAt(level, state, outcome.ways) : [];
-    if (level !== 'machine' && returns.length === 0) continue;
+    if (level !== 'machine' && outcome.kind !== 'lost' && returns.length === 0) continue;
     test(reason === undefined ? `${kind}, at ${state}, ends where the person was` : `${kind}, at ${state}: ${reason}`, { timeout: 60_000 }, async ({ task }) => {
       task.meta.expiry = { ...met, state, at: (returns.find(({ at }) => at === state) ?? returns[0])?.at ?? null, reason: reason ?? null };
       if (reason === undefined) expect(outcome).toMatchObject({ kind: 'returns' });

@@ -8,7 +8,7 @@ import type { Flow } from '#tests/flows/lib/paths.ts';
 export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
   const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
   describePaths('rendered', flow, rendered);
-  describeExpiries('rendered', flow, { ...rendered, screen: { fields, hearTyping, leave: cleanup } });
+  describeExpiries('rendered', flow, { ...rendered, screen: { fields, hearTyping, leave } });
 }
 
 const controls = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]')).filter(({ type }) => type !== 'hidden');
@@ -20,11 +20,19 @@ const fields = (withPasswords: boolean): unknown =>
     .filter((control) => withPasswords || !isPassword(control))
     .map((control) => [control.name.replace(/^react-aria-.*/, 'radio'), isTicked(control) ? control.matches(':checked') : control.value]);
 
-/** Ends with the page, which each test leaves. */
+let hearing = new AbortController();
+
 function hearTyping(): readonly string[] {
   const typed: string[] = [];
-  document.body.addEventListener('change', ({ target }) => {
+  const hear = ({ target }: Event) => {
     if (target instanceof Element && !isPassword(target)) typed.push(target.getAttribute('name') ?? target.tagName);
-  });
+  };
+  document.body.addEventListener('change', hear, { signal: hearing.signal });
   return typed;
+}
+
+function leave() {
+  hearing.abort();
+  hearing = new AbortController();
+  cleanup();
 }
