@@ -87,7 +87,7 @@ describe('why a member leaves', () => {
 });
 
 /** A member at the profile, or at the withdrawal, who has typed something. */
-async function typing(path: string = paths.profileEdit) {
+async function typing(place: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
   const draft = drafts.profile;
@@ -101,7 +101,7 @@ async function typing(path: string = paths.profileEdit) {
     return null;
   };
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[place]}>
       <SessionProvider session={session}>
         <DraftForgetting drafts={drafts} />
         <Steering />

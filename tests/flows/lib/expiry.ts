@@ -125,7 +125,7 @@ type Lost = { lost: string };
 
 /** Of the shortest path on which it was met, unless what was typed is lost on any other. */
 function outcomeOf<M extends AnyStateMachine>(found: readonly (readonly (Return<M> | Lost)[])[]): Outcome<M> {
-  const [lost] = found.flat().filter((each) => 'lost' in each);
+  const lost = found.flat().find((each) => 'lost' in each);
   if (lost) return { kind: 'lost', at: lost.lost };
   const [ways] = found.map((each) => each.filter((one) => 'lives' in one));
   return ways ? { kind: 'returns', ways } : { kind: 'untouched' };
