@@ -60,6 +60,7 @@
   const toChannel = (requestNumber) => {
     const channel = new BroadcastChannel(`verification:${requestNumber}`);
     channel.addEventListener('message', ({ data }) => takeForm(data));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
     return (message) => channel.postMessage(message);
   };
 

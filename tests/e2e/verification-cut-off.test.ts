@@ -130,4 +130,5 @@ test('a page of another site is not on the channel; words of another shape are n
 
 /** A message on the channel of a request, and on its way to whoever is there. */
 const say = (page: Page, requestNumber: string, message: unknown) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
   page.evaluate(([name, words]) => new BroadcastChannel(name).postMessage(words), [verificationChannel(requestNumber), message] as const);

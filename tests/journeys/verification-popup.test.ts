@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { PopupEvent } from '#machines/verification.machine.ts';
+import { sayOn } from '#src/shared/verification/channel.ts';
 import { popup } from '#src/shared/verification/popup.ts';
 
 const form = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
@@ -168,7 +169,7 @@ describe('the verification popup', () => {
 
     test.each([
       ['there are no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
-      ['channels are forbidden along with the storage', () => vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('Forbidden', 'SecurityError'); } })],
+      ['channels are forbidden along with the storage', () => vi.stubGlobal('BroadcastChannel', vi.fn(function () { throw new DOMException('Forbidden', 'SecurityError'); }))],
     ])('is not heard where %s; one that is not is', (_, forbid) => {
       forbid();
       const opened = fakeWindow();
@@ -227,18 +228,18 @@ function started(given: ReturnType<typeof fakeWindow> | null) {
 }
 
 /** Somebody on the channel, as a window that was cut off is. */
-function open(name: string): BroadcastChannel {
+function join(name: string): BroadcastChannel {
   const opened = new BroadcastChannel(name);
   ending.push(() => opened.close());
   return opened;
 }
 
-const say = (name: string, data: unknown): void => open(name).postMessage(data);
+const say = (name: string, data: unknown): void => sayOn(join(name), data);
 
 /** What is said on the channel from now on, but by the tests themselves. */
 function listened(name: string): unknown[] {
   const heard: unknown[] = [];
-  open(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+  join(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type === 'verification-form' || data?.type === 'verification-heard') heard.push(data);
   });
   return heard;

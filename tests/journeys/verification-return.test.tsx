@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMessages } from '#contract/account-messages.ts';
 import { VerificationReturnPage } from '#src/features/verification-return/VerificationReturnPage.tsx';
+import { sayOn } from '#src/shared/verification/channel.ts';
 import { fakeServer } from './api/fake-server.ts';
 import { dialogText, press } from './lib/screen.ts';
 
@@ -81,7 +82,7 @@ describe('in a window that the provider has cut off from the page that asked', (
     channels.push(channel);
     channel.addEventListener('message', ({ data }) => {
       heard.push(data);
-      channel.postMessage(reply);
+      sayOn(channel, reply);
     });
     return heard;
   }

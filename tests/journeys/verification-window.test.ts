@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/verification.ts';
+import { sayOn } from '#src/shared/verification/channel.ts';
 
 const script = readFileSync('public/assets/verification-window.4.js', 'utf8');
 const ours = window.location.origin;
@@ -53,7 +54,7 @@ test('posts the form to the provider, in this window', () => {
 
 test('keeps the number of the request, and nothing else', () => {
   tell({ source: opened() });
-  expect([{ ...window.sessionStorage }, window.localStorage.length, window.name]).toEqual([{ 'verification-window': 'request-1' }, 0, '']);
+  expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([[['verification-window', 'request-1']], 0, '']);
 });
 
 test('posts the form where storage is forbidden, too', () => {
@@ -109,8 +110,7 @@ test('cut off from the page that began, asks for the form over the channel of it
   channel.addEventListener('message', ({ data }) => heard.push(data));
   opened(null);
   await expect.poll(() => heard).toEqual([{ type: 'verification-window' }]);
-  channel.postMessage({ ...form, type: 'verification' });
-  channel.postMessage(form);
+  for (const message of [{ ...form, type: 'verification' }, form]) sayOn(channel, message);
   await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
   expect(shown()).toEqual(['moving']);
 });

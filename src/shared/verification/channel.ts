@@ -8,13 +8,18 @@ import type { ProviderForm } from '#machines/verification.machine.ts';
 export function listenOnChannel(form: ProviderForm, onAnswer: (returned: ProviderReturn) => void): () => void {
   const channel = openChannel(form.requestNumber);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (windowReadyMessage.safeParse(data).success) channel.postMessage({ type: 'verification-form', ...form });
+    if (windowReadyMessage.safeParse(data).success) sayOn(channel, { type: 'verification-form', ...form });
     const answer = verificationMessage.safeParse(data);
     if (!answer.success) return;
-    channel.postMessage({ type: 'verification-heard' });
+    sayOn(channel, { type: 'verification-heard' });
     onAnswer(answer.data.returned);
   });
   return () => channel?.close();
+}
+
+export function sayOn(channel: BroadcastChannel, message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
+  channel.postMessage(message);
 }
 
 /** Undefined in a browser that has no channels, and where they are forbidden along with the storage. */
