@@ -20,7 +20,7 @@ test('the login has its notes in a box, with the telephone of the reservation', 
 });
 
 test('the verification shows the telephone of its provider', () => {
-  render(<VerificationChoice underWay={null} isRedeeming={false} isLeaving={false} alert={null} onChoose={vi.fn()} onDismiss={vi.fn()} />);
+  render(<VerificationChoice underWay={null} isRedeeming={false} isLeaving={false} isDetached={false} sameTab={null} alert={null} onChoose={vi.fn()} onSameTab={vi.fn()} onDismiss={vi.fn()} />);
   expect(telephone('1600-1522')).toBe('tel:1600-1522');
 });
 

@@ -144,7 +144,7 @@ test.each([
 ])('an answer that is %s has this age when it is asked for again', async (_, headers, status, age) => {
   await server.stop();
   const sharedCache = createSharedCache(app.deps);
-  const answering = new Hono<AppEnv>().use(sharedCache.keep).get('/', () => new Response('said', { status, headers }));
+  const answering = new Hono<AppEnv>().use(sharedCache.store).get('/', () => new Response('said', { status, headers }));
   server = await listen(answering, { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
   await ask('/');
   expect((await ask('/')).headers.age).toBe(age);
