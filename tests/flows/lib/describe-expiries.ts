@@ -38,7 +38,10 @@ export function describeExpiries<M extends AnyStateMachine>(level: Level, flow: 
 function describeKind<M extends AnyStateMachine>(level: Level, flow: Flow<M>, expiries: Expiries<M>, kind: ExpiryKind, staging: ExpiryStaging<M>) {
   const ways = expiries.kinds[kind];
   const met = { level, machine: flow.machine.id, kind };
-  if (typeof ways === 'string') return level === 'machine' ? tellReason(met, ways) : undefined;
+  if (typeof ways === 'string') {
+    if (level === 'machine') tellReason(met, ways);
+    return;
+  }
   const outcomes = outcomesOrFailing(flow, expiries, kind, level === 'machine');
   for (const [state, outcome] of outcomes) {
     const { [state]: reason } = ways.untouched;

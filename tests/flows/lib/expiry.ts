@@ -10,7 +10,7 @@ export const expiryKinds = ['verification', 'session', 'code'] as const;
 export type ExpiryKind = (typeof expiryKinds)[number];
 
 /** One life of a flow: a page that has been left begins another. */
-export type Life<M extends AnyStateMachine> = { input: InputFrom<M>; steps: readonly Step<M>[] };
+type Life<M extends AnyStateMachine> = { input: InputFrom<M>; steps: readonly Step<M>[] };
 
 type Ways<M extends AnyStateMachine> = {
   /** The types of the events that lead back. None of them types anything but a password. */
