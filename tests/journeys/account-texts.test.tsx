@@ -13,7 +13,7 @@ test('the login has its notes in a box, with the telephone of the reservation', 
   render(<LoginScreen alert={null} errors={{}} lock={null} isBusy={false} savedId="" onFieldChange={vi.fn()} onSubmit={vi.fn()} onDismiss={vi.fn()} />);
   const box = screen.getByRole('heading', { name: '로그인 주의사항' }).parentElement as HTMLElement;
   expect([texts(within(box).getAllByRole('listitem')), telephone('1588-7676'), box.textContent.endsWith('예약 문의1588-7676')]).toEqual([
-    ['비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.', '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.', '실명 인증에 실패하면 회원가입을 다시 한 뒤 로그인해 주세요.'],
+    ['비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.', '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.', '본인확인에 실패하면 회원가입을 다시 한 뒤 로그인해 주세요.'],
     'tel:1588-7676',
     true,
   ]);

@@ -23,9 +23,9 @@ describe('the document', () => {
     const closed = { account: { ...account, serviceId: 'normal01' }, consents, memberships, bookings, accessRecords };
     const [all, own] = [partsOf({ ...ownDataExample, closedAccounts: [closed] }), partsOf(ownDataExample)];
     expect(Object.keys(all).filter((title) => !(title in own))).toEqual(
-      ['회원 정보', '법인 정보', '소식 받기', '주소와 전화번호', '동의 내역', '회원권', '예약 내역', '최근 1년의 이용 기록'].map((title) => `닫힌 계정 normal01: ${title}`),
+      ['회원정보', '법인 정보', '소식 받기', '주소와 전화번호', '동의 내역', '회원권', '예약 내역', '최근 1년의 이용 기록'].map((title) => `닫힌 계정 normal01: ${title}`),
     );
-    expect(all['닫힌 계정 normal01: 회원 정보']).toContainEqual(['아이디', 'normal01']);
+    expect(all['닫힌 계정 normal01: 회원정보']).toContainEqual(['아이디', 'normal01']);
   });
 
   test('has each part of the data in a table, its values in words and its moments by the clocks of Korea', () => {
@@ -46,7 +46,7 @@ describe('the document', () => {
         ['가입 시각', '2025.01.10 12:20'],
         ['마지막 로그인', '2026.11.26 17:00'],
       ],
-      '법인 정보': ['법인 정보 항목', ['항목', '내용'], ['회사명', '오크상사'], ['사업자등록번호', '123-45-67891']],
+      '법인 정보': ['법인 정보 항목', ['항목', '내용'], ['회사명', '오크상사'], ['사업자등록번호', '123-45-67891'], ['법인회원 확인', '확인 완료']],
       '소식 받기': [
         '소식 받기 항목',
         ['항목', '내용'],
@@ -156,7 +156,7 @@ function changedAt(data: OwnData, place: Place, value: unknown): OwnData {
 
 /** Values that stand for words of the site, each with another one. */
 const others: Readonly<Record<string, string>> = {
-  CORPORATION: 'NORMAL', HOME: 'COMPANY', FEMALE: 'MALE', DOCUMENT: 'EMAIL', SMS: 'EMAIL', SERVICE: 'VIDEO', MARKETING: 'VIDEO', R: 'N', I: 'N', N: 'R', DATA_DOWNLOAD: 'WITHDRAWAL', SIGN_IN: 'WITHDRAWAL',
+  CORPORATION: 'NORMAL', APPROVED: 'PENDING', HOME: 'COMPANY', FEMALE: 'MALE', DOCUMENT: 'EMAIL', SMS: 'EMAIL', SERVICE: 'VIDEO', MARKETING: 'VIDEO', R: 'N', I: 'N', N: 'R', DATA_DOWNLOAD: 'WITHDRAWAL', SIGN_IN: 'WITHDRAWAL',
 };
 
 /** Another value for a place, and how it is written. */

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
+import { ownData } from '#contract/own-data.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { OwnData } from '#src/features/profile-edit/own-data/OwnData.tsx';
@@ -57,7 +58,7 @@ test('it says what is in the file and how to keep it, and asks the server for no
 
 test.each([
   [/HTML/, 'oakgolf-my-data-2026-11-26.html', 'text/html;charset=utf-8', ownDataHtml(ownDataExample)],
-  [/JSON/, 'oakgolf-my-data-2026-11-26.json', 'application/json', `${JSON.stringify(ownDataExample, null, 2)}\n`],
+  [/JSON/, 'oakgolf-my-data-2026-11-26.json', 'application/json', `${JSON.stringify(ownData.result.parse(ownDataExample), null, 2)}\n`],
 ])('a press on %s saves the data in that format, says so, and leaves the focus on the button', async (name, fileName, type, text) => {
   const files = savedFiles();
   const asked = fakeServer(ok(ownDataExample));

@@ -6,6 +6,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { defaultAgreements, type Agreements } from '#contract/agreements.ts';
 import type { Document } from '#contract/document.ts';
 import type { UserType } from '#contract/member.ts';
+import { signUpMessages } from '#contract/sign-up-messages.ts';
 import { idCheckMachine, type IdCheckOutcome } from '#machines/id-check.machine.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';
@@ -177,7 +178,12 @@ describe('the personal information', () => {
   });
 });
 
-test.each<[UserType, boolean]>([['PERSONAL', true], ['CORPORATION', true], ['FOREIGNER', false], ['NORMAL', false]])('the last step speaks to a %s member of a member number: %s', (userType, isSaid) => {
+test.each<[UserType, string | undefined]>([
+  ['PERSONAL', signUpMessages.memberNumber],
+  ['CORPORATION', signUpMessages.companyNumber],
+  ['FOREIGNER', undefined],
+  ['NORMAL', undefined],
+])('the last step tells a %s member who links the member number: %s', (userType, sentence) => {
   render(<Complete name="김하늘" userType={userType} onLogin={() => {}} />);
-  expect(screen.queryByText(/정회원이시라면/) !== null).toBe(isSaid);
+  expect([signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) => screen.queryByText(each, { exact: false }))).toEqual(sentence === undefined ? [] : [sentence]);
 });

@@ -1,5 +1,6 @@
 import { supportPhone } from '#contract/limits.ts';
 import type { CompanyApproval, Member } from '#contract/member.ts';
+import { companyPendingMessage, companyRefusedMessage } from '#contract/membership-messages.ts';
 import { Note } from '#src/ui/text.ts';
 import { WholeNumbers } from '#src/ui/WholeNumbers.tsx';
 
@@ -16,6 +17,6 @@ export function CompanyNotice({ corporation }: CompanyNoticeProps) {
 }
 
 const sentences: Readonly<Record<Exclude<CompanyApproval, 'APPROVED'>, string>> = {
-  PENDING: '법인회원 확인이 진행 중입니다. 확인이 끝나면 이메일로 알려 드리며, 그때부터 회사의 회원권과 예약 내역을 보실 수 있습니다.',
-  REFUSED: `법인회원으로 확인되지 않아 회사의 회원권과 예약 내역을 보실 수 없습니다. 회사의 업무를 맡고 계시다면 회원권 관리팀(${supportPhone})으로 연락해 주세요.`,
+  PENDING: companyPendingMessage,
+  REFUSED: companyRefusedMessage(supportPhone),
 };

@@ -86,6 +86,8 @@ export const signUpExpiries: Expiries<typeof signUpMachine> = {
 };
 
 export const verificationExpiries: Expiries<typeof verificationMachine> = {
+  // Another window is opened in place of the one that was lost.
+  same: { 'underWay.detached': 'underWay.waiting' },
   typed: () => null,
   kinds: {
     verification: {

@@ -4,6 +4,7 @@ import type { ConsentRecord } from '#contract/consent.ts';
 import { addressTypeNames } from '#contract/contact-info.ts';
 import { listDay } from '#contract/day.ts';
 import type { DocumentType } from '#contract/document.ts';
+import type { CompanyApproval } from '#contract/member.ts';
 import { ownDataMessages } from '#contract/own-data-messages.ts';
 import { accessActionNames, type AccountData, type OwnData } from '#contract/own-data.ts';
 import { registrationNumberText } from '#contract/registration-number-text.ts';
@@ -77,8 +78,20 @@ const accountPart = (account: Account): Part =>
     ['마지막 로그인', momentText(account.lastSignInAt)],
   ]);
 
+const approvalNames: Readonly<Record<CompanyApproval, string>> = { PENDING: '확인 중', APPROVED: '확인 완료', REFUSED: '확인되지 않음' };
+
 const corporationPart = ({ corporation }: Account): Part =>
-  facts('법인 정보', corporation ? [['회사명', corporation.companyName], ['사업자등록번호', registrationNumberText(corporation.registrationNumber)]] : [], ownDataMessages.noCorporation);
+  facts(
+    '법인 정보',
+    corporation
+      ? [
+          ['회사명', corporation.companyName],
+          ['사업자등록번호', registrationNumberText(corporation.registrationNumber)],
+          ['법인회원 확인', approvalNames[corporation.approval]],
+        ]
+      : [],
+    ownDataMessages.noCorporation,
+  );
 
 const newsPart = ({ termsAgree: { emailRcv, smsRcv, emailRcvDate, smsRcvDate } }: Account): Part =>
   facts('소식 받기', [
