@@ -90,7 +90,8 @@ describe('who joins for a company', () => {
     const my = myPage(app, await tokenOf(app, 'newbie01'));
     await my.checkPassword();
     const change = { email: 'a@naver.com', mobile: '01012345678', address: null, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, companyApproval: approval, approval };
-    expect(await my.modify({ ...change, corporation: { ...oak, ...{ approval } } })).toEqual(ok(null));
+    const corporation = { ...oak, approval };
+    expect(await my.modify({ ...change, corporation })).toEqual(ok(null));
     expect(await stateOf(8)).toBe('PENDING');
   });
 
