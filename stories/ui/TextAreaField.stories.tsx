@@ -24,14 +24,14 @@ export const Counted: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: '탈퇴 사유' });
     await expect(area).toHaveAccessibleDescription('최대 30자');
-    await userEvent.type(area, '자주 가지 않습니다');
+    await userEvent.type(area, '자주 못 갔습니다');
     await expect(canvas.getByText('9 / 30')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.type(area, ' 두 줄');
     await expect(canvas.getByRole('status')).toHaveTextContent('20자 이내로 남았습니다.');
     await userEvent.type(area, '을 더 적어서 서른 자를 넘겨 봅니다');
     await expect(canvas.getByRole('status')).toHaveTextContent('최대 30자를 넘었습니다.');
-    await expect(area).toHaveValue('자주 가지 않습니다 두 줄을 더 적어서 서른 자를 넘겨 봅니다');
+    await expect(area).toHaveValue('자주 못 갔습니다 두 줄을 더 적어서 서른 자를 넘겨 봅니다');
   },
 };
 
