@@ -8,6 +8,7 @@ import { pages } from './bench/pages.ts';
 import { processes } from './bench/processes.ts';
 import { type Benchmark, type Failed, type Row, tableOf } from './bench/row.ts';
 import { server } from './bench/server.ts';
+import { signInCost } from './bench/sign-in-cost.ts';
 import { signIns } from './bench/sign-ins.ts';
 import { start } from './bench/start.ts';
 import { tasks } from './bench/tasks.ts';
@@ -16,7 +17,7 @@ import { tasks } from './bench/tasks.ts';
  * Measures side by side, in turns within one run, so that the ratios hold on any machine; one table at the end. `npm run bench -- pages` takes
  * some only, `--short` with fewer rows and turns, `-- start --before ../clone` beside another tree of the project. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, memory, databases, processes };
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));

@@ -1,0 +1,78 @@
+import { signIn } from '#contract/member.ts';
+import { paths } from '#contract/site-paths.ts';
+import { createPasswords } from '#server/crypto/passwords.ts';
+import { accounts } from '#server/db/seed/accounts.ts';
+import { type House, inHouse } from './house.ts';
+import { cpuOf } from './process-cpu.ts';
+import type { Row } from './row.ts';
+import { inTurns, timeOf } from './turns.ts';
+
+/** Each with an account of its own, since an id has five attempts at once only. */
+const signers = accounts.slice(0, 4);
+/** Sign-ins that are under way while visitors ask for something. */
+const crowd = 200;
+const visited = { picture: '/images/card-dining-600.avif', page: paths.home };
+
+/**
+ * The CPU time of the server's process for a sign-in, against that of an argon2 hash alone. Sign-ins per second would also measure the client, the database
+ * server and everything else that runs on the same cores. And how long visitors wait while many people sign in.
+ */
+export const signInCost = inHouse(async function* measure(house, { isShort }) {
+  yield* costOn(house, isShort, 'PGlite', {}, 2.5);
+  const makeDatabase = await house.postgres();
+  yield* costOn(house, isShort, 'PostgreSQL', { DATABASE_URL: await makeDatabase('signing') }, 1.8);
+});
+
+async function* costOn(house: House, isShort: boolean, name: string, settings: Readonly<Record<string, string>>, atMost: number): AsyncGenerator<Row> {
+  const [turns, count] = isShort ? [3, 20] : [9, 100];
+  const { url, pid } = await house.server(settings);
+  const passwords = await createPasswords();
+  const hash = await passwords.hash(signers[0]?.password ?? '');
+  const ours = perDone(count, () => cpuOf(pid), (lane) => signInAs(url, signers[lane]));
+  const against = perDone(count, () => cpuOf(process.pid), () => passwords.verify(hash, ''));
+  yield { what: `CPU of a sign-in on ${name}, against an argon2 hash alone`, unit: 'ms', ...(await inTurns(turns, { ours, against, leftOut: 1 })), limit: { atMost } };
+  for (const [what, path] of Object.entries(visited)) {
+    const waited = () => p95(isShort ? 20 : 100, async () => (await fetch(url + path)).arrayBuffer());
+    const amongMany = async () => {
+      const ended = manySignIns(url);
+      return waited().finally(ended);
+    };
+    yield { what: `p95 of a ${what} on ${name}, ${crowd} sign-ins under way`, unit: 'ms', ...(await inTurns(isShort ? 1 : 5, { ours: amongMany, against: waited })), limit: { atMost: 2 } };
+  }
+}
+
+/** So many in all, four at a time; the CPU time of one. */
+const perDone = (count: number, cpu: () => number, work: (lane: number) => Promise<unknown>) => async () => {
+  const before = cpu();
+  await Promise.all(signers.map(async (_, lane) => {
+    for (let done = 0; done < count; done += signers.length) await work(lane);
+  }));
+  return (cpu() - before) / count;
+};
+
+type Credentials = { readonly serviceId: string; readonly password: string };
+
+async function signInAs(url: string, { serviceId, password }: Credentials = { serviceId: '', password: '' }, statuses: readonly number[] = [200]): Promise<void> {
+  const response = await fetch(url + signIn.path, { method: signIn.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId, password }) });
+  await response.arrayBuffer();
+  if (!statuses.includes(response.status)) throw new Error(`A sign-in was answered ${response.status}, not ${statuses.join(' or ')}.`);
+}
+
+/** Keeps up many sign-ins at once until it is told to end: of ids that nobody has, which take the same work and lock nobody out. Some may be told that too many wait. */
+function manySignIns(url: string): () => Promise<void> {
+  const over = new AbortController();
+  const lanes = Array.from({ length: crowd }, async () => {
+    while (!over.signal.aborted) await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
+  });
+  return async () => {
+    over.abort();
+    await Promise.all(lanes);
+  };
+}
+
+/** Of so many, one after the other, in milliseconds. */
+async function p95(count: number, work: () => Promise<unknown>): Promise<number> {
+  const times = [];
+  for (let done = 0; done < count; done += 1) times.push(await timeOf(work)());
+  return times.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? NaN;
+}
