@@ -45,7 +45,7 @@ describe('the mail that announces a consultation', () => {
 문의 구분: 골프 회원권
 회원 구분: 법인
 
-신청하신 분의 정보는 메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
+신청하신 분의 정보는 이메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
 
 npm run consultations -- open 1 --by "이름" --reason "사유"
 npm run consultations -- answer 1 --by "이름"

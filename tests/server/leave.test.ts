@@ -142,14 +142,15 @@ describe('what is kept', () => {
 describe('a withdrawal that is refused', () => {
   test('for a wrong password changes nothing, and the fifth locks this session, not the login', async () => {
     const page = await pageOf();
-    const before = await app.deps.db.select().from(member);
+    const members = () => app.deps.db.select().from(member).orderBy(member.id);
+    const before = await members();
     const wrong = refused(400, myPageMessages.wrongPassword);
     const locked = refused(423, loginLockedMessage(1800), { retryAfter: 1800 });
     const answers = [];
     for (let count = 0; count < 5; count += 1) answers.push(await page.leave('wrong'));
     expect(answers).toEqual([wrong, wrong, wrong, wrong, locked]);
     expect([await page.leave(), (await app.signIn('leaver01')).status]).toEqual([locked, 200]);
-    expect(await app.deps.db.select().from(member)).toEqual(before);
+    expect(await members()).toEqual(before);
     expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId), await app.deps.db.$count(session)]).toEqual([0, 0, 2]);
   });
 

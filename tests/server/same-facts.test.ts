@@ -13,7 +13,7 @@ import { documentType } from '#contract/document.ts';
 import { failure } from '#contract/envelope.ts';
 import { pageType } from '#contract/frame.ts';
 import { inquirerType, inquiryType } from '#contract/inquiry.ts';
-import { userType } from '#contract/member.ts';
+import { companyApproval, userType } from '#contract/member.ts';
 import { ccTypes, noticeCategories } from '#contract/notice-kinds.ts';
 import { offerCategories } from '#contract/offer-kinds.ts';
 import { accessAction } from '#contract/own-data.ts';
@@ -53,6 +53,7 @@ test('what a column of the database may hold is what the contract knows', async 
     cc_type: ccTypes,
     club_access: choicesOf(clubs.result.def.element.shape.access),
     club_key: clubKeys,
+    company_approval: companyApproval.options,
     consent_kind: choicesOf(consents.result.def.element.shape.kind),
     document_type: documentType.options,
     gender: choicesOf(registration.shape.gender),
@@ -65,7 +66,7 @@ test('what a column of the database may hold is what the contract knows', async 
     terms_kind: choicesOf(terms.result.def.element.shape.kind),
     user_type: userType.options,
   };
-  const { grant_purpose: _, inquiry_action: __, ...shared } = stored;
+  const { grant_purpose: _, inquiry_action: __, company_action: ___, ...shared } = stored;
   expect(shared).toEqual(Object.fromEntries(Object.entries(known).map(([name, values]) => [name, [...values].toSorted()])));
 });
 

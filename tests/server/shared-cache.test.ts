@@ -162,9 +162,9 @@ test('an answer from here has its line in the log, as any other', async () => {
   ]);
 });
 
-test('no more is kept than there is room for: the oldest goes first', async () => {
+test('no more is kept than there is room for: the least recently used goes first', async () => {
   await server.stop();
-  await start({ SHARED_CACHE_MB: 1 / 64 });
+  await start({ SHARED_CACHE_MB: 3 / 64 });
   await ask(api);
   const addresses = Array.from({ length: 20 }, (_, index) => `/api/v1/faqs?${index}${'x'.repeat(1_500)}`);
   for (const address of addresses) await ask(address);
