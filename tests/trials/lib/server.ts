@@ -15,7 +15,7 @@ export async function startServer(settings: Settings) {
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       output.push(line);
-      const address = /"message":"listening","url":"([^"]+)"/.exec(line)?.[1];
+      const address = /"url":"([^"]+)","message":"listening"/.exec(line)?.[1];
       if (address) resolve(address);
     });
     void exited.then(() => reject(new Error(`The server did not start: ${output.join('\n')}`)));
