@@ -1,4 +1,4 @@
-/** What the way to a club's brand site says. */
+/** Messages on the way to a club's brand site. */
 export const brandMessages = {
   missing: '브랜드 사이트를 준비하고 있습니다',
   unavailable: '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.',

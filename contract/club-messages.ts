@@ -1,4 +1,4 @@
-/** What the pages of the clubs and the driving range say that have nothing to show. */
+/** Messages of club and driving-range pages that have nothing to show. */
 export const clubMessages = {
   noBookingInformation: '등록된 예약 안내가 없습니다.',
   noClubs: '등록된 클럽이 없습니다.',

@@ -1,4 +1,4 @@
-/** What the pages of courses say, apart from their texts. */
+/** Messages of the course pages. */
 export const courseMessages = {
   toCome: '코스 정보를 준비하고 있습니다',
   toComeText: '정리되는 대로 이곳에 올려 드리겠습니다.',

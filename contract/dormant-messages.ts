@@ -1,4 +1,4 @@
-/** What greets a member whose account was dormant. */
+/** Messages of the dormant-account page. */
 export const dormantMessages = {
   welcome: '다시 만나 반갑습니다',
   wasDormant: '오랫동안 로그인하지 않아 휴면 상태였던 계정입니다.',

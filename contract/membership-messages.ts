@@ -1,4 +1,4 @@
-/** What my page says of a member's memberships. */
+/** Messages of my page about memberships. */
 export const membershipMessages = {
   none: '등록된 회원권이 없습니다.',
   welcome: '반갑습니다.',

@@ -1,4 +1,4 @@
-/** What a page says to a browser that runs no scripts. */
+/** Messages for browsers without JavaScript. */
 export const noScriptMessages = {
   title: '자바스크립트가 꺼져 있습니다',
   needed: '이 화면은 자바스크립트가 있어야 열립니다.',

@@ -1,4 +1,4 @@
-/** What the list of notices says; that it is empty, in the words of the spec. */
+/** Messages of the notice list; the empty one is the spec's. */
 export const noticeMessages = {
   none: '등록된 게시물이 없습니다.',
   noneOfThat: '다른 분류나 검색어로 찾아보세요.',

@@ -1,4 +1,4 @@
-/** What is said without a connection, on a page and instead of one. */
+/** Messages shown while offline, on a page and in place of one. */
 export const offlineMessages = {
   title: '인터넷에 연결되어 있지 않습니다',
   cut: '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.',

@@ -1,4 +1,4 @@
-/** What is said of the file of a member's own data, and in it. */
+/** Messages of the personal data download, and texts of its file. */
 export const ownDataMessages = {
   contents: '회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.',
   keepSafe: '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.',

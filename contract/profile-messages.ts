@@ -1,4 +1,4 @@
-/** What the profile says before its form and beside it. */
+/** Messages of the password check and the profile form. */
 export const profileMessages = {
   gate: '비밀번호를 한 번 더 확인합니다',
   gateAdvice: '소중한 정보를 지키기 위해 현재 비밀번호를 입력해 주세요.',

@@ -1,4 +1,4 @@
-/** What became of sharing a page. */
+/** Outcomes of sharing a page. */
 export const shareMessages = {
   copied: '링크를 복사했습니다.',
   copiedForKakao: '링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.',

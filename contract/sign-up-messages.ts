@@ -1,4 +1,4 @@
-/** What the steps of the sign-up say beside their fields and at the end. */
+/** Hints and messages of the sign-up steps. */
 export const signUpMessages = {
   hasAccount: '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
   agreeToAll: '모든 약관에 동의합니다',

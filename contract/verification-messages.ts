@@ -1,4 +1,4 @@
-/** What the choice of a verification says. */
+/** Messages of the verification step. */
 export const verificationMessages = {
   ask: '안전한 이용을 위해 본인확인을 진행합니다. 확인 방법을 선택해 주세요.',
   leaving: '본인확인 화면으로 이동하고 있습니다.',

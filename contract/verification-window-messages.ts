@@ -1,4 +1,4 @@
-/** What the window of a verification says before the provider's page and after it. */
+/** Messages of the verification window, before and after the provider's page. */
 export const verificationWindowMessages = {
   moving: '본인확인 화면으로 이동하고 있습니다',
   stuck: '화면이 바뀌지 않으면 이 창을 닫고 다시 시도해 주세요.',

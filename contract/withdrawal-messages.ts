@@ -1,4 +1,4 @@
-/** What a withdrawal means, and what its form says beside the fields. */
+/** Notes and hints of the withdrawal form. */
 export const withdrawalMessages = {
   farewell: '그동안 이용해 주셔서 감사합니다. 떠나시기 전에 아래 내용을 확인해 주세요.',
   consequences: [

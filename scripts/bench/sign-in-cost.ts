@@ -70,7 +70,7 @@ function manySignIns(url: string): () => Promise<void> {
   };
 }
 
-/** Of so many, one after the other, in milliseconds. */
+/** 95th percentile of `count` sequential runs, in milliseconds. */
 async function p95(count: number, work: () => Promise<unknown>): Promise<number> {
   const times = [];
   for (let done = 0; done < count; done += 1) times.push(await timeOf(work)());
