@@ -13,6 +13,7 @@ async function cutOff(page: Page, someone = '김하늘 19850412'): Promise<Page>
   const popup = await openProvider(page);
   await introduce(popup, someone, { outcome: '정상 (창 연결 끊김)' });
   await expect(status(page)).toHaveText(mayBeOpen);
+  await expect(popup.getByLabel('인증번호')).toBeVisible();
   return popup;
 }
 

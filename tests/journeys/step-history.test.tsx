@@ -62,6 +62,16 @@ test('a flow that begins anew returns to the entry it began with', async () => {
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
+test('a step taken while the entry it began with is returned to stays, with an entry of its own', async () => {
+  start();
+  to(1);
+  to(2);
+  to(0);
+  to(1);
+  await arrival();
+  expect([stage(), entry()]).toEqual(['1', 1]);
+});
+
 test('Forward does not lead into a step that is over', async () => {
   start();
   to(1);

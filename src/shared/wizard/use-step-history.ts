@@ -25,6 +25,8 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
     // A way takes a while, and its end runs this again: it must not be asked for twice. But Back may overtake an entry just added.
     const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
     if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
+    // An entry that the flow itself went back to is not the person's Back: the flow may have gone on meanwhile.
+    if (heading.current?.to === entry) seen.current = entry;
     heading.current = null;
     const wentBack = entry < seen.current && entry < depth;
     seen.current = entry;
