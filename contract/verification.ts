@@ -46,7 +46,7 @@ export const heardMessage = z.object({ type: z.literal('verification-heard') });
 /** The channel of one request, for a window that a page of the provider has cut off from its opener. */
 export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;
 
-/** How the verification window's first page says that it is there (`public/assets/verification-window.4.js`). */
+/** How the verification window's first page says that it is there (`public/assets/verification-window.5.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
 
 /** The proof of who somebody is, as a browser sends it: accepted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */

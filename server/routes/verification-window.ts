@@ -40,7 +40,7 @@ const page = html`<!doctype html>
         <a href="${paths.home}">홈으로</a>
       </div>
     </main>
-    <script src="/assets/verification-window.4.js"></script>
+    <script src="/assets/verification-window.5.js"></script>
   </body>
 </html>
 `;

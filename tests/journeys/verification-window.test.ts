@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { windowReadyMessage } from '#contract/verification.ts';
 import { sayOn } from '#src/shared/verification/channel.ts';
 
-const script = readFileSync('public/assets/verification-window.4.js', 'utf8');
+const script = readFileSync('public/assets/verification-window.5.js', 'utf8');
 const ours = window.location.origin;
 const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
 
@@ -50,6 +50,15 @@ test('posts the form to the provider, in this window', () => {
   const opener = opened();
   tell({ source: opener });
   expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
+});
+
+test('posts the form once the page has loaded, so that Back leads to the page rather than to the form of the provider', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  tell({ source: opened() });
+  expect(submitted).toEqual([]);
+  readyState.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await expect.poll(() => submitted.length).toBe(1);
 });
 
 test('keeps the number of the request, and nothing else', () => {

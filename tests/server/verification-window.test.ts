@@ -41,6 +41,6 @@ test('it keeps its opener, is stored by nobody and found by no search', async ()
 
 test('it loads one file, which the site has', async () => {
   const files = [...(await (await opened()).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
-  expect(files).toEqual(['/assets/verification-window.4.js']);
+  expect(files).toEqual(['/assets/verification-window.5.js']);
   expect(readFileSync(`public${files[0]}`, 'utf8')).not.toBe('');
 });

@@ -18,7 +18,9 @@
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
     }
     document.body.append(form);
-    form.submit();
+    // A form that is submitted while its page loads takes that page's place in the history: Back would ask to send the provider's form again.
+    if (document.readyState === 'complete') form.submit();
+    else window.addEventListener('load', () => setTimeout(() => form.submit()), { once: true });
   };
 
   // Where storage is forbidden, a window that is cut off is not heard any more.
