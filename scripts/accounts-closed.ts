@@ -2,13 +2,13 @@ import { openDatabase } from '#server/db/database.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
 /** `npm run accounts:closed`: lists the accounts that are closed because their person has another one; `-- open <id>` opens one and closes that other one. */
 async function run([command, id = '', ...more]: string[]): Promise<string> {
   const isList = command === undefined;
-  if (!isList && (command !== 'open' || id === '' || more.length > 0)) throw new StartFailure('npm run accounts:closed, or npm run accounts:closed -- open <id of a closed account>');
+  if (!isList && (command !== 'open' || id === '' || more.length > 0)) throw new StartupError('npm run accounts:closed, or npm run accounts:closed -- open <id of a closed account>');
   const database = await openDatabase(parseDatabaseEnv(process.env), silent);
   return (isList ? listed(database) : opened(database, id)).finally(() => database.close());
 }
@@ -22,7 +22,7 @@ async function listed(database: Database): Promise<string> {
 
 async function opened(database: Database, id: string): Promise<string> {
   const former = await keepInstead(database, id);
-  if (former === undefined) throw new StartFailure(`No closed account has the id ${id}.`);
+  if (former === undefined) throw new StartupError(`No closed account has the id ${id}.`);
   return `${id} is open, ${former} is closed.`;
 }
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { restrictToOwner } from '#server/db/owner-only.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /**
  * Copies the embedded database to `file`, a compressed tar, under the folder's lock: its files are one process's, and copied
- * beside that one they may not fit each other. Throws `StartFailure` while a server has the folder, and when there is no database.
+ * beside that one they may not fit each other. Throws `StartupError` while a server has the folder, and when there is no database.
  */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<void> {
   const unlock = lockFolder(dataDir);
   try {
-    if (!existsSync(folderOf(dataDir))) throw new StartFailure(`There is no database in ${dataDir}.`);
+    if (!existsSync(folderOf(dataDir))) throw new StartupError(`There is no database in ${dataDir}.`);
     const client = await PGlite.create(folderOf(dataDir));
     const copy = await client.dumpDataDir('gzip').finally(() => client.close());
     writeFileSync(file, Buffer.from(await copy.arrayBuffer()), { mode: 0o600, flag: 'wx' });
@@ -23,13 +23,13 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<voi
 
 /**
  * Makes the database of `file` the one of the data folder. What was there is kept beside it, under a name that is returned.
- * Throws `StartFailure` while a server has the folder, and when a database is there that may not be replaced.
+ * Throws `StartupError` while a server has the folder, and when a database is there that may not be replaced.
  */
 export async function restoreEmbedded(dataDir: string, file: string, { replace, now }: { readonly replace: boolean; readonly now: Date }): Promise<string | null> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = folderOf(dataDir);
-    if (existsSync(folder) && !replace) throw new StartFailure(`There is a database in ${dataDir}; --replace puts the backup in its place.`);
+    if (existsSync(folder) && !replace) throw new StartupError(`There is a database in ${dataDir}; --replace puts the backup in its place.`);
     const draft = `${folder}.restored`;
     rmSync(draft, { recursive: true, force: true });
     await readable(draft, file);
@@ -50,7 +50,7 @@ async function readable(folder: string, file: string): Promise<void> {
     await client.query('select 1 from install').finally(() => client.close());
   } catch {
     rmSync(folder, { recursive: true, force: true });
-    throw new StartFailure(`${file} holds no database of this site.`);
+    throw new StartupError(`${file} holds no database of this site.`);
   }
 }
 

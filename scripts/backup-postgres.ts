@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /** Copies the database to `file` in `pg_dump`'s custom format: one moment of it, while any number of processes go on. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
@@ -17,10 +17,10 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Makes the database that of `file`, all of it or nothing. Throws `StartFailure` when it has tables and may not be replaced. No server may run on it.
+ * Makes the database that of `file`, all of it or nothing. Throws `StartupError` when it has tables and may not be replaced. No server may run on it.
  */
 export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
-  if (!replace && (await hasTables(url))) throw new StartFailure('The database of DATABASE_URL is not empty; --replace puts the backup in its place.');
+  if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace puts the backup in its place.');
   const { address, env } = withoutPassword(url);
   const read = spawn('pg_restore', ['--no-owner', '--file=-', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
@@ -55,9 +55,9 @@ function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv
 
 async function ended(child: ChildProcess): Promise<void> {
   const [code]: unknown[] = await once(child, 'close').catch(() => {
-    throw new StartFailure(`${child.spawnfile} is not there: PostgreSQL's own tools make and read its backups.`);
+    throw new StartupError(`${child.spawnfile} is not there: PostgreSQL's own tools make and read its backups.`);
   });
-  if (code !== 0) throw new StartFailure(`${child.spawnfile} failed (${String(code)}).`);
+  if (code !== 0) throw new StartupError(`${child.spawnfile} failed (${String(code)}).`);
 }
 
 const failureOf = (work: Promise<void>) => work.then(() => undefined, (error: unknown) => error);

@@ -3,7 +3,7 @@ import { decideCompany, type Decision } from '#server/services/company/decide.ts
 import { listCompanyAccounts, type CompanyAccount } from '#server/services/company/list.ts';
 import { openCompanyAccount, type Reviewer } from '#server/services/company/open.ts';
 import { momentInKorea } from '#server/services/inquiry/columns.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { Command, CommandDeps } from './on-database.ts';
 import { numberOf, operatorArguments, operatorOf, printableLine } from './operator-arguments.ts';
 
@@ -12,15 +12,15 @@ npm run companies -- open <number> --by <your name> --reason <why you read it>
 npm run companies -- approve <number> --by <your name> --reason <how you made sure>
 npm run companies -- refuse <number> --by <your name> --reason <why>`;
 
-/** What the arguments ask for, to be run on a database. Throws `StartFailure` for what cannot be understood, before any is opened. */
+/** What the arguments ask for, to be run on a database. Throws `StartupError` for what cannot be understood, before any is opened. */
 export function companyCommand(args: string[]): (deps: Pick<CommandDeps, 'db' | 'keys' | 'now'> & { readonly env: Pick<CommandDeps['env'], 'SITE_URL'> }) => ReturnType<Command> {
   const text = { type: 'string' } as const;
   const { positionals, values } = operatorArguments(args, { by: text, reason: text, all: { type: 'boolean', default: false } }, usage);
   const [command, number, ...more] = positionals;
-  if (more.length > 0) throw new StartFailure(usage);
+  if (more.length > 0) throw new StartupError(usage);
   if (command === 'list' && number === undefined) return ({ db }) => list(db, values.all);
   const decision = decisions.get(command ?? '');
-  if (command !== 'open' && !decision) throw new StartFailure(usage);
+  if (command !== 'open' && !decision) throw new StartupError(usage);
   const [id, reviewer] = [numberOf(number, 'An account', usage), operatorOf(values, usage)];
   return (deps) => (decision ? decide(deps, id, decision, reviewer) : open(deps, id, reviewer));
 }
@@ -55,8 +55,8 @@ async function open({ db, now }: Pick<CommandDeps, 'db' | 'now'>, id: number, re
 async function decide(deps: Parameters<typeof decideCompany>[0], id: number, decision: Decision, reviewer: Reviewer): Promise<string> {
   const decided = await decideCompany(deps, id, decision, reviewer);
   if (decided === 'unknown') throw unknown(id);
-  if (decided === 'before') throw new StartFailure(`Account ${id} is ${actions[decision]} already.`);
+  if (decided === 'before') throw new StartupError(`Account ${id} is ${actions[decision]} already.`);
   return `Account ${id} is ${actions[decision]}; its member is told by mail.`;
 }
 
-const unknown = (id: number) => new StartFailure(`No account of a company has the number ${id}.`);
+const unknown = (id: number) => new StartupError(`No account of a company has the number ${id}.`);

@@ -6,7 +6,7 @@ import { markAnswered } from '#server/services/inquiry/answer.ts';
 import { inquiryCsv, inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
 import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
 import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { CommandDeps } from './on-database.ts';
 import { numberOf, operatorArguments, operatorOf, printable, textOf } from './operator-arguments.ts';
 
@@ -19,17 +19,17 @@ npm run consultations -- open <number> --by <your name> --reason <why you read i
 npm run consultations -- answer <number> --by <your name>
 npm run consultations -- export --from <day, as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
 
-/** Parses the arguments into a command to be run on a database. Throws `StartFailure` for invalid ones, before any database is opened. */
+/** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
 export function consultationCommand(args: string[]): Command {
   const text = { type: 'string' } as const;
   const { positionals, values } = operatorArguments(args, { by: text, reason: text, from: text, to: text, file: text }, usage);
   const [command, number, ...more] = positionals;
-  if (more.length > 0) throw new StartFailure(usage);
+  if (more.length > 0) throw new StartupError(usage);
   if (command === 'list' && number === undefined) return list;
   if (command === 'open') return openOne(numberOf(number, 'A consultation', usage), operatorOf(values, usage));
   if (command === 'answer') return answer(numberOf(number, 'A consultation', usage), textOf(values, 'by', usage));
   if (command === 'export' && number === undefined) return exportRange(values);
-  throw new StartFailure(usage);
+  throw new StartupError(usage);
 }
 
 async function list({ db }: Deps): Promise<string> {
@@ -57,14 +57,14 @@ const answer =
   async (deps) => {
     const answered = await markAnswered(deps, id, operator);
     if (answered.kind === 'unknown') throw unknown(id);
-    if (answered.kind === 'before') throw new StartFailure(`Consultation ${id} was marked as answered by ${answered.by} before, ${momentInKorea(answered.at)}.`);
+    if (answered.kind === 'before') throw new StartupError(`Consultation ${id} was marked as answered by ${answered.by} before, ${momentInKorea(answered.at)}.`);
     return `Consultation ${id} is marked as answered.`;
   };
 
 function exportRange(values: Given): Command {
   const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
-  if (to < from) throw new StartFailure('--to is before --from.');
-  if (existsSync(file)) throw new StartFailure(`${file} is there already.`);
+  if (to < from) throw new StartupError('--to is before --from.');
+  if (existsSync(file)) throw new StartupError(`${file} is there already.`);
   return async (deps) => {
     const inquiries = await readInquiries(deps, { from, until: addDays(to, 1) }, reader);
     writeFileSync(file, inquiryCsv(inquiries), { mode: 0o600, flag: 'wx' });
@@ -75,8 +75,8 @@ function exportRange(values: Given): Command {
 /** The beginning of the day in Korea. */
 function dayOf(values: Given, option: 'from' | 'to'): Date {
   const day = z.iso.date().safeParse(textOf(values, option, usage));
-  if (!day.success) throw new StartFailure(`--${option} is a day, as 2026-11-01.`);
+  if (!day.success) throw new StartupError(`--${option} is a day, as 2026-11-01.`);
   return new Date(`${day.data}T00:00:00+09:00`);
 }
 
-const unknown = (id: number) => new StartFailure(`There is no consultation ${id}: it never was, or a year has passed.`);
+const unknown = (id: number) => new StartupError(`There is no consultation ${id}: it never was, or a year has passed.`);

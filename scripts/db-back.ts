@@ -2,13 +2,13 @@ import { openDatabase } from '#server/db/database.ts';
 import { takeBack } from '#server/db/back.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { backUp } from './backup-database.ts';
 import { told } from './told.ts';
 
 /** `npm run db:back -- <n>`: backs the database up, then takes the last `n` migrations back. */
 async function run([asked = '', ...more]: string[]): Promise<string> {
-  if (!/^[1-9]\d?$/.test(asked) || more.length > 0) throw new StartFailure('npm run db:back -- <how many migrations to take back>');
+  if (!/^[1-9]\d?$/.test(asked) || more.length > 0) throw new StartupError('npm run db:back -- <how many migrations to take back>');
   const env = parseDatabaseEnv(process.env);
   const file = await backUp(env, new Date());
   const database = await openDatabase(env, silent);

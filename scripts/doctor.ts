@@ -6,7 +6,7 @@ import { openDatabase, type Db } from '#server/db/database.ts';
 import { holdsSampleMembers, isOtherKey, keyCheckOf } from '#server/db/prepare.ts';
 import { parseDatabaseEnv, settingProblems } from '#server/env.ts';
 import { silent } from '#server/log.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
 /** An installation as any release has stored it: older ones do not say whether they hold sample members. */
@@ -19,7 +19,7 @@ const found = z.object({ rows: z.tuple([z.object({ found: z.boolean() })]) });
  */
 async function run(source: NodeJS.ProcessEnv): Promise<string> {
   const problems = new Set([...settingProblems({ ...source, SANDBOX: 'off' }), ...siteProblems(source), ...(await databaseProblems(source))]);
-  if (problems.size > 0) throw new StartFailure([...problems].join('\n'));
+  if (problems.size > 0) throw new StartupError([...problems].join('\n'));
   return 'A start with SANDBOX=off would refuse nothing.';
 }
 
@@ -36,7 +36,7 @@ async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
     const { db, close } = await openDatabase(env, silent);
     return await installProblems(db, env).finally(close);
   } catch (error) {
-    if (error instanceof StartFailure) return [error.message];
+    if (error instanceof StartupError) return [error.message];
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
 /**
@@ -15,7 +15,7 @@ import { told } from './told.ts';
  */
 async function run(): Promise<string> {
   const env = parseDatabaseEnv(process.env);
-  if (env.DATABASE_URL && !env.ENCRYPTION_KEY) throw new StartFailure('With DATABASE_URL the new key must be given as ENCRYPTION_KEY, and the one before in OTHER_ENCRYPTION_KEYS.');
+  if (env.DATABASE_URL && !env.ENCRYPTION_KEY) throw new StartupError('With DATABASE_URL the new key must be given as ENCRYPTION_KEY, and the one before in OTHER_ENCRYPTION_KEYS.');
   const database = await openDatabase(env, silent);
   try {
     const sealed = await rotateKeys(database.db, env.ENCRYPTION_KEY ? encryptionKeys(env) : nextKeys(env.DATA_DIR));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 
 const sandboxModes = ['ok', 'refuse', 'down', 'slow', 'garbage'] as const;
 export const sandboxMode = z.enum(sandboxModes, `must be one of ${sandboxModes.join(', ')}`);
@@ -54,11 +54,11 @@ const needed = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_S
 /** Every setting of the server, under the name of its environment variable. */
 export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
 
-/** Reads all settings once; an empty one counts as absent. Throws `StartFailure` naming the first bad one, never its value. */
+/** Reads all settings once; an empty one counts as absent. Throws `StartupError` naming the first bad one, never its value. */
 export function parseEnv(source: Source): Env {
   const read = readSettings(source);
   const [problem = ''] = problemsOf(read);
-  if (problem || !read.env) throw new StartFailure(problem);
+  if (problem || !read.env) throw new StartupError(problem);
   return { ...read.env, SANDBOX: read.env.SANDBOX ?? 'on' };
 }
 

@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
 import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Longer than a minute, after which proxies close an idle connection: if the server closes it first, a request already on its way is lost. */
 const keepAliveTimeout = 65_000;
@@ -35,7 +35,7 @@ type Options = {
   readonly headersTimeout?: number;
 };
 
-/** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartFailure`, which names the port's setting, when it cannot. */
+/** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartupError`, which names the port's setting, when it cannot. */
 export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeout = longestHead }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const underWay = new Set<ServerResponse>();
@@ -49,8 +49,8 @@ export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
   server.maxConnections = maxConnections;
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {
-    if (errorCode(error) === 'EADDRINUSE') throw new StartFailure(`Port ${PORT} is already taken; set ${setting} to another one.`);
-    throw new StartFailure(`Cannot listen on ${HOST}:${PORT} (${errorCode(error) ?? 'unknown error'}).`);
+    if (errorCode(error) === 'EADDRINUSE') throw new StartupError(`Port ${PORT} is already taken; set ${setting} to another one.`);
+    throw new StartupError(`Cannot listen on ${HOST}:${PORT} (${errorCode(error) ?? 'unknown error'}).`);
   });
   return { url: `http://${nameOf(HOST)}:${portOf(server)}`, stop: () => drain(server, underWay) };
 }

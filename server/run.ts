@@ -2,7 +2,7 @@ import { destination } from 'pino';
 import { parseEnv } from './env.ts';
 import type { Listening } from './listen.ts';
 import { createLog, describeDefect } from './log.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 import { startServer } from './start.ts';
 
 /** Runs the server as this process: SIGTERM and SIGINT end it well (0), a failed start ends it with one line (1). */
@@ -26,6 +26,6 @@ export async function run(): Promise<Pick<Listening, 'url'>> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartupError) return error.message;
   return `The server could not start: ${JSON.stringify(describeDefect(error))}`;
 }

@@ -23,7 +23,7 @@ import { sandboxCodec } from './services/verification/codec.ts';
 import { readSite } from './site/files.ts';
 import { readRenderer } from './site/renderer.ts';
 
-/** Opens, migrates and seeds the database, then serves. Throws `StartFailure`, having given back what it took. */
+/** Opens, migrates and seeds the database, then serves. Throws `StartupError`, having given back what it took. */
 export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
   makeFolder(env.DATA_DIR);
   const metrics = createMetrics({ version: release.version, connections: () => database.connections() });

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { errorCode } from '../log.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartupError } from '../startup-error.ts';
 import type { MasterKeys } from './keys.ts';
 
 /** The key in the data folder. */
@@ -11,7 +11,7 @@ export const fileName = 'encryption.key';
 /** The key that a rotation of the embedded database is changing to. */
 export const nextFileName = 'encryption.key.next';
 
-/** The keys that personal identifiers are encrypted with: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, else a file made once in the data folder. Throws `StartFailure` for a damaged one. */
+/** The keys that personal identifiers are encrypted with: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, else a file made once in the data folder. Throws `StartupError` for a damaged one. */
 export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'DATA_DIR'>): MasterKeys {
   const others = (env.OTHER_ENCRYPTION_KEYS ?? []).map((hex) => Buffer.from(hex, 'hex'));
   if (env.ENCRYPTION_KEY) return { current: Buffer.from(env.ENCRYPTION_KEY, 'hex'), others };
@@ -31,6 +31,6 @@ export function keyIn(path: string): Buffer {
     unlinkSync(draft);
   }
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-  if (key.length !== 32) throw new StartFailure(`The key file ${path} is damaged; restore it, or set ENCRYPTION_KEY.`);
+  if (key.length !== 32) throw new StartupError(`The key file ${path} is damaged; restore it, or set ENCRYPTION_KEY.`);
   return key;
 }

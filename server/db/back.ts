@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { StartFailure } from '../start-failure.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Db } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { preparing } from './postgres.ts';
@@ -13,14 +13,14 @@ const applied = z.object({ rows: z.array(z.object({ made: z.coerce.number() })) 
 /**
  * Takes the last `count` migrations back, in one transaction, and returns their names, the latest first: the schema is as before
  * them. What only the newer schema has a place for goes with its tables and columns. A row of a table that the older one has is
- * not given up for want of room: all stays as it was, and the database's error is thrown. `StartFailure` where there are not so many.
+ * not given up for want of room: all stays as it was, and the database's error is thrown. `StartupError` where there are not so many.
  */
 export async function takeBack(db: Db, count: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${preparing})`);
     await tx.execute(sql`set local statement_timeout = 0`);
     const latest = await latestMigrations(tx, count);
-    if (latest.length < count) throw new StartFailure(`The database has ${latest.length} migrations, not ${count}.`);
+    if (latest.length < count) throw new StartupError(`The database has ${latest.length} migrations, not ${count}.`);
     const names = [];
     for (const when of latest) {
       const name = nameOf(when);
@@ -40,12 +40,12 @@ async function latestMigrations(db: Db, count: number): Promise<number[]> {
 function nameOf(when: number): string {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
   const entry = entries.find((each) => each.when === when);
-  if (!entry) throw new StartFailure('The database has a migration that this release does not know: take it back with the release that brought it.');
+  if (!entry) throw new StartupError('The database has a migration that this release does not know: take it back with the release that brought it.');
   return entry.tag;
 }
 
 function statementsBack(name: string): string[] {
   const path = join(migrationsFolder, 'back', `${name}.sql`);
-  if (!existsSync(path)) throw new StartFailure(`There is no way back from ${name}: restore the backup of before.`);
+  if (!existsSync(path)) throw new StartupError(`There is no way back from ${name}: restore the backup of before.`);
   return readFileSync(path, 'utf8').split('--> statement-breakpoint');
 }

@@ -18,7 +18,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Opens the embedded database in the data folder, or the server of `DATABASE_URL`. Throws `StartFailure` when it cannot. */
+/** Opens the embedded database in the data folder, or the server of `DATABASE_URL`. Throws `StartupError` when it cannot. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./postgres.ts');

@@ -1,12 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../log.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartupError } from '../startup-error.ts';
 import { restrictToOwner } from './owner-only.ts';
 
 /**
  * Takes the data folder for this process and returns how to give it back. The embedded database has no lock of its own
- * and would lose rows silently. A lock whose process is dead is taken over. Throws `StartFailure` when another has it.
+ * and would lose rows silently. A lock whose process is dead is taken over. Throws `StartupError` when another has it.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** Makes the folder when it is missing, for this user alone. Throws `StartFailure` when it cannot be written, or belongs to another user. */
+/** Makes the folder when it is missing, for this user alone. Throws `StartupError` when it cannot be written, or belongs to another user. */
 export function makeFolder(folder: string): void {
   const probe = join(folder, `probe.${process.pid}`);
   try {
@@ -32,12 +32,12 @@ export function makeFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new StartFailure(`Cannot write to the data folder ${folder} (${errorCode(error) ?? 'unknown error'}).`);
+    throw new StartupError(`Cannot write to the data folder ${folder} (${errorCode(error) ?? 'unknown error'}).`);
   }
   try {
     restrictToOwner(folder);
   } catch (error) {
-    throw new StartFailure(`Cannot keep the data folder ${folder} from other users (${errorCode(error) ?? 'unknown error'}): let DATA_DIR be a folder of the server's own user.`);
+    throw new StartupError(`Cannot keep the data folder ${folder} from other users (${errorCode(error) ?? 'unknown error'}): let DATA_DIR be a folder of the server's own user.`);
   }
 }
 
@@ -92,4 +92,4 @@ function readIfThere(path: string): string {
 }
 
 const inUse = (folder: string, owner = '') =>
-  new StartFailure(`The data folder ${folder} is in use by another process${owner && ` (${Number.parseInt(owner, 10)})`}.`);
+  new StartupError(`The data folder ${folder} is in use by another process${owner && ` (${Number.parseInt(owner, 10)})`}.`);

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartupError } from '../startup-error.ts';
 import { errorCode } from '../log.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { Database, Db } from './database.ts';
@@ -16,7 +16,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
-    throw new StartFailure(`Cannot reach the database of DATABASE_URL (${errorCode(error) ?? 'no answer'}).`);
+    throw new StartupError(`Cannot reach the database of DATABASE_URL (${errorCode(error) ?? 'no answer'}).`);
   });
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),

@@ -4,7 +4,7 @@ import { keyedHash, randomToken } from '../crypto/digest.ts';
 import { createKeys, createSealing, type Keys, type MasterKeys } from '../crypto/keys.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { Passwords } from '../crypto/passwords.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartupError } from '../startup-error.ts';
 import { closeDoubles } from './close-doubles.ts';
 import type { Db } from './database.ts';
 import { install, member } from './schema.ts';
@@ -23,12 +23,12 @@ type Preparing = {
 
 /**
  * Adds documents and content that are new, closes second accounts of one person from before there was one for each, and seeds an empty database, all of it
- * or nothing. Throws `StartFailure` where `masterKeys` are not those that identifiers were sealed with, or where the database has the sandbox's members
+ * or nothing. Throws `StartupError` where `masterKeys` are not those that identifiers were sealed with, or where the database has the sandbox's members
  * and must not.
  */
 export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
   const installed = await checkInstall(db, masterKeys);
-  if (installed.sampleMembers && !sampleMembers) throw new StartFailure(holdsSampleMembers);
+  if (installed.sampleMembers && !sampleMembers) throw new StartupError(holdsSampleMembers);
   const prepared = await db.transaction(async (tx) => {
     const keys = await openKeys(tx, installed, masterKeys);
     const closedDoubles = await closeDoubles(tx, keys);
@@ -56,11 +56,11 @@ async function checkInstall(db: Db, masterKeys: MasterKeys): Promise<typeof inst
   return requireKnownKey(db, masterKeys);
 }
 
-/** Returns the installation. Throws `StartFailure` where its identifiers were sealed with none of these keys. */
+/** Returns the installation. Throws `StartupError` where its identifiers were sealed with none of these keys. */
 export async function requireKnownKey(db: Db, { current, others }: MasterKeys): Promise<typeof install.$inferSelect> {
   const [installed] = await db.select().from(install).where(eq(install.id, 1));
   const isKnown = [current, ...others].some((key) => keyCheckOf(key) === installed?.keyCheck);
-  if (!installed || !isKnown) throw new StartFailure(isOtherKey);
+  if (!installed || !isKnown) throw new StartupError(isOtherKey);
   return installed;
 }
 

@@ -6,7 +6,7 @@ import { sealAnew } from './sealed-columns.ts';
 
 /**
  * Seals everything under the current key, while servers that know all keys run; ended early, it goes on where it was. Afterwards the others are not
- * needed any more. Returns how many texts it sealed. Throws `StartFailure` where none of the keys is the database's.
+ * needed any more. Returns how many texts it sealed. Throws `StartupError` where none of the keys is the database's.
  */
 export async function rotateKeys(db: Db, masterKeys: MasterKeys): Promise<number> {
   await requireKnownKey(db, masterKeys);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { booking, companyReview, member, membership, setting } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { companyCommand, usage } from '../../scripts/company-commands.ts';
 import { password, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
@@ -279,12 +279,12 @@ https://golf.example/mypage
     await joined(pine);
     const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartFailure('Account 8 is approved already.'));
+    await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartupError('Account 8 is approved already.'));
     expect([await app.deps.db.$count(companyReview), (await queuedMails(app)).length]).toEqual([1, 2]);
   });
 
   test.each(['1', '99'])('neither opens nor decides account %s, which is of no company', async (id) => {
-    const unknown = new StartFailure(`No account of a company has the number ${id}.`);
+    const unknown = new StartupError(`No account of a company has the number ${id}.`);
     for (const command of ['open', 'approve', 'refuse']) await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
     expect([await reviews(), await queuedMails(app), await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED'))]).toEqual([[], [], 1]);
   });
@@ -298,8 +298,8 @@ https://golf.example/mypage
   test('is kept from reading and deciding without a name and a reason', async () => {
     await joined(pine);
     for (const command of ['open', 'approve', 'refuse']) {
-      expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartFailure(`--reason is missing.\n${usage}`));
-      expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(new StartFailure(`--by is missing.\n${usage}`));
+      expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartupError(`--reason is missing.\n${usage}`));
+      expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(new StartupError(`--by is missing.\n${usage}`));
     }
     expect([await stateOf(8), await reviews()]).toEqual(['PENDING', []]);
   });

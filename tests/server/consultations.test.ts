@@ -8,7 +8,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { inquiryAccess, membershipInquiry, setting } from '#server/db/schema.ts';
 import { receiveInquiry } from '#server/services/inquiry/receive.ts';
 import { purge } from '#server/services/purge.ts';
-import { StartFailure } from '#server/start-failure.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { consultationCommand, usage } from '../../scripts/consultation-commands.ts';
 import { startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
@@ -126,12 +126,12 @@ describe('a consultation', () => {
   test('is marked as answered once, by the first who says so', async () => {
     await receive('key-of-the-first');
     expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
-    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartFailure('Consultation 1 was marked as answered by 윤 상담 before, 2026.11.20 18:00.'));
+    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was marked as answered by 윤 상담 before, 2026.11.20 18:00.'));
     expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
   });
 
   test('that is none is neither opened nor answered, and nothing is recorded', async () => {
-    const unknown = new StartFailure('There is no consultation 7: it never was, or a year has passed.');
+    const unknown = new StartupError('There is no consultation 7: it never was, or a year has passed.');
     await expect(run('open', '7', ...reader)).rejects.toThrow(unknown);
     await expect(run('answer', '7', '--by', '윤 상담')).rejects.toThrow(unknown);
     expect(await accesses()).toEqual([]);
@@ -181,13 +181,13 @@ describe('the export', () => {
     const path = join(folder, 'range.csv');
     const before = readFileSync(path, 'utf8');
     await receive('key-of-the-first');
-    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartFailure(`${path} is there already.`));
+    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} is there already.`));
     expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
   });
 
   test('of a range that ends before it begins, or of what is no day, is refused', async () => {
-    await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartFailure('--to is before --from.'));
-    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartFailure('--from is a day, as 2026-11-01.'));
+    await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
+    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from is a day, as 2026-11-01.'));
     expect(existsSync(join(folder, 'range.csv'))).toBe(false);
   });
 });
@@ -206,7 +206,7 @@ describe('a command that cannot be understood', () => {
     [['export', '--to', '2026-11-21'], `--from is missing.\n${usage}`],
     [['export', '--from', '2026-11-21', '--to', '2026-11-21', ...reader], `--file is missing.\n${usage}`],
   ])('%j says what is wrong', (args, message) => {
-    expect(() => consultationCommand(args)).toThrow(new StartFailure(message));
+    expect(() => consultationCommand(args)).toThrow(new StartupError(message));
   });
 
   test('names an option that there is not', () => {
