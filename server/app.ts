@@ -8,7 +8,7 @@ import { Refused } from '#contract/refused.ts';
 import type { Deps } from './deps.ts';
 import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';
-import { asData } from './http/as-data.ts';
+import { apiHeaders } from './http/api-headers.ts';
 import { authenticate } from './http/authenticate.ts';
 import { deviceCookie } from './http/device-cookie.ts';
 import { identifyClient } from './http/client.ts';
@@ -42,9 +42,9 @@ import { verificationRoutes } from './routes/verification.ts';
 import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** More than what any page, call or provider's return needs; what reads URLs does not have to be fast for longer ones. */
-const longestUrl = 2_000;
+const maxUrlLength = 2_000;
 
 /** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes and the pages of the last one. */
 export function createApp(deps: Deps): App {
@@ -52,8 +52,8 @@ export function createApp(deps: Deps): App {
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
   if (deps.sharedCache) app.use(deps.sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitHost(deps.env), limitUrl(longestUrl), limitBody(largestBody));
-  app.use('/api/*', noStore, asData, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
+  app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
+  app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));
   for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);

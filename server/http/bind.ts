@@ -9,8 +9,8 @@ import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';
 import type { Device } from './device-cookie.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import type { Keeping } from './keeping.ts';
-import { cacheControl } from './keeping.ts';
+import type { CachePolicy } from './cache-policy.ts';
+import { cacheControl } from './cache-policy.ts';
 import { readJson } from './read-json.ts';
 import { routePath } from './route-path.ts';
 import { validate } from './validate.ts';
@@ -42,13 +42,13 @@ export function bind<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (received: Received<E>) => Promise<ResultOf<E>>,
-  keeping?: Keeping,
+  cachePolicy?: CachePolicy,
 ): void {
-  if (keeping && endpoint.access === 'member') throw new Error(`The answers of ${endpoint.id} depend on the member and cannot be kept.`);
-  if (keeping) app.on(endpoint.method, routePath(endpoint), etag());
+  if (cachePolicy && endpoint.access === 'member') throw new Error(`The responses of ${endpoint.id} depend on the member and must not be cached.`);
+  if (cachePolicy) app.on(endpoint.method, routePath(endpoint), etag());
   app.on(endpoint.method, routePath(endpoint), async (c) => {
     const result = await handle(asReceived<E>(await receive(c, endpoint)));
-    if (keeping) c.header('Cache-Control', cacheControl(keeping));
+    if (cachePolicy) c.header('Cache-Control', cacheControl(cachePolicy));
     return c.json({ status: { code: okCode, message: '' }, data: endpoint.result.parse(result) });
   });
 }

@@ -15,17 +15,17 @@ export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
  * of them wrote. IPv6 counts by its /64, since one client owns all of it.
  */
 export function clientAddress(c: Call, hops: number): string {
-  return network(withoutPort(writtenBy(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
+  return network(withoutPort(forwardedValue(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
 }
 
 /** Whether the client reached the outermost of `hops` trusted proxies over https. */
-export const isHttps = (c: Call, hops: number): boolean => writtenBy(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
+export const isHttps = (c: Call, hops: number): boolean => forwardedValue(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
 
 /** Whether users reach the site over https: as `SITE_URL` says, whatever a proxy forgets to tell, else as this call came. */
 export const isHttpsSite = (c: Call, env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): boolean => env.SITE_URL?.startsWith('https:') || isHttps(c, env.TRUST_PROXY);
 
 /** The entry of the outermost trusted proxy: each appends one, and some replace all by theirs. Empty without a trusted proxy. */
-function writtenBy(list: string | undefined, hops: number): string {
+function forwardedValue(list: string | undefined, hops: number): string {
   const entries = (list ?? '').split(',').map((entry) => entry.trim());
   return hops > 0 ? (entries[Math.max(0, entries.length - hops)] ?? '') : '';
 }

@@ -7,7 +7,7 @@ import { isHttpsSite } from './client.ts';
 const name = 'device';
 /** As the privacy policy says. */
 export const deviceKnownForDays = 180;
-const maxAge = deviceKnownForDays * 24 * 3_600;
+const maxAgeSeconds = deviceKnownForDays * 24 * 3_600;
 
 /** The device that a call came from, as it was named before, and how to name it. */
 export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };
@@ -20,7 +20,7 @@ export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
     const prefix = isSecure ? ({ prefix: 'host' } as const) : {};
     c.set('device', {
       known: isSecure ? getCookie(c, name, 'host') : getCookie(c, name),
-      name: (value) => setCookie(c, name, value, { ...prefix, path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict', maxAge }),
+      name: (value) => setCookie(c, name, value, { ...prefix, path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict', maxAge: maxAgeSeconds }),
     });
     await next();
   };

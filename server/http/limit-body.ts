@@ -4,13 +4,13 @@ import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
 /** Refuses 413 a body of more bytes, and 400 one that breaks off. One that says its length is left untouched: only then Node reads it away, and its sender gets to hear the refusal. */
-export function limitBody(largest: number): MiddlewareHandler {
+export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = (): never => {
     throw new Refused('413', refusalMessages.tooLarge);
   };
-  const limited = bodyLimit({ maxSize: largest, onError: refuse });
+  const limited = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return async (c, next) => {
-    if (Number(c.req.header('Content-Length')) > largest) refuse();
+    if (Number(c.req.header('Content-Length')) > maxBytes) refuse();
     let isRead = false;
     const goOn = () => {
       isRead = true;

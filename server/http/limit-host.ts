@@ -15,10 +15,10 @@ const healthPaths = new Set(['/healthz', '/readyz']);
  */
 export function isOurHost({ host = '', 'x-forwarded-host': forwarded }: Headers, { SANDBOX, SITE_URL, TRUST_PROXY }: Pick<Env, 'SANDBOX' | 'SITE_URL' | 'TRUST_PROXY'>): boolean {
   if (SANDBOX === 'on' || SITE_URL === undefined) return true;
-  const said = TRUST_PROXY > 0 && forwarded !== undefined ? [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? '' : host;
+  const requestedHost = TRUST_PROXY > 0 && forwarded !== undefined ? [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? '' : host;
   const site = new URL(SITE_URL);
-  const asked = `${site.protocol}//${said}`;
-  return URL.canParse(asked) && new URL(asked).origin === site.origin;
+  const requestedUrl = `${site.protocol}//${requestedHost}`;
+  return URL.canParse(requestedUrl) && new URL(requestedUrl).origin === site.origin;
 }
 
 /** Refuses 421 a request for another host: by made-up names nobody has pages rendered and kept, or links to this site written. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import { wordsOf } from './route-path.ts';
+import { allowedValues } from './route-path.ts';
 
 /** The methods that a path supports; empty for an unknown path. */
 export type MethodsAt = (path: string) => readonly string[];
@@ -29,4 +29,4 @@ export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
 }
 
 const patternOf = (endpoint: Endpoint): RegExp =>
-  new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${wordsOf(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`);
+  new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${allowedValues(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`);

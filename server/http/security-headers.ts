@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
-type Places = Pick<Env, 'RESERVATION_LOGIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
-type Providers = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
+type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'POSTCODE_SCRIPT_URL' | 'POSTCODE_FRAME_URL' | 'VITE_KAKAO_KEY'>;
+type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
 
 /**
  * The style element that react-aria adds while it runs, where the page may not scroll in iOS. Allowed by hash instead of a
@@ -23,10 +23,10 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
 const messenger = { script: 'https://t1.kakaocdn.net', api: 'https://kapi.kakao.com', window: 'https://sharer.kakao.com' } as const;
 
 /** Of what is data alone: opened as a page, it loads, runs and sends nothing, and stands in no frame. */
-export const dataPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const apiPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The security headers of every answer that sets none of its own. */
-export function securityHeaders(env: Places, https: boolean): Record<string, string> {
+export function securityHeaders(env: ServiceUrls, https: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -42,7 +42,7 @@ export function securityHeaders(env: Places, https: boolean): Record<string, str
  * The policy: this site, the video player, and of the outside systems the origins that the settings name. Text becomes HTML or the
  * address of a script only where `src/shared/trusted/` says so.
  */
-export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'self'` = `'none'`): string {
+export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'` | `'self'` = `'none'`): string {
   const kakao = env.VITE_KAKAO_KEY === undefined ? null : messenger;
   return [
     `default-src 'self'`,
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(env: Places, frameAncestors: `'none'` | `'
 }
 
 /** The policy of the verification window's first page, which runs one script and posts one form. `'self'` is in form-action since a provider may redirect that form straight back. */
-export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: Providers, style: string): string {
+export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: ProviderUrls, style: string): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -77,8 +77,8 @@ export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: Providers, styl
   ].join('; ');
 }
 
-function directive(name: string, ...places: readonly (string | undefined)[]): string {
-  const origins = places.flatMap((place) => (place === undefined || place.startsWith('/') ? [] : [new URL(place).origin]));
+function directive(name: string, ...urls: readonly (string | undefined)[]): string {
+  const origins = urls.flatMap((url) => (url === undefined || url.startsWith('/') ? [] : [new URL(url).origin]));
   return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 

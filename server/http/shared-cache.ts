@@ -28,23 +28,23 @@ type Answer = {
   readonly storedAt: number;
 };
 
-const megabyte = 1024 * 1024;
+const bytesPerMegabyte = 1024 * 1024;
 /** Of a listing with long texts there is room for; a picture is read from its file. */
-const maxBodyBytes = megabyte / 4;
+const maxBodyBytes = bytesPerMegabyte / 4;
 const maxUrlLength = 2_000;
 /** Many query strings of one path must not evict the other paths. */
-const maxEntriesOfPath = 100;
+const maxEntriesPerPath = 100;
 /** The bytes of an entry's objects, beside its texts and its body: 500 to 1,000 measured over 20,000 entries. */
 const overheadBytes = 1_000;
-const ofOneAnswer = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
-const ofBodies = new Set(['content-length', 'content-type', 'content-encoding']);
+const perResponseHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
+const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
 /** Stores what is fresh by `CDN-Cache-Control`, else by `Cache-Control`, never for a session; at most `SHARED_CACHE_MB`, keys and headers included. */
 export function createSharedCache({ env, log, now }: { readonly env: Env; readonly log: Log; readonly now: () => Date }): SharedCache {
   /** The keys of each path, the oldest first. */
   const keysOf = new Map<string, Set<string>>();
   const answers = new LRUCache<string, Answer>({
-    maxSize: env.SHARED_CACHE_MB * megabyte,
+    maxSize: env.SHARED_CACHE_MB * bytesPerMegabyte,
     sizeCalculation: sizeOf,
     ...cacheClock(now),
     onInsert: ({ path }, key) => keysOf.set(path, (keysOf.get(path) ?? new Set()).add(key)),
@@ -63,13 +63,13 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, c.res);
       if (body.length > maxBodyBytes) return;
-      const lasting = [...c.res.headers].filter(([name]) => !ofOneAnswer.has(name));
-      const notModifiedHeaders = lasting.filter(([name]) => !ofBodies.has(name)).flat();
+      const lasting = [...c.res.headers].filter(([name]) => !perResponseHeaders.has(name));
+      const notModifiedHeaders = lasting.filter(([name]) => !bodyHeaders.has(name)).flat();
       const headers = [...lasting.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
       const { path } = c.req;
       answers.set(key, { headers, notModifiedHeaders, body, etag: c.res.headers.get('ETag') ?? '', path, route: routePattern(c), storedAt: now().getTime() }, { ttl });
       const [oldest, ...others] = keysOf.get(path) ?? [];
-      if (oldest !== undefined && others.length >= maxEntriesOfPath) answers.delete(oldest);
+      if (oldest !== undefined && others.length >= maxEntriesPerPath) answers.delete(oldest);
     },
     answer(request, response) {
       const key = keyOf(request, env);
@@ -104,8 +104,8 @@ function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage,
 
 /** In milliseconds; 0 when a shared cache must not store the answer, or it is a file, which a disk gives as fast. */
 function freshnessLifetime({ status, headers }: Response): number {
-  const own = headers.get('Cache-Control') ?? '';
-  const said = headers.get('CDN-Cache-Control') ?? (/\bpublic\b/.test(own) ? own : '');
-  if (status !== 200 || /\bimmutable\b/.test(own) || headers.has('Set-Cookie')) return 0;
-  return Number(/\bmax-age=(\d+)/.exec(said)?.[1] ?? 0) * 1000;
+  const cacheControl = headers.get('Cache-Control') ?? '';
+  const lifetime = headers.get('CDN-Cache-Control') ?? (/\bpublic\b/.test(cacheControl) ? cacheControl : '');
+  if (status !== 200 || /\bimmutable\b/.test(cacheControl) || headers.has('Set-Cookie')) return 0;
+  return Number(/\bmax-age=(\d+)/.exec(lifetime)?.[1] ?? 0) * 1000;
 }

@@ -3,20 +3,20 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 
 /** Refuses with 503 what is not answered in time. */
-export function timeLimit(milliseconds: number): MiddlewareHandler {
-  return async (_, next) => inTime(next(), milliseconds);
+export function timeLimit(timeoutMs: number): MiddlewareHandler {
+  return async (_, next) => inTime(next(), timeoutMs);
 }
 
 /** What a work comes to, or a refusal once it has taken too long. */
-export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  const { promise, cancel } = refusalAfter(milliseconds);
+export async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise, cancel } = refusalAfter(timeoutMs);
   return Promise.race([work, promise]).finally(cancel);
 }
 
-function refusalAfter(milliseconds: number) {
+function refusalAfter(timeoutMs: number) {
   let timer: NodeJS.Timeout;
   const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('503', messages.unavailable)), milliseconds);
+    timer = setTimeout(() => reject(new Refused('503', messages.unavailable)), timeoutMs);
   });
   return { promise, cancel: () => clearTimeout(timer) };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { failure, success } from '#contract/envelope.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { secretHeader } from '../http/verification-secret.ts';
-import { wordsOf } from '../http/route-path.ts';
+import { allowedValues } from '../http/route-path.ts';
 import { failureResponses } from './failures.ts';
 
 /** The OpenAPI 3.1 document of these calls, generated from the schemas that validate them. */
@@ -29,9 +29,9 @@ function groupByPath(endpoints: readonly Endpoint[]) {
 
 /** One address for each word that a place takes, since a template beside another of the same shape would be ambiguous. */
 function addressesOf(endpoint: Endpoint): { path: string; id: string }[] {
-  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place).find((place) => wordsOf(endpoint, place));
+  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place).find((place) => allowedValues(endpoint, place));
   if (name === undefined) return [endpoint];
-  return (wordsOf(endpoint, name) ?? []).map((word) => ({ path: endpoint.path.replace(`{${name}}`, word), id: `${endpoint.id}_${word}` }));
+  return (allowedValues(endpoint, name) ?? []).map((word) => ({ path: endpoint.path.replace(`{${name}}`, word), id: `${endpoint.id}_${word}` }));
 }
 
 function operation(endpoint: Endpoint, id: string, path: string) {

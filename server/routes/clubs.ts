@@ -4,18 +4,18 @@ import { courseById, courses } from '#contract/course.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
-import { publicRead } from '../http/keeping.ts';
+import { publicCachePolicy } from '../http/cache-policy.ts';
 import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms } from '../services/club/content.ts';
 import { listCourses, readCourse } from '../services/club/courses.ts';
 import { listClubs } from '../services/club/list.ts';
 
 export function clubRoutes(app: App, deps: Deps): void {
-  bind(app, clubs, () => listClubs(deps), publicRead);
-  bind(app, courses, ({ query }) => listCourses(deps, query.idGolfCC), publicRead);
-  bind(app, courseById, ({ params }) => readCourse(deps, params.id), publicRead);
-  bind(app, fees, ({ query }) => listFees(deps, query.idGolfCC), publicRead);
-  bind(app, scheduleTables, ({ query }) => listScheduleTables(deps, query.idGolfCC), publicRead);
-  bind(app, bookingInfo, ({ query }) => listBookingInfo(deps, query.idGolfCC), publicRead);
-  bind(app, guestInfo, ({ query }) => listGuestInfo(deps, query.idGolfCC), publicRead);
-  bind(app, terms, ({ query }) => listTerms(deps, query.idGolfCC), publicRead);
+  bind(app, clubs, () => listClubs(deps), publicCachePolicy);
+  bind(app, courses, ({ query }) => listCourses(deps, query.idGolfCC), publicCachePolicy);
+  bind(app, courseById, ({ params }) => readCourse(deps, params.id), publicCachePolicy);
+  bind(app, fees, ({ query }) => listFees(deps, query.idGolfCC), publicCachePolicy);
+  bind(app, scheduleTables, ({ query }) => listScheduleTables(deps, query.idGolfCC), publicCachePolicy);
+  bind(app, bookingInfo, ({ query }) => listBookingInfo(deps, query.idGolfCC), publicCachePolicy);
+  bind(app, guestInfo, ({ query }) => listGuestInfo(deps, query.idGolfCC), publicCachePolicy);
+  bind(app, terms, ({ query }) => listTerms(deps, query.idGolfCC), publicCachePolicy);
 }

@@ -4,14 +4,14 @@ import { Refused } from '#contract/refused.ts';
 import { paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
-import { cacheControl } from '../http/keeping.ts';
+import { cacheControl } from '../http/cache-policy.ts';
 import { originOf } from '../http/origin.ts';
 import { readSetting } from '../services/setting/read.ts';
 
 const folder = '/.well-known';
 const path = `${folder}/security.txt`;
-const day = 86_400_000;
-const daysOfUse = 180;
+const dayMs = 86_400_000;
+const validDays = 180;
 
 /**
  * Whom to tell of a weakness (RFC 9116): the site's own contact, always good for half a year to come. Password managers are led to where a password is
@@ -20,9 +20,9 @@ const daysOfUse = 180;
 export function securityTextRoutes(app: App, deps: Deps): void {
   app.get(path, etag(), async (c) => {
     const { contactEmail } = await readSetting(deps);
-    const expires = new Date((Math.floor(deps.now().getTime() / day) + daysOfUse) * day);
+    const expires = new Date((Math.floor(deps.now().getTime() / dayMs) + validDays) * dayMs);
     const lines = [`Contact: mailto:${encodeURI(contactEmail)}`, `Expires: ${expires.toISOString()}`, 'Preferred-Languages: ko, en', `Canonical: ${originOf(c, deps)}${path}`, ''];
-    return c.text(lines.join('\n'), 200, { 'Cache-Control': cacheControl({ maxAge: 3_600 }) });
+    return c.text(lines.join('\n'), 200, { 'Cache-Control': cacheControl({ maxAgeSeconds: 3_600 }) });
   });
   app.get(`${folder}/change-password`, (c) => c.redirect(paths.profileEdit, 302));
   app.all(`${folder}/*`, () => {

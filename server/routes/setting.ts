@@ -2,9 +2,9 @@ import { getSetting } from '#contract/setting.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
-import { publicRead } from '../http/keeping.ts';
+import { publicCachePolicy } from '../http/cache-policy.ts';
 import { readSetting } from '../services/setting/read.ts';
 
 export function settingRoutes(app: App, deps: Deps): void {
-  bind(app, getSetting, () => readSetting(deps), publicRead);
+  bind(app, getSetting, () => readSetting(deps), publicCachePolicy);
 }

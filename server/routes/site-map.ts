@@ -1,26 +1,26 @@
 import { etag } from 'hono/etag';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
-import { cacheControl } from '../http/keeping.ts';
+import { cacheControl } from '../http/cache-policy.ts';
 import { originOf } from '../http/origin.ts';
 import { escaped } from '../site/markup.ts';
 import type { SitePage } from '../services/site-map/pages.ts';
 import { listPages } from '../services/site-map/pages.ts';
 
-const kept = cacheControl({ maxAge: 3_600 });
+const cacheHeader = cacheControl({ maxAgeSeconds: 3_600 });
 
 /** Of members and of the stand-ins: nothing for who searches. The API stays open to who renders a page, and says itself that it is no page. */
-const closed = ['/mypage', '/delete-account', '/sandbox'] as const;
+const disallowedPaths = ['/mypage', '/delete-account', '/sandbox'] as const;
 
 /** What search engines ask for first. */
 export function siteMapRoutes(app: App, deps: Deps): void {
   app.get('/robots.txt', etag(), (c) => {
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(c, deps)}/sitemap.xml`, ''];
-    return c.text(lines.join('\n'), 200, { 'Cache-Control': kept });
+    const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(c, deps)}/sitemap.xml`, ''];
+    return c.text(lines.join('\n'), 200, { 'Cache-Control': cacheHeader });
   });
   app.get('/sitemap.xml', etag(), async (c) => {
     const body = siteMap(originOf(c, deps), await listPages(deps));
-    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': kept });
+    return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheHeader });
   });
 }
 

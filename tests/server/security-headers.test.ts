@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { dataPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
+import { apiPolicy, runtimeStyle, securityHeaders } from '#server/http/security-headers.ts';
 import { startApp } from './lib/app.ts';
 
 const here = parseEnv({});
@@ -78,10 +78,10 @@ test.each(['/', '/healthz', '/sandbox/nothing'])('%s carries them', async (path)
 test.each(['/api/v1/setting', '/api/v1/nothing', '/api/v1/my/info', '/api/openapi.json'])('%s carries them, and as data a policy that lets nothing in', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
-  expect(headers).toMatchObject(asAnswered({ ...securityHeaders(here, false), 'Content-Security-Policy': dataPolicy }));
+  expect(headers).toMatchObject(asAnswered({ ...securityHeaders(here, false), 'Content-Security-Policy': apiPolicy }));
 });
 
-test('the policy of data', () => expect(dataPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
+test('the policy of data', () => expect(apiPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
 
 test('https is known from a trusted proxy only', async () => {
   const headers = { 'X-Forwarded-Proto': 'https' };

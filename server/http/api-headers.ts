@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { dataPolicy } from './security-headers.ts';
+import { apiPolicy } from './security-headers.ts';
 
 /** What the API answers is read by pages; it is no page, neither to be found nor to be shown. */
-export const asData: MiddlewareHandler = async (c, next) => {
+export const apiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
-  c.res.headers.set('Content-Security-Policy', dataPolicy);
+  c.res.headers.set('Content-Security-Policy', apiPolicy);
 };

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { me } from '#contract/member.ts';
 import type { AppEnv } from '#server/http/app-type.ts';
 import { bind } from '#server/http/bind.ts';
-import { publicRead } from '#server/http/keeping.ts';
+import { publicCachePolicy } from '#server/http/cache-policy.ts';
 import { club } from '#server/db/site-schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, startApp } from './lib/app.ts';
@@ -85,6 +85,6 @@ describe('every other call', () => {
   });
 
   test('that is a member’s cannot be bound to be kept', () => {
-    expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never asked.')), publicRead)).toThrow('The answers of me depend on the member and cannot be kept.');
+    expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never asked.')), publicCachePolicy)).toThrow('The responses of me depend on the member and must not be cached.');
   });
 });
