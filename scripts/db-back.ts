@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/database.ts';
-import { takeBack } from '#server/db/back.ts';
+import { rollBack } from '#server/db/rollback.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -12,7 +12,7 @@ async function run([asked = '', ...more]: string[]): Promise<string> {
   const env = parseDatabaseEnv(process.env);
   const file = await backUp(env, new Date());
   const database = await openDatabase(env, silent);
-  const names = await takeBack(database.db, Number(asked)).finally(() => database.close());
+  const names = await rollBack(database.db, Number(asked)).finally(() => database.close());
   return `Backed up to ${file}\nTaken back: ${names.join(', ')}. Start the release from before them: this one would migrate forward again.`;
 }
 

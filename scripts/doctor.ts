@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { openDatabase, type Db } from '#server/db/database.ts';
-import { holdsSampleMembers, isOtherKey, keyCheckOf } from '#server/db/prepare.ts';
+import { sampleMembersMessage, unknownKeyMessage, keyCheckOf } from '#server/db/prepare.ts';
 import { parseDatabaseEnv, settingProblems } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -50,7 +50,7 @@ async function installProblems(db: Db, { ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS =
   const hasSamples = first.row.sample_members ?? (await holds(db, sql`select exists (select 1 from member where mobile like '0100000100_') as found`));
   const keys = ENCRYPTION_KEY === undefined ? [] : [ENCRYPTION_KEY, ...OTHER_ENCRYPTION_KEYS];
   const hasOtherKey = keys.length > 0 && !keys.some((key) => first.row.key_check === keyCheckOf(Buffer.from(key, 'hex')));
-  return [...(hasSamples ? [holdsSampleMembers] : []), ...(hasOtherKey ? [isOtherKey] : [])];
+  return [...(hasSamples ? [sampleMembersMessage] : []), ...(hasOtherKey ? [unknownKeyMessage] : [])];
 }
 
 const holds = async (db: Db, query: ReturnType<typeof sql>): Promise<boolean> => found.parse(await db.execute(query)).rows[0].found;

@@ -13,34 +13,34 @@ type Row = { readonly id: number; readonly personHash: string; readonly doubleOf
  * those the newest; the others keep what they have and are closed, their sessions ended. Returns how many were closed.
  */
 export async function closeDoubles(tx: Db, keys: Keys): Promise<number> {
-  const rows = rowsOf(await unnotedMembers(tx), keys);
-  for (let from = 0; from < rows.length; from += batchSize) await note(tx, rows.slice(from, from + batchSize));
+  const rows = rowsOf(await membersWithoutHash(tx), keys);
+  for (let from = 0; from < rows.length; from += batchSize) await setHashes(tx, rows.slice(from, from + batchSize));
   const closed = rows.filter(({ doubleOf }) => doubleOf !== null).map(({ id }) => id);
   for (let from = 0; from < closed.length; from += batchSize) await tx.delete(session).where(inArray(session.memberId, closed.slice(from, from + batchSize)));
   return closed.length;
 }
 
-const unnotedMembers = (tx: Db) =>
+const membersWithoutHash = (tx: Db) =>
   tx
     .select({ id: member.id, ciSealed: member.ciSealed, registrationNumber: member.registrationNumber })
     .from(member)
     .where(isNull(member.personHash))
     .orderBy(desc(member.lastSignInAt), desc(member.createdAt), desc(member.id));
 
-function rowsOf(members: Awaited<ReturnType<typeof unnotedMembers>>, keys: Keys): Row[] {
+function rowsOf(members: Awaited<ReturnType<typeof membersWithoutHash>>, keys: Keys): Row[] {
   const open = new Map<string, number>();
   return members.map(({ id, ciSealed, registrationNumber }) => {
     const personHash = keys.hash('person', keys.open('identifier across services', ciSealed));
-    const place = JSON.stringify([personHash, registrationNumber]);
-    const kept = open.get(place);
-    if (kept === undefined) open.set(place, id);
-    return { id, personHash, doubleOf: kept ?? null };
+    const identity = JSON.stringify([personHash, registrationNumber]);
+    const openId = open.get(identity);
+    if (openId === undefined) open.set(identity, id);
+    return { id, personHash, doubleOf: openId ?? null };
   });
 }
 
-async function note(tx: Db, rows: readonly Row[]): Promise<void> {
-  const noted = rows.map(({ id, personHash, doubleOf }) => sql`(${String(id)}, ${personHash}, ${doubleOf === null ? null : String(doubleOf)})`);
+async function setHashes(tx: Db, rows: readonly Row[]): Promise<void> {
+  const changed = rows.map(({ id, personHash, doubleOf }) => sql`(${String(id)}, ${personHash}, ${doubleOf === null ? null : String(doubleOf)})`);
   await tx.execute(
-    sql`update member set person_hash = noted.person_hash, double_of = noted.double_of::bigint from (values ${sql.join(noted, sql`, `)}) as noted (id, person_hash, double_of) where member.id = noted.id::bigint`,
+    sql`update member set person_hash = changed.person_hash, double_of = changed.double_of::bigint from (values ${sql.join(changed, sql`, `)}) as changed (id, person_hash, double_of) where member.id = changed.id::bigint`,
   );
 }

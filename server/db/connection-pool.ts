@@ -13,19 +13,19 @@ export class ConnectionPool extends Pool {
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | void {
     if (callback) return super.connect(callback);
-    return new Promise((resolve, reject) => super.connect((error, client) => (client ? resolve(givenBackWhenBroken(client)) : reject(error ?? new Error('The pool gave no connection.')))));
+    return new Promise((resolve, reject) => super.connect((error, client) => (client ? resolve(releaseWhenBroken(client)) : reject(error ?? new Error('The pool gave no connection.')))));
   }
 }
 
-function givenBackWhenBroken(client: PoolClient): PoolClient {
+function releaseWhenBroken(client: PoolClient): PoolClient {
   const release = client.release.bind(client);
-  const broken = () => client.release(true);
+  const onError = () => client.release(true);
   let isHeld = true;
-  client.on('error', broken);
+  client.on('error', onError);
   client.release = (destroy) => {
     if (!isHeld) return;
     isHeld = false;
-    client.off('error', broken);
+    client.off('error', onError);
     release(destroy);
   };
   return client;

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { restrictToOwner } from './owner-only.ts';
-import { freeBytesOf, keepReserve } from './reserve.ts';
+import { freeBytesOf, startLowDiskGuard } from './low-disk-guard.ts';
 
 /** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. Once it is migrated it only reads while the disk is nearly full. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
@@ -19,17 +19,17 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   // PGlite gives its files to everybody, whatever the process's mask says.
   restrictToOwner(dataDir);
   const database = await openPglite(client);
-  let stopKeeping = () => Promise.resolve();
+  let stopGuard = () => Promise.resolve();
   return {
     ...database,
     async migrate(prepare) {
       const prepared = await database.migrate(prepare);
       restrictToOwner(dataDir);
-      stopKeeping = await keepReserve(client, () => freeBytesOf(dataDir), log);
+      stopGuard = await startLowDiskGuard(client, () => freeBytesOf(dataDir), log);
       return prepared;
     },
     async close() {
-      await stopKeeping();
+      await stopGuard();
       await database.close();
       unlock();
     },

@@ -8,7 +8,7 @@ import type { Database, Db } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number; the same in every process, so that only one migrates and seeds at a time. */
-export const preparing = 7_243_901;
+export const migrationLockId = 7_243_901;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new ConnectionPool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
@@ -30,7 +30,7 @@ async function migrateAlone<T>(connectionString: string, prepare: (db: Db) => Pr
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [preparing]);
+    await client.query('select pg_advisory_lock($1)', [migrationLockId]);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     return await prepare(db);

@@ -8,7 +8,7 @@ import { StartupError } from '../startup-error.ts';
 import { closeDoubles } from './close-doubles.ts';
 import type { Db } from './database.ts';
 import { install, member } from './schema.ts';
-import { sealAnew } from './sealed-columns.ts';
+import { reseal } from './sealed-columns.ts';
 import { addContent } from './seed/content.ts';
 import { addDocuments } from './seed/documents.ts';
 import { seed, seedSetting } from './seed/seed.ts';
@@ -28,7 +28,7 @@ type Preparing = {
  */
 export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
   const installed = await checkInstall(db, masterKeys);
-  if (installed.sampleMembers && !sampleMembers) throw new StartupError(holdsSampleMembers);
+  if (installed.sampleMembers && !sampleMembers) throw new StartupError(sampleMembersMessage);
   const prepared = await db.transaction(async (tx) => {
     const keys = await openKeys(tx, installed, masterKeys);
     const closedDoubles = await closeDoubles(tx, keys);
@@ -43,13 +43,13 @@ export async function prepareDatabase(db: Db, { passwords, masterKeys, now, samp
 }
 
 /** Why a database whose identifiers were sealed with another key is not opened. */
-export const isOtherKey = 'ENCRYPTION_KEY is not the key that this database was set up with.';
+export const unknownKeyMessage = 'ENCRYPTION_KEY is not the key that this database was set up with.';
 
 /** What a database remembers of its key, to recognize it by. */
 export const keyCheckOf = (key: Buffer): string => keyedHash(key, 'key-check');
 
 /** Why a database of a trial is not opened for real members. */
-export const holdsSampleMembers = 'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.';
+export const sampleMembersMessage = 'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.';
 
 async function checkInstall(db: Db, masterKeys: MasterKeys): Promise<typeof install.$inferSelect> {
   await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck: keyCheckOf(masterKeys.current) }).onConflictDoNothing();
@@ -60,7 +60,7 @@ async function checkInstall(db: Db, masterKeys: MasterKeys): Promise<typeof inst
 export async function requireKnownKey(db: Db, { current, others }: MasterKeys): Promise<typeof install.$inferSelect> {
   const [installed] = await db.select().from(install).where(eq(install.id, 1));
   const isKnown = [current, ...others].some((key) => keyCheckOf(key) === installed?.keyCheck);
-  if (!installed || !isKnown) throw new StartupError(isOtherKey);
+  if (!installed || !isKnown) throw new StartupError(unknownKeyMessage);
   return installed;
 }
 
@@ -71,6 +71,6 @@ async function openKeys(tx: Db, { hashKeySealed }: typeof install.$inferSelect, 
   const hashKey = randomBytes(32);
   await tx.update(install).set({ hashKeySealed: sealing.seal('hash key', hashKey.toString('base64url')) });
   // Before there were purposes, all was sealed with the encryption key itself.
-  await sealAnew(tx, sealing, (_, sealed) => unseal(masterKeys.current, sealed));
+  await reseal(tx, sealing, (_, sealed) => unseal(masterKeys.current, sealed));
   return createKeys(sealing, hashKey);
 }

@@ -18,13 +18,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   { purpose: 'verified person', table: 'verification', id: 'request_number', idType: 'text', column: 'identity_sealed' },
 ];
 
-const found = z.object({ rows: z.array(z.object({ id: z.coerce.string(), sealed: z.string() })) });
+const batchRows = z.object({ rows: z.array(z.object({ id: z.coerce.string(), sealed: z.string() })) });
 
 /**
  * Seals under the current key what it has not sealed yet, a batch at a time, each in a transaction: ended early, it goes on where it was. `open` opens
  * a text that another key has sealed. Returns how many texts it sealed.
  */
-export async function sealAnew(db: Db, sealing: Sealing, open: Sealing['open'] = sealing.open): Promise<number> {
+export async function reseal(db: Db, sealing: Sealing, open: Sealing['open'] = sealing.open): Promise<number> {
   let total = 0;
   for (const column of sealedColumns) {
     for (let count = batchSize; count === batchSize; total += count) count = await db.transaction((tx) => sealBatch(tx, column, sealing, open));
@@ -33,10 +33,10 @@ export async function sealAnew(db: Db, sealing: Sealing, open: Sealing['open'] =
 }
 
 async function sealBatch(tx: Db, { purpose, table, id, idType, column }: SealedColumn, sealing: Sealing, open: Sealing['open']): Promise<number> {
-  const [place, key, sealed, type] = [sql.identifier(table), sql.identifier(id), sql.identifier(column), sql.raw(idType)];
-  const { rows } = found.parse(await tx.execute(sql`select ${key} as id, ${sealed} as sealed from ${place} where not starts_with(${sealed}, ${`${sealing.keyId}.`}) order by ${key} limit ${batchSize} for update`));
+  const [tableName, key, sealed, type] = [sql.identifier(table), sql.identifier(id), sql.identifier(column), sql.raw(idType)];
+  const { rows } = batchRows.parse(await tx.execute(sql`select ${key} as id, ${sealed} as sealed from ${tableName} where not starts_with(${sealed}, ${`${sealing.keyId}.`}) order by ${key} limit ${batchSize} for update`));
   if (rows.length === 0) return 0;
-  const anew = rows.map((row) => sql`(${row.id}, ${sealing.seal(purpose, open(purpose, row.sealed))})`);
-  await tx.execute(sql`update ${place} set ${sealed} = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed) where ${place}.${key} = anew.id::${type}`);
+  const resealed = rows.map((row) => sql`(${row.id}, ${sealing.seal(purpose, open(purpose, row.sealed))})`);
+  await tx.execute(sql`update ${tableName} set ${sealed} = resealed.sealed from (values ${sql.join(resealed, sql`, `)}) as resealed (id, sealed) where ${tableName}.${key} = resealed.id::${type}`);
   return rows.length;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeBack } from '#server/db/back.ts';
+import { rollBack } from '#server/db/rollback.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
@@ -48,7 +48,7 @@ describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) 
   test('leave the schema of before; forward again it is that of now', async () => {
     await filled();
     const now = await catalogOf(database.db);
-    expect(await takeBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
+    expect(await rollBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
     expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
     await forward();
     expect(await catalogOf(database.db)).toEqual(now);
@@ -58,7 +58,7 @@ describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) 
 test('members, memberships, consents and settings are there after all but the first were taken back, and when these are made again', async () => {
   await filled();
   const before = await keptRows();
-  await takeBack(database.db, migrations.length - 1);
+  await rollBack(database.db, migrations.length - 1);
   expect(await keptRows()).toEqual(before);
   await forward();
   expect(await keptRows()).toEqual(before);
@@ -68,7 +68,7 @@ test('content whose tables were taken back comes again with the next start', asy
   await filled();
   const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
   const before = await count();
-  await takeBack(database.db, upTo('0004_news'));
+  await rollBack(database.db, upTo('0004_news'));
   await filled();
   expect(await count()).toEqual(before);
 });
@@ -78,11 +78,11 @@ test('a consent that was withdrawn and given again has no room before my page: n
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
   await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
   const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
-  await expect(takeBack(database.db, upTo('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
+  await expect(rollBack(database.db, upTo('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
   expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
 });
 
 test('more than there are are not taken back', async () => {
   await forward();
-  await expect(takeBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
+  await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { daysBefore, monthsBefore } from '#contract/calendar.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
-import { inventedBookings } from '#server/db/seed/bookings.ts';
+import { generateBookings } from '#server/db/seed/bookings.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { booking } from '#server/db/schema.ts';
 import { masterKeys, plainPasswords, startApp, startOfTest } from './lib/app.ts';
@@ -42,7 +42,7 @@ describe('the bookings of a fresh start', () => {
   test('of today are booked, too, however many the account has', () => {
     const [account] = accounts;
     if (!account) throw new Error('No accounts.');
-    const ofToday = Array.from({ length: 100 }, (_, more) => inventedBookings({ ...account, bookings: 200 + more }, today)).flat().filter(({ playDate }) => playDate === today);
+    const ofToday = Array.from({ length: 100 }, (_, more) => generateBookings({ ...account, bookings: 200 + more }, today)).flat().filter(({ playDate }) => playDate === today);
     expect(ofToday.length).toBeGreaterThan(20);
     expect(new Set(ofToday.map(({ status }) => status))).toEqual(new Set(['R']));
   });
@@ -64,9 +64,9 @@ describe('the bookings of a fresh start', () => {
   test('are the same for the same day, and move with it', () => {
     const [account] = accounts;
     if (!account) throw new Error('No accounts.');
-    expect(inventedBookings(account, today)).toEqual(inventedBookings(account, today));
-    const later = inventedBookings(account, daysBefore(today, -100));
-    expect(later).toEqual(inventedBookings(account, today).map((each) => ({ ...each, playDate: daysBefore(each.playDate, -100) })));
+    expect(generateBookings(account, today)).toEqual(generateBookings(account, today));
+    const later = generateBookings(account, daysBefore(today, -100));
+    expect(later).toEqual(generateBookings(account, today).map((each) => ({ ...each, playDate: daysBefore(each.playDate, -100) })));
   });
 });
 

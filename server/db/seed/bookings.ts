@@ -3,22 +3,22 @@ import type { Day } from '#contract/day.ts';
 import type { booking } from '../schema.ts';
 import type { Account } from './accounts.ts';
 
-type Invented = Omit<typeof booking.$inferInsert, 'id' | 'memberId'>;
+type NewBooking = Omit<typeof booking.$inferInsert, 'id' | 'memberId'>;
 type Pick = (bound: number) => number;
 
 /** From seventeen and a half months back to five weeks ahead, in days. */
-const oldest = 532;
-const farthest = 35;
+const maxDaysBack = 532;
+const maxDaysAhead = 35;
 
 const properties = ['41', '51', '46', '71'] as const;
 const guests = ['강마루', '고은별', '나윤슬', '도이든', '문초롱', '배나래', '서아름', '안보라', '유한울', '임가람', '장슬기', '전다온', '조은솔', '한바름'] as const;
 
 /** The account's bookings, spread evenly over the days around `today`: the same for the same day. Those ahead are all booked. */
-export function inventedBookings({ name, memberships, bookings }: Account, today: Day): Invented[] {
-  const pick = pickerOf(bookings);
-  const step = (oldest + farthest) / Math.max(1, bookings);
+export function generateBookings({ name, memberships, bookings }: Account, today: Day): NewBooking[] {
+  const pick = createRandom(bookings);
+  const step = (maxDaysBack + maxDaysAhead) / Math.max(1, bookings);
   return Array.from({ length: bookings }, (_, index) => {
-    const daysBack = oldest - Math.floor(index * step + pick(Math.floor(step)));
+    const daysBack = maxDaysBack - Math.floor(index * step + pick(Math.floor(step)));
     return {
       membershipNumber: pick(7) === 0 ? null : (memberships[pick(memberships.length)]?.number ?? null),
       guestName: pick(6) === 0 ? (guests[pick(guests.length)] ?? name) : name,
@@ -38,13 +38,13 @@ function teeTime(pick: Pick): string {
 }
 
 /** Most were played, some not, a few never closed. */
-function pastStatus(roll: number): Invented['status'] {
+function pastStatus(roll: number): NewBooking['status'] {
   if (roll === 0) return 'R';
   return roll <= 3 ? 'N' : 'I';
 }
 
 /** Numbers from 0 to below a bound that only the seed decides. */
-function pickerOf(seed: number): Pick {
+function createRandom(seed: number): Pick {
   let state = seed;
   return (bound) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

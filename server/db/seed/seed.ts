@@ -4,7 +4,7 @@ import type { Passwords } from '../../crypto/passwords.ts';
 import type { Db } from '../database.ts';
 import { booking, membership, setting } from '../schema.ts';
 import { accounts } from './accounts.ts';
-import { inventedBookings } from './bookings.ts';
+import { generateBookings } from './bookings.ts';
 import settingExtra from './content/setting-extra.json' with { type: 'json' };
 import settingMain from './content/setting.json' with { type: 'json' };
 import { addMember } from './member.ts';
@@ -19,7 +19,7 @@ export async function seed(tx: Db, seeding: Seeding): Promise<void> {
     const customerName = account.companyName ?? account.name;
     const held = account.memberships.map((each) => ({ ...each, memberId, customerName }));
     if (held.length > 0) await tx.insert(membership).values(held);
-    const booked = inventedBookings(account, dayInKorea(seeding.now));
+    const booked = generateBookings(account, dayInKorea(seeding.now));
     if (booked.length > 0) await tx.insert(booking).values(booked.map((each) => ({ ...each, memberId })));
   }
   await tx.insert(setting).values(siteSetting());

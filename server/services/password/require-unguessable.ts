@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { convertHangulToQwerty } from 'es-hangul';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
-import { commonKoreanWords, wordsOfTheHouse } from './common-words.ts';
+import { commonKoreanWords, siteWords } from './common-words.ts';
 
 type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
 
@@ -20,7 +20,7 @@ let estimator: ZxcvbnFactory | undefined;
  */
 export function requireUnguessable(password: string, person: Person): void {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const words = [...wordsOfTheHouse, ...wordsOf(person), ...commonKoreanWords].map((word) => convertHangulToQwerty(word));
+  const words = [...siteWords, ...wordsOf(person), ...commonKoreanWords].map((word) => convertHangulToQwerty(word));
   if (estimator.check(password, words).guesses < fewestGuesses) throw new Refused('400', refusalMessages.guessablePassword);
 }
 

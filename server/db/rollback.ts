@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { StartupError } from '../startup-error.ts';
 import type { Db } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { preparing } from './postgres.ts';
+import { migrationLockId } from './postgres.ts';
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 const applied = z.object({ rows: z.array(z.object({ made: z.coerce.number() })) });
@@ -15,16 +15,16 @@ const applied = z.object({ rows: z.array(z.object({ made: z.coerce.number() })) 
  * them. What only the newer schema has a place for goes with its tables and columns. A row of a table that the older one has is
  * not given up for want of room: all stays as it was, and the database's error is thrown. `StartupError` where there are not so many.
  */
-export async function takeBack(db: Db, count: number): Promise<string[]> {
+export async function rollBack(db: Db, count: number): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${preparing})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockId})`);
     await tx.execute(sql`set local statement_timeout = 0`);
     const latest = await latestMigrations(tx, count);
     if (latest.length < count) throw new StartupError(`The database has ${latest.length} migrations, not ${count}.`);
     const names = [];
     for (const when of latest) {
       const name = nameOf(when);
-      for (const statement of statementsBack(name)) await tx.execute(sql.raw(statement));
+      for (const statement of rollbackStatements(name)) await tx.execute(sql.raw(statement));
       await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at = ${when}`);
       names.push(name);
     }
@@ -44,7 +44,7 @@ function nameOf(when: number): string {
   return entry.tag;
 }
 
-function statementsBack(name: string): string[] {
+function rollbackStatements(name: string): string[] {
   const path = join(migrationsFolder, 'back', `${name}.sql`);
   if (!existsSync(path)) throw new StartupError(`There is no way back from ${name}: restore the backup of before.`);
   return readFileSync(path, 'utf8').split('--> statement-breakpoint');

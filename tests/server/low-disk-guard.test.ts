@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/embedded.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
-import { keepReserve } from '#server/db/reserve.ts';
+import { startLowDiskGuard } from '#server/db/low-disk-guard.ts';
 import { createLog } from '#server/log.ts';
 import type { TestApp } from './lib/app.ts';
 import { masterKeys, plainPasswords, secondApp, startOfTest } from './lib/app.ts';
@@ -20,7 +20,7 @@ let database: Database;
 let app: TestApp;
 let free: () => Promise<number>;
 let lines: string[];
-let stopKeeping: () => Promise<void>;
+let stopGuard: () => Promise<void>;
 beforeEach(async () => {
   client = await PGlite.create();
   database = await openPglite(client);
@@ -29,10 +29,10 @@ beforeEach(async () => {
   free = () => Promise.resolve(65 * megabyte);
   lines = [];
   vi.useFakeTimers();
-  stopKeeping = await keepReserve(client, () => free(), log);
+  stopGuard = await startLowDiskGuard(client, () => free(), log);
 });
 afterEach(async () => {
-  await stopKeeping();
+  await stopGuard();
   vi.useRealTimers();
   await database.close();
 });
@@ -66,8 +66,8 @@ test('a session is read although it cannot be noted that it was seen', async () 
 });
 
 test('a disk that is short from the start is not written to', async () => {
-  await stopKeeping();
-  stopKeeping = await keepReserve(client, () => Promise.resolve(0), log);
+  await stopGuard();
+  stopGuard = await startLowDiskGuard(client, () => Promise.resolve(0), log);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 
@@ -93,7 +93,7 @@ test('a look that is under way is waited for by who ends the looking', async () 
   let answer = (_: number) => {};
   await looked(() => new Promise((resolve) => (answer = resolve)));
   let isEnded = false;
-  const ending = stopKeeping().then(() => (isEnded = true));
+  const ending = stopGuard().then(() => (isEnded = true));
   await vi.advanceTimersByTimeAsync(0);
   expect(isEnded).toBe(false);
   answer(65 * megabyte);
