@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts';
 import { clientAddress } from '../http/client.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { countCall } from '../services/rate/count.ts';
-import { keepAnswer } from '../services/verification/returned-answer.ts';
+import { storeAnswer } from '../services/verification/returned-answer.ts';
 
 /**
  * A provider may send its window back by POST, which no page can read. Its answer is kept, and the page comes by GET with a handle: the answer stands in no
@@ -18,7 +18,7 @@ export function verificationReturnRoutes(app: App, deps: Deps): void {
       const { data } = providerReturn.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())));
       const payload = data?.enc_data ?? data?.EncodeData;
       c.header('Cache-Control', 'no-store');
-      return c.redirect(payload === undefined ? path : `${path}?handle=${await keepAnswer(deps, payload)}`, 303);
+      return c.redirect(payload === undefined ? path : `${path}?handle=${await storeAnswer(deps, payload)}`, 303);
     });
   }
 }

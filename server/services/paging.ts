@@ -1,9 +1,9 @@
 import type { Page } from '#contract/paging.ts';
 
-type Asked = { readonly page: number; readonly size: number };
+type Requested = { readonly page: number; readonly size: number };
 
 /** The page that is answered: the one asked for, or the last that there is. */
-export function pageOf({ page, size }: Asked, totalElements: number): Page {
+export function pageOf({ page, size }: Requested, totalElements: number): Page {
   const totalPages = Math.max(1, Math.ceil(totalElements / size));
   return { number: Math.min(page, totalPages), size, totalPages, totalElements };
 }

@@ -5,9 +5,9 @@ import { accessRecord, booking, companyReview, failedPassword, inquiryAccess, lo
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { sprayLimit } from './sign-in/spraying.ts';
-import { rateWindowLength } from './rate/count.ts';
+import { rateWindowMs } from './rate/count.ts';
 
-const failuresKeptFor = 24 * 3_600_000;
+const failuresTtlMs = 24 * 3_600_000;
 
 /** How long personal data is kept: what the privacy policy promises (articles 2 and 6), and 30 days of the mails. */
 export const retention = { bookingYears: 5, consultationYears: 1, accessRecordYears: 1, withdrawnConsentYears: 3, mailDays: 30 } as const;
@@ -18,8 +18,8 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   const { idleSince, createdSince } = sessionBounds(env, at);
   await db.delete(session).where(or(lte(session.lastSeenAt, idleSince), lte(session.createdAt, createdSince)));
   await db.delete(passwordGrant).where(lte(passwordGrant.expiresAt, at));
-  await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresKeptFor)));
-  await db.delete(failedPassword).where(lte(failedPassword.at, new Date(at.getTime() - sprayLimit.duration)));
+  await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresTtlMs)));
+  await db.delete(failedPassword).where(lte(failedPassword.at, new Date(at.getTime() - sprayLimit.durationMs)));
   await db.delete(returnedAnswer).where(lte(returnedAnswer.expiresAt, at));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));
@@ -30,5 +30,5 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(companyReview).where(lte(companyReview.at, subYears(at, retention.accessRecordYears)));
   await db.delete(withdrawal).where(lte(withdrawal.at, subYears(at, retention.withdrawnConsentYears)));
   await db.delete(mail).where(lte(mail.queuedAt, subDays(at, retention.mailDays)));
-  await db.delete(rateWindow).where(lte(rateWindow.startsAt, new Date(at.getTime() - rateWindowLength)));
+  await db.delete(rateWindow).where(lte(rateWindow.startsAt, new Date(at.getTime() - rateWindowMs)));
 }

@@ -4,7 +4,7 @@ import { booking } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
-import { isWanted } from './wanted.ts';
+import { matchesQuery } from './filters.ts';
 
 const none: BookingCount = { booking: 0, internals: 0, cancel: 0 };
 
@@ -20,6 +20,6 @@ export const selectCounts = ({ db }: Pick<Deps, 'db'>, memberId: number, query: 
   db
     .select({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') })
     .from(booking)
-    .where(isWanted({ db }, memberId, query));
+    .where(matchesQuery({ db }, memberId, query));
 
 const countOf = (status: BookingStatus) => sql`count(*) filter (where ${booking.status} = ${status})`.mapWith(Number);

@@ -4,7 +4,7 @@ import { booking } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
-import { isWanted } from './wanted.ts';
+import { matchesQuery } from './filters.ts';
 
 /** The member's bookings that the query asks for, the last played first. Refused 401 `invalid_token` when the member is gone. */
 export async function listBookings(deps: Deps, session: Session, query: BookingQuery): Promise<Booking[]> {
@@ -29,5 +29,5 @@ export const selectBookings = ({ db }: Pick<Deps, 'db'>, memberId: number, query
   db
     .select()
     .from(booking)
-    .where(isWanted({ db }, memberId, query))
+    .where(matchesQuery({ db }, memberId, query))
     .orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));

@@ -23,25 +23,25 @@ async function inBatches(deps: Deps, change: (deps: Deps) => Promise<number>): P
 
 async function noticeBatch(deps: Deps): Promise<number> {
   const now = deps.now();
-  const lastSeen = addDays(subYears(now, dormancy.years), dormancy.noticeDays);
-  const told = await deps.db
+  const lastSignInBefore = addDays(subYears(now, dormancy.years), dormancy.noticeDays);
+  const notified = await deps.db
     .update(member)
     .set({ dormancyNoticedAt: now })
-    .where(inArray(member.id, batchOf(deps, and(isNull(member.dormancyNoticedAt), lte(member.lastSignInAt, lastSeen)))))
+    .where(inArray(member.id, batchOf(deps, and(isNull(member.dormancyNoticedAt), lte(member.lastSignInAt, lastSignInBefore)))))
     .returning({ email: member.email });
-  for (const { email } of told) await queueMail(deps, { to: email, ...dormancyMail(deps, addDays(now, dormancy.noticeDays)) });
-  return told.length;
+  for (const { email } of notified) await queueMail(deps, { to: email, ...dormancyMail(deps, addDays(now, dormancy.noticeDays)) });
+  return notified.length;
 }
 
 async function dormantBatch(deps: Deps): Promise<number> {
   const now = deps.now();
   const isDue = and(lte(member.dormancyNoticedAt, subDays(now, dormancy.noticeDays)), lte(member.lastSignInAt, subYears(now, dormancy.years)));
-  const turned = await deps.db
+  const changed = await deps.db
     .update(member)
     .set({ dormant: true })
     .where(inArray(member.id, batchOf(deps, isDue)))
     .returning({ id: member.id });
-  return turned.length;
+  return changed.length;
 }
 
 /** Members who are awake, whose accounts are open and who meet the condition; those that another process holds are left to it. */

@@ -17,6 +17,6 @@ export async function listBanners({ db }: Reading): Promise<Banner[]> {
 
 /** The key visuals of a page that are exposed, in order. */
 export async function listKeyVisuals({ db }: Reading, page: PageType): Promise<KeyVisual[]> {
-  const wanted = and(eq(keyVisual.pageType, page), eq(keyVisual.exposure, true));
-  return db.select().from(keyVisual).where(wanted).orderBy(asc(keyVisual.position), asc(keyVisual.id));
+  const isShown = and(eq(keyVisual.pageType, page), eq(keyVisual.exposure, true));
+  return db.select().from(keyVisual).where(isShown).orderBy(asc(keyVisual.position), asc(keyVisual.id));
 }

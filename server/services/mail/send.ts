@@ -9,10 +9,10 @@ export type SendMail = (id: number, message: Mail) => Promise<void>;
 
 const batchSize = 10;
 /** A mail that a process has taken is left to it for so long; longer than a batch can take. */
-const claimedFor = 10 * 60_000;
-const longestPause = 4 * 3_600_000;
+const claimTtlMs = 10 * 60_000;
+const maxRetryDelayMs = 4 * 3_600_000;
 /** An older mail would tell news of days ago. */
-const triedFor = 3 * 24 * 3_600_000;
+const maxAgeMs = 3 * 24 * 3_600_000;
 
 type Row = typeof mail.$inferSelect;
 
@@ -31,11 +31,11 @@ export async function sendDueMails(deps: Deps, send: SendMail): Promise<number> 
 }
 
 async function claim({ db, now }: Deps): Promise<Row[]> {
-  const isDue = and(lte(mail.nextAttemptAt, now()), gt(mail.queuedAt, new Date(now().getTime() - triedFor)));
+  const isDue = and(lte(mail.nextAttemptAt, now()), gt(mail.queuedAt, new Date(now().getTime() - maxAgeMs)));
   const due = db.select({ id: mail.id }).from(mail).where(isDue).orderBy(asc(mail.nextAttemptAt), asc(mail.id)).limit(batchSize).for('update', { skipLocked: true });
   return db
     .update(mail)
-    .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + claimedFor) })
+    .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + claimTtlMs) })
     .where(inArray(mail.id, due))
     .returning();
 }
@@ -47,16 +47,16 @@ async function sendOne(deps: Deps, send: SendMail, row: Row): Promise<boolean> {
     if (!message) throw new Error('A mail could not be opened.');
     await send(row.id, message);
   } catch (error) {
-    await noteFailure(deps, row, error);
+    await recordFailure(deps, row, error);
     return false;
   }
   await db.update(mail).set({ sealed: null, sentAt: now(), nextAttemptAt: null }).where(and(eq(mail.id, row.id), eq(mail.attempts, row.attempts)));
   return true;
 }
 
-async function noteFailure({ db, now, log }: Deps, { id, attempts, queuedAt }: Row, error: unknown): Promise<void> {
-  const nextAttemptAt = new Date(now().getTime() + Math.min(2 ** attempts * 60_000, longestPause));
-  const isGivenUp = isPermanent(error) || nextAttemptAt.getTime() > queuedAt.getTime() + triedFor;
+async function recordFailure({ db, now, log }: Deps, { id, attempts, queuedAt }: Row, error: unknown): Promise<void> {
+  const nextAttemptAt = new Date(now().getTime() + Math.min(2 ** attempts * 60_000, maxRetryDelayMs));
+  const isGivenUp = isPermanent(error) || nextAttemptAt.getTime() > queuedAt.getTime() + maxAgeMs;
   const fields = { mail: id, attempts, code: errorCode(error) ?? '', response: responseCodeOf(error) ?? 0 };
   if (isGivenUp) log.error('mail given up', fields);
   else log.error('mail failed', fields);

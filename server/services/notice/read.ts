@@ -4,13 +4,13 @@ import type { Notice } from '#contract/notice.ts';
 import { Refused } from '#contract/refused.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { lineColumns } from './lines.ts';
+import { noticeRowColumns } from './notice-rows.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
 /** An exposed notice with the next older and the next newer one, pins aside. Refused 404 `notFound`. */
 export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
-  const [found] = await db.select({ ...lineColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
+  const [found] = await db.select({ ...noticeRowColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
   if (!found) throw new Refused('404', messages.notFound);
   const [[prev = null], [next = null]] = await Promise.all([neighbour({ db }, found, 'older'), neighbour({ db }, found, 'newer')]);
   return { ...found, prev, next };

@@ -4,50 +4,50 @@ import type { NoticeQuery, notices } from '#contract/notice.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';
-import { inOrder, readLines } from './lines.ts';
-import { countsKind, isOfKind, type Search } from './wanted.ts';
+import { listOrder, readNoticeRows } from './notice-rows.ts';
+import { countsMatchKind, matchesKind, type Search } from './filters.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
 /** So many notices are looked through one by one, and whatever is found among them is counted to the last. */
-const few = 20_000;
+const exactCountLimit = 20_000;
 /** Of more notices, so many of what is found count: as many as thirty pages of ten. */
-const most = 300;
+const maxCountedMatches = 300;
 /** What is in so many of the notices is come across sooner than gathered from an index. */
-const common = 0.03;
+const selectivityThreshold = 0.03;
 /** To tell how common something is, so many notices of each of so many times are looked at. */
-const [times, ofEachTime] = [40, 10];
+const [sampledDates, noticesPerDate] = [40, 10];
 
 /** A page of the exposed notices that are found, in the order of the list (decision 14). */
 export async function searchNotices({ db }: Reading, query: NoticeQuery, search: Search): Promise<ResultOf<typeof notices>> {
-  const { among, share } = await sizeOf({ db }, query, search);
-  const ofKind = and(notice.exposure, isOfKind(query));
-  const walked = and(ofKind, search.isFound);
-  const gathered = and(walked, search.isIndexed);
+  const { total, share } = await estimateMatches({ db }, query, search);
+  const filtered = and(notice.exposure, matchesKind(query));
+  const orderedScan = and(filtered, search.matches);
+  const indexScan = and(orderedScan, search.matchesIndex);
   const found = db.select({ one: sql`1`.as('one') }).from(notice);
-  const bounded = share < common ? found.where(gathered).limit(most) : found.where(walked).orderBy(...inOrder).limit(among <= few ? few : most);
+  const bounded = share < selectivityThreshold ? found.where(indexScan).limit(maxCountedMatches) : found.where(orderedScan).orderBy(...listOrder).limit(total <= exactCountLimit ? exactCountLimit : maxCountedMatches);
   const [counted] = await db.select({ total: count() }).from(bounded.as('found'));
   const page = pageOf(query, counted?.total ?? 0);
   if (page.totalElements === 0) return { content: [], page };
-  const isNear = page.totalElements >= most && (offsetOf(page) + page.size) / Math.max(share, most / among) <= few;
-  const walks = share >= common || isNear;
-  const order = walks ? inOrder : inOrderOnceGathered;
-  const content = await readLines({ db }, { where: walks ? walked : gathered, order, size: page.size, skipped: offsetOf(page) });
+  const isWithinReach = page.totalElements >= maxCountedMatches && (offsetOf(page) + page.size) / Math.max(share, maxCountedMatches / total) <= exactCountLimit;
+  const scansInOrder = share >= selectivityThreshold || isWithinReach;
+  const order = scansInOrder ? listOrder : sortedListOrder;
+  const content = await readNoticeRows({ db }, { where: scansInOrder ? orderedScan : indexScan, order, size: page.size, skipped: offsetOf(page) });
   return { content, page };
 }
 
 /** The same order in words that no index has, so that what is rare is gathered and sorted, and not looked for through all that there is. */
-const inOrderOnceGathered: SQL[] = [desc(sql`${notice.topContents}::int`), desc(notice.createdDate), desc(notice.id)];
+const sortedListOrder: SQL[] = [desc(sql`${notice.topContents}::int`), desc(notice.createdDate), desc(notice.id)];
 
 /** How many exposed notices there are of the kind that is asked for; among many, in which share of them it is found, by a few of each of some times. */
-async function sizeOf({ db }: Reading, query: NoticeQuery, { isFound }: Search): Promise<{ among: number; share: number }> {
+async function estimateMatches({ db }: Reading, query: NoticeQuery, { matches }: Search): Promise<{ total: number; share: number }> {
   const sizes = db.$with('sizes').as(
-    db.select({ among: sql`coalesce(sum(${noticeCount.total}), 0)`.mapWith(Number).as('among'), from: sql`min(${noticeCount.month})`.as('from'), to: sql`max(${noticeCount.month})`.as('to') }).from(noticeCount).where(countsKind(query)),
+    db.select({ total: sql`coalesce(sum(${noticeCount.total}), 0)`.mapWith(Number).as('total'), from: sql`min(${noticeCount.month})`.as('from'), to: sql`max(${noticeCount.month})`.as('to') }).from(noticeCount).where(countsMatchKind(query)),
   );
-  const until = sql`${sizes.from} + (${sizes.to} - ${sizes.from}) * n / ${times}::int`;
-  const ofTime = and(notice.exposure, isOfKind(query), sql`not ${notice.topContents}`, sql`${notice.createdDate} <= ${until}`);
-  const looked = db.select({ found: sql`(${isFound})::int`.as('found') }).from(notice).where(ofTime).orderBy(...inOrder).limit(ofEachTime);
-  const share = sql`case when ${sizes.among} > ${few}::int then (select coalesce(avg(found), 0) from generate_series(1, ${times}::int) n cross join lateral ${looked.as('looked')}) else 1 end`.mapWith(Number);
-  const [size] = await db.with(sizes).select({ among: sizes.among, share }).from(sizes);
-  return size ?? { among: 0, share: 1 };
+  const until = sql`${sizes.from} + (${sizes.to} - ${sizes.from}) * n / ${sampledDates}::int`;
+  const upToDate = and(notice.exposure, matchesKind(query), sql`not ${notice.topContents}`, sql`${notice.createdDate} <= ${until}`);
+  const sampled = db.select({ found: sql`(${matches})::int`.as('found') }).from(notice).where(upToDate).orderBy(...listOrder).limit(noticesPerDate);
+  const share = sql`case when ${sizes.total} > ${exactCountLimit}::int then (select coalesce(avg(found), 0) from generate_series(1, ${sampledDates}::int) n cross join lateral ${sampled.as('sampled')}) else 1 end`.mapWith(Number);
+  const [size] = await db.with(sizes).select({ total: sizes.total, share }).from(sizes);
+  return size ?? { total: 0, share: 1 };
 }

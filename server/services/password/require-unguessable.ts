@@ -8,7 +8,7 @@ import { commonKoreanWords, siteWords } from './common-words.ts';
 type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
 
 /** The score 3 of 4 in the words of `zxcvbn`. */
-const fewestGuesses = 100_000_000;
+const minGuesses = 100_000_000;
 
 /** Made with the first new password: 49,000 leaked passwords, most used first, and the ways of keyboards. */
 let estimator: ZxcvbnFactory | undefined;
@@ -21,7 +21,7 @@ let estimator: ZxcvbnFactory | undefined;
 export function requireUnguessable(password: string, person: Person): void {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const words = [...siteWords, ...wordsOf(person), ...commonKoreanWords].map((word) => convertHangulToQwerty(word));
-  if (estimator.check(password, words).guesses < fewestGuesses) throw new Refused('400', refusalMessages.guessablePassword);
+  if (estimator.check(password, words).guesses < minGuesses) throw new Refused('400', refusalMessages.guessablePassword);
 }
 
 /** The name whole and without the family's; the birthday also as YYMMDD and MMDD. */

@@ -40,10 +40,10 @@ async function change(deps: Deps, { session, sent, passwordHash, client }: Chang
   await changeConsents(deps, held.id, sent.termsAgree);
   if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
   await recordAccess(deps, held, passwordHash === undefined ? 'PROFILE_CHANGE' : 'PASSWORD_CHANGE', client);
-  await tellChange(deps, held, sent);
+  await notifyChange(deps, held, sent);
 }
 
-async function tellChange(deps: Deps, before: typeof member.$inferSelect, { email, mobile, password }: ProfileChange): Promise<void> {
+async function notifyChange(deps: Deps, before: typeof member.$inferSelect, { email, mobile, password }: ProfileChange): Promise<void> {
   const parts: [ChangedPart, boolean][] = [
     ['비밀번호', password !== undefined],
     ['이메일', email !== before.email],

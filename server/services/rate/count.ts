@@ -9,14 +9,14 @@ import type { Env } from '../../env.ts';
 
 type Limit = NonNullable<Endpoint['limit']>;
 
-export const rateWindowLength = 60_000;
+export const rateWindowMs = 60_000;
 
 const settingOf = { credentials: 'SIGN_IN_RATE_PER_MINUTE', lookup: 'LOOKUP_RATE_PER_MINUTE' } as const satisfies Record<Limit, keyof Env>;
 
 /** Counts a call of this client address. Refused 429 beyond its limit's setting, until the next minute begins. */
 export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limit, address: string): Promise<void> {
   const at = now().getTime();
-  const startsAt = new Date(at - (at % rateWindowLength));
+  const startsAt = new Date(at - (at % rateWindowMs));
   const [window] = await db
     .insert(rateWindow)
     .values({ addressHash: keyedHash(addressSalt, `${limit} ${address}`), startsAt, calls: 1 })
@@ -26,6 +26,6 @@ export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limi
     })
     .returning({ calls: rateWindow.calls });
   if (window && window.calls <= env[settingOf[limit]]) return;
-  const retryAfter = Math.ceil((startsAt.getTime() + rateWindowLength - at) / 1000);
+  const retryAfter = Math.ceil((startsAt.getTime() + rateWindowMs - at) / 1000);
   throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }

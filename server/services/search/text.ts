@@ -11,7 +11,7 @@ export const searchedText = (typed: string): string => typed.replaceAll(blockEnd
 export const isInitials = (text: string): boolean => Array.from(text.replaceAll(/\s/g, '')).every(canBeChoseong);
 
 /** The condition that a folded text holds what is searched for, literally. */
-export const holds = (folded: Column | SQL, text: string): SQL => sql`position(search_fold(${text}) in ${folded}) > 0`;
+export const contains = (folded: Column | SQL, text: string): SQL => sql`position(search_fold(${text}) in ${folded}) > 0`;
 
 /** What must be so for it, and what an index of its letters and pairs of letters can tell. */
-export const mayHold = (folded: Column, text: string): SQL => sql`search_grams(${folded}) @> search_wanted(search_fold(${text}))`;
+export const mayContain = (folded: Column, text: string): SQL => sql`search_grams(${folded}) @> search_wanted(search_fold(${text}))`;

@@ -8,7 +8,7 @@ import { isLive } from './bounds.ts';
 /** The session of a call, and the hash of the token that it brought. */
 export type Session = { readonly id: string; readonly tokenHash: string; readonly memberId: number };
 
-const seenEvery = 60_000;
+const lastSeenIntervalMs = 60_000;
 
 /**
  * The live session of a token; a token that a password check has given takes the place of the one before. Being seen puts off its idle end;
@@ -17,11 +17,11 @@ const seenEvery = 60_000;
 export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
   const tokenHash = sha256(token);
   // Of calls that bring a new token at once, one makes it the token; the others then find it.
-  const found = (await liveSession(deps, tokenHash)) ?? (await takeOver(deps, tokenHash)) ?? (await liveSession(deps, tokenHash));
+  const found = (await liveSession(deps, tokenHash)) ?? (await rotateToken(deps, tokenHash)) ?? (await liveSession(deps, tokenHash));
   if (!found) return undefined;
   const { db, now } = deps;
   const at = now();
-  if (at.getTime() - found.lastSeenAt.getTime() >= seenEvery) {
+  if (at.getTime() - found.lastSeenAt.getTime() >= lastSeenIntervalMs) {
     await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, found.id)).catch(unlessUnwritable);
   }
   return { id: found.id, tokenHash, memberId: found.memberId };
@@ -32,7 +32,7 @@ async function liveSession({ db, env, now }: Deps, tokenHash: string) {
   return found;
 }
 
-async function takeOver({ db, env, now }: Deps, nextHash: string) {
+async function rotateToken({ db, env, now }: Deps, nextHash: string) {
   const [renewed] = await db
     .update(session)
     .set({ tokenHash: sql`${session.nextHash}`, nextHash: null })

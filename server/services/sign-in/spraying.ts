@@ -5,15 +5,15 @@ import { failedPassword } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { LockKey } from './lock.ts';
 
-/** For how many ids one wrong password may be tried within `duration`, from anywhere. */
-export const sprayLimit = { ids: 20, duration: 60 * 60_000 } as const;
+/** For how many ids one wrong password may be tried within `durationMs`, from anywhere. */
+export const sprayLimit = { ids: 20, durationMs: 60 * 60_000 } as const;
 
 const fingerprintLength = 4;
 
 /** Refused 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, whatever the address. */
 export async function refuseSprayed({ db, keys, now }: Deps, password: string): Promise<void> {
   const at = now().getTime();
-  const isRecent = and(eq(failedPassword.fingerprint, fingerprintOf(keys, password)), gt(failedPassword.at, new Date(at - sprayLimit.duration)));
+  const isRecent = and(eq(failedPassword.fingerprint, fingerprintOf(keys, password)), gt(failedPassword.at, new Date(at - sprayLimit.durationMs)));
   const [last] = await db
     .select({ at: failedPassword.at })
     .from(failedPassword)
@@ -22,7 +22,7 @@ export async function refuseSprayed({ db, keys, now }: Deps, password: string): 
     .offset(sprayLimit.ids - 1)
     .limit(1);
   if (!last) return;
-  const retryAfter = Math.ceil((last.at.getTime() + sprayLimit.duration - at) / 1000);
+  const retryAfter = Math.ceil((last.at.getTime() + sprayLimit.durationMs - at) / 1000);
   throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }
 

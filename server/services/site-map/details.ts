@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 type Detail = { readonly path: string; readonly changed: string };
 
 /** A site map holds at most 50,000 addresses; older notices are found from newer ones. */
-const mostNotices = 10_000;
+const maxNotices = 10_000;
 
 /** The pages of the exposed offers, and of the newest of the exposed notices, with when each was last changed. */
 export async function listDetails({ db }: Pick<Deps, 'db'>): Promise<{ offers: Detail[]; notices: Detail[] }> {
@@ -16,7 +16,7 @@ export async function listDetails({ db }: Pick<Deps, 'db'>): Promise<{ offers: D
     .from(notice)
     .where(eq(notice.exposure, true))
     .orderBy(desc(notice.createdDate), desc(notice.id))
-    .limit(mostNotices);
+    .limit(maxNotices);
   return {
     offers: offers.map((each) => ({ path: offerPath(each), changed: each.at.toISOString() })),
     notices: notices.map(({ id, at }) => ({ path: noticePath(id), changed: at.toISOString() })),

@@ -6,15 +6,15 @@ import type { specialOffers } from '#contract/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';
-import { cardColumns, inOrder, isFound, isOffered } from './wanted.ts';
+import { cardColumns, listOrder, matchesSearch, isPublished } from './filters.ts';
 
 type Query = z.output<typeof specialOffers.query>;
 
 /** A page of the exposed offers of a category: running ones first, then upcoming ones, then ended ones; the last page for one beyond the end (spec 000 §7). */
 export async function listOffers(deps: Pick<Deps, 'db' | 'now'>, category: OfferCategory, query: Query): Promise<ResultOf<typeof specialOffers>> {
-  const wanted = and(isOffered(category), isFound(query));
-  const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(wanted);
+  const matching = and(isPublished(category), matchesSearch(query));
+  const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(matching);
   const page = pageOf(query, counted?.total ?? 0);
-  const content = await deps.db.select(cardColumns).from(specialOffer).where(wanted).orderBy(...inOrder(deps)).limit(page.size).offset(offsetOf(page));
+  const content = await deps.db.select(cardColumns).from(specialOffer).where(matching).orderBy(...listOrder(deps)).limit(page.size).offset(offsetOf(page));
   return { content, page };
 }

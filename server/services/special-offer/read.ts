@@ -4,7 +4,7 @@ import { Refused } from '#contract/refused.ts';
 import type { SpecialOffer } from '#contract/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { cardColumns, inOrder, isOffered } from './wanted.ts';
+import { cardColumns, listOrder, isPublished } from './filters.ts';
 
 /** An exposed offer with the ones before and after it in the list of its category. Refused 404 `notFound`. */
 export async function readOffer(deps: Pick<Deps, 'db' | 'now'>, id: number): Promise<SpecialOffer> {
@@ -13,8 +13,8 @@ export async function readOffer(deps: Pick<Deps, 'db' | 'now'>, id: number): Pro
   const listed = await deps.db
     .select({ id: specialOffer.id, title: specialOffer.title, newNotice: specialOffer.newNotice })
     .from(specialOffer)
-    .where(isOffered(found.category))
-    .orderBy(...inOrder(deps));
+    .where(isPublished(found.category))
+    .orderBy(...listOrder(deps));
   const at = listed.findIndex((each) => each.id === id);
   return { ...found, prev: listed[at - 1] ?? null, next: listed[at + 1] ?? null };
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { ProviderAnswer } from './codec.ts';
 import { successCode } from './codec.ts';
 import { personHash } from './person-hash.ts';
-import { takeAnswer } from './returned-answer.ts';
+import { redeemAnswer } from './returned-answer.ts';
 
 type Redeemed = ProviderReturn & { readonly requestNumber: string; readonly secret: string };
 
@@ -32,7 +32,7 @@ export async function completeVerification(deps: Deps, authType: AuthType, { req
 
 /** A provider sends its answer under either name, or by POST. */
 async function payloadOf(deps: Deps, { enc_data, EncodeData, handle }: ProviderReturn): Promise<string> {
-  return enc_data ?? EncodeData ?? (handle === undefined ? undefined : await takeAnswer(deps, handle)) ?? '';
+  return enc_data ?? EncodeData ?? (handle === undefined ? undefined : await redeemAnswer(deps, handle)) ?? '';
 }
 
 /** One statement, so that a request succeeds once however often its answer arrives. */

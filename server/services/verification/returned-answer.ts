@@ -5,17 +5,17 @@ import { returnedAnswer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Stores an answer that a provider sent by POST, for ten minutes. Returns the handle that it is taken by, which may stand in a URL: it opens nothing without the secret of its verification. */
-export async function keepAnswer({ db, now }: Deps, payload: string): Promise<string> {
+export async function storeAnswer({ db, now }: Deps, payload: string): Promise<string> {
   const handle = randomToken();
   await db.insert(returnedAnswer).values({ handleHash: sha256(handle), payload, expiresAt: new Date(now().getTime() + verificationLimits.duration) });
   return handle;
 }
 
 /** Takes it, once. Undefined for a handle that is used up, over, or none. */
-export async function takeAnswer({ db, now }: Deps, handle: string): Promise<string | undefined> {
-  const [taken] = await db
+export async function redeemAnswer({ db, now }: Deps, handle: string): Promise<string | undefined> {
+  const [redeemed] = await db
     .delete(returnedAnswer)
     .where(and(eq(returnedAnswer.handleHash, sha256(handle)), gt(returnedAnswer.expiresAt, now())))
     .returning({ payload: returnedAnswer.payload });
-  return taken?.payload;
+  return redeemed?.payload;
 }

@@ -27,8 +27,8 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     const held = await holdSession(leaving, session);
     const closed = await tx.select().from(member).where(eq(member.doubleOf, held.id)).orderBy(member.id);
     for (const account of [held, ...closed]) {
-      await keepConsents(leaving, account, reason);
-      await keepId(leaving, account);
+      await storeConsents(leaving, account, reason);
+      await reserveId(leaving, account);
     }
     await recordAccess(leaving, held, 'WITHDRAWAL', client);
     await forgetAttempts(leaving, idLockKey(held.serviceId));
@@ -42,15 +42,15 @@ async function forgetVerifications({ db, keys }: Deps, { memberId }: Session): P
   if (person) await db.delete(verification).where(eq(verification.personHash, personHash(keys, { ci: keys.open('identifier across services', person.ciSealed), di: person.di })));
 }
 
-async function keepConsents({ db, keys, now }: Deps, held: MemberRow, reason: string): Promise<void> {
-  const [kept] = await db.insert(withdrawal).values({ personHash: leaverHash(keys, held), reason, at: now() }).returning({ id: withdrawal.id });
-  if (!kept) throw new Error('An insert returned no row.');
+async function storeConsents({ db, keys, now }: Deps, held: MemberRow, reason: string): Promise<void> {
+  const [stored] = await db.insert(withdrawal).values({ personHash: leaverHash(keys, held), reason, at: now() }).returning({ id: withdrawal.id });
+  if (!stored) throw new Error('An insert returned no row.');
   const given = await db.select().from(consent).where(eq(consent.memberId, held.id)).orderBy(consent.id);
-  if (given.length > 0) await db.insert(withdrawnConsent).values(given.map((each) => ({ ...each, withdrawalId: kept.id })));
+  if (given.length > 0) await db.insert(withdrawnConsent).values(given.map((each) => ({ ...each, withdrawalId: stored.id })));
 }
 
 /** The 30 days of an id that had left before and was taken again begin anew. */
-async function keepId({ db, keys, now }: Deps, { serviceId }: MemberRow): Promise<void> {
+async function reserveId({ db, keys, now }: Deps, { serviceId }: MemberRow): Promise<void> {
   const until = new Date(now().getTime() + withdrawnIdKeptFor);
   await db
     .insert(withdrawnId)

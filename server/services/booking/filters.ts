@@ -8,7 +8,7 @@ import { seesCompany } from '../company/sees-company.ts';
 type Reading = Pick<Deps, 'db'>;
 
 /** The condition that a booking is this member's and the query asks for it: the list's and the counts' one and only. */
-export function isWanted({ db }: Reading, memberId: number, { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery) {
+export function matchesQuery({ db }: Reading, memberId: number, { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery) {
   const propertyNo = propertyOfCourse(courseCode);
   return and(
     eq(booking.memberId, memberId),

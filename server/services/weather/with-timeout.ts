@@ -1,9 +1,9 @@
 /** What `work` resolves to; rejects with a `TimeoutError` after so many milliseconds, and tells `work` by its signal. */
-export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
-  const timer = setTimeout(() => stop.abort(new DOMException('Took too long.', 'TimeoutError')), milliseconds);
+  const timer = setTimeout(() => stop.abort(new DOMException('Took too long.', 'TimeoutError')), timeoutMs);
   return Promise.race([work(stop.signal), late]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A line of the list, without what searches read. */
-export const lineColumns = {
+export const noticeRowColumns = {
   id: notice.id,
   category: notice.category,
   ccType: notice.ccType,
@@ -15,18 +15,18 @@ export const lineColumns = {
 };
 
 /** Pinned first, then the newest. */
-export const inOrder: SQL[] = [desc(notice.topContents), desc(notice.createdDate), desc(notice.id)];
+export const listOrder: SQL[] = [desc(notice.topContents), desc(notice.createdDate), desc(notice.id)];
 
 /** The same, from the last to the first. */
-export const fromTheEnd: SQL[] = [asc(notice.topContents), asc(notice.createdDate), asc(notice.id)];
+export const reverseListOrder: SQL[] = [asc(notice.topContents), asc(notice.createdDate), asc(notice.id)];
 
-type Wanted = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
+type RowQuery = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
 
 /**
  * So many lines after those that are skipped, both as `order` has them; whichever that is, they are answered as the list has them. Only
  * their numbers are looked for, which the index alone can tell; then the lines are read.
  */
-export async function readLines({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: Wanted): Promise<NoticeRow[]> {
+export async function readNoticeRows({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: RowQuery): Promise<NoticeRow[]> {
   const numbers = db.select({ id: notice.id }).from(notice).where(where).orderBy(...order).limit(size).offset(skipped);
-  return db.select(lineColumns).from(notice).where(inArray(notice.id, numbers)).orderBy(...inOrder);
+  return db.select(noticeRowColumns).from(notice).where(inArray(notice.id, numbers)).orderBy(...listOrder);
 }

@@ -4,32 +4,32 @@ import type { OfferCategory } from '#contract/offer-kinds.ts';
 import type { SearchType } from '#contract/search-kinds.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
-import { holds, isInitials, searchedText } from '../search/text.ts';
+import { contains, isInitials, searchedText } from '../search/text.ts';
 
 /** The exposed offers of a category. */
-export const isOffered = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
+export const isPublished = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
 
 /** The condition of the search, as for notices; none when nothing is searched for. There are few offers: they need no index. */
-export function isFound({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
+export function matchesSearch({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
   const text = searchedText(query);
   if (text === '') return undefined;
-  if (searchType === 'CONTENTS') return holds(sql`search_fold_html(${specialOffer.contents})`, text);
-  return holds(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);
+  if (searchType === 'CONTENTS') return contains(sql`search_fold_html(${specialOffer.contents})`, text);
+  return contains(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);
 }
 
 /**
  * Orders offers by whether they can be booked today in Korea (decision 40): running ones, the latest start first; upcoming ones, the earliest start
  * first; ended ones, the latest end first. The states are those of `offerStateOf`.
  */
-export function inOrder({ now }: Pick<Deps, 'now'>): SQL[] {
+export function listOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   const today = dayInKorea(now());
   const { startDate, endDate, id } = specialOffer;
-  const isOver = sql`${endDate} < ${today}`;
-  const isComing = sql`${startDate} > ${today}`;
+  const isEnded = sql`${endDate} < ${today}`;
+  const isUpcoming = sql`${startDate} > ${today}`;
   return [
-    asc(sql`case when ${isOver} then 2 when ${isComing} then 1 else 0 end`),
-    asc(sql`case when ${isComing} and not ${isOver} then ${startDate} end`),
-    desc(sql`case when ${isOver} then ${endDate} end`),
+    asc(sql`case when ${isEnded} then 2 when ${isUpcoming} then 1 else 0 end`),
+    asc(sql`case when ${isUpcoming} and not ${isEnded} then ${startDate} end`),
+    desc(sql`case when ${isEnded} then ${endDate} end`),
     desc(startDate),
     desc(id),
   ];
