@@ -7,34 +7,34 @@ export const sandboxMode = z.enum(sandboxModes, `must be one of ${sandboxModes.j
 const text = z.string().check(z.trim());
 
 const settings = z.object({
-  PORT: whole(0, 65_535, 3000),
+  PORT: integer(0, 65_535, 3000),
   HOST: z._default(text, '127.0.0.1'),
-  METRICS_PORT: optionalWhole(0, 65_535),
+  METRICS_PORT: optionalInteger(0, 65_535),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, '.data'),
   DATABASE_URL: z.optional(text.check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'))),
   SITE_DIR: z._default(text, 'dist/site'),
   ENCRYPTION_KEY: z.optional(hexKey()),
   OTHER_ENCRYPTION_KEYS: z.optional(hexKeys()),
-  SESSION_IDLE_MINUTES: whole(1, 525_600, 120),
-  SESSION_ABSOLUTE_HOURS: whole(1, 8_760, 24),
-  SIGN_IN_RATE_PER_MINUTE: whole(1, 100_000, 30),
-  LOOKUP_RATE_PER_MINUTE: whole(1, 100_000, 60),
-  TRUST_PROXY: whole(0, 10, 0),
-  SHARED_CACHE_MB: whole(0, 1_024, 32),
-  REQUEST_TIMEOUT_SECONDS: whole(1, 600, 15),
+  SESSION_IDLE_MINUTES: integer(1, 525_600, 120),
+  SESSION_ABSOLUTE_HOURS: integer(1, 8_760, 24),
+  SIGN_IN_RATE_PER_MINUTE: integer(1, 100_000, 30),
+  LOOKUP_RATE_PER_MINUTE: integer(1, 100_000, 60),
+  TRUST_PROXY: integer(0, 10, 0),
+  SHARED_CACHE_MB: integer(0, 1_024, 32),
+  REQUEST_TIMEOUT_SECONDS: integer(1, 600, 15),
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z.optional(oneOf(['on', 'off'])),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
-  RESERVATION_LOGIN_URL: place('/sandbox/reservation/login'),
+  RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
-  NICE_URL: place('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
-  IPIN_URL: place('/sandbox/ipin/ipin.cb'),
+  NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
+  IPIN_URL: urlOrPath('/sandbox/ipin/ipin.cb'),
   VERIFICATION_KEY: z.optional(hexKey()),
-  POSTCODE_SCRIPT_URL: place('/sandbox/postcode/postcode.v2.js'),
-  POSTCODE_FRAME_URL: place('/sandbox/postcode/search'),
-  WEATHER_URL: place('/sandbox/weather'),
+  POSTCODE_SCRIPT_URL: urlOrPath('/sandbox/postcode/postcode.v2.js'),
+  POSTCODE_FRAME_URL: urlOrPath('/sandbox/postcode/search'),
+  WEATHER_URL: urlOrPath('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
   SMTP_URL: z.optional(text.check(z.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
@@ -46,10 +46,10 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const outside = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
+const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
 /** What a site with real members cannot do without, and has no default that would do. */
-const needed = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
+const requiredInProduction = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Every setting of the server, under the name of its environment variable. */
 export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
@@ -82,8 +82,8 @@ function problemsOf({ given, env, issues }: Read): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
   if (env.SANDBOX === 'off') {
-    const insecure = outside.filter((name) => !env[name].startsWith('https://')).map((name) => bad(name, 'with SANDBOX=off it must be an https URL'));
-    const missing = needed.filter((name) => given[name] === undefined).map((name) => bad(name, 'with SANDBOX=off it must be given'));
+    const insecure = serviceUrls.filter((name) => !env[name].startsWith('https://')).map((name) => bad(name, 'with SANDBOX=off it must be an https URL'));
+    const missing = requiredInProduction.filter((name) => given[name] === undefined).map((name) => bad(name, 'with SANDBOX=off it must be given'));
     return [...insecure, ...missing];
   }
   const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env) : [];
@@ -97,7 +97,7 @@ function signsOfDeployment({ DATABASE_URL, SITE_URL, TRUST_PROXY, HOST }: Settin
 }
 
 /** Where an outside system is: a path of this site, which is the sandbox, or a URL. */
-function place(sandbox: string) {
+function urlOrPath(sandbox: string) {
   return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
 }
 
@@ -114,17 +114,17 @@ function hexKeys() {
   return z.pipe(keys, z.transform((list) => list.split(',')));
 }
 
-function whole(least: number, most: number, otherwise: number) {
-  return z._default(wholeNumber(least, most), otherwise);
+function integer(min: number, max: number, fallback: number) {
+  return z._default(integerBetween(min, max), fallback);
 }
 
-function optionalWhole(least: number, most: number) {
-  return z.optional(wholeNumber(least, most));
+function optionalInteger(min: number, max: number) {
+  return z.optional(integerBetween(min, max));
 }
 
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(message).check(z.int(message), z.gte(least, message), z.lte(most, message));
+function integerBetween(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).check(z.int(message), z.gte(min, message), z.lte(max, message));
 }
 
 function oneOf<const T extends readonly [string, ...string[]]>(values: T) {

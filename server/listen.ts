@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env.ts';
 import type { App } from './http/app-type.ts';
@@ -10,16 +10,16 @@ import { errorCode } from './log.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Longer than a minute, after which proxies close an idle connection: if the server closes it first, a request already on its way is lost. */
-const keepAliveTimeout = 65_000;
+const keepAliveTimeoutMs = 65_000;
 /** What takes longer to send its head is no browser. */
-const longestHead = 10_000;
+const maxHeadersMs = 10_000;
 /** Far above what a proxy opens, and below the files that a process may have open. */
 const maxConnections = 5_000;
-const drainTime = 10_000;
+const drainTimeoutMs = 10_000;
 /** How long a kept connection may still bring one request, which its client may have sent before it could know. */
-const idleTime = 1_000;
-const acceptTime = 5_000;
-const drainCheck = 50;
+const idleGraceMs = 1_000;
+const acceptTimeoutMs = 5_000;
+const drainIntervalMs = 50;
 
 export type Listening = {
   readonly url: string;
@@ -32,17 +32,17 @@ type Options = {
   readonly setting?: string;
   readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
   /** In milliseconds, how long a request's head may take. */
-  readonly headersTimeout?: number;
+  readonly headersTimeoutMs?: number;
 };
 
 /** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartupError`, which names the port's setting, when it cannot. */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeout = longestHead }: Options = {}): Promise<Listening> {
+export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const underWay = new Set<ServerResponse>();
-  const connectionsCheckingInterval = Math.min(1_000, headersTimeout);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout, connectionsCheckingInterval, keepAliveTimeout }, (request, response) => {
-    underWay.add(response);
-    response.on('close', () => underWay.delete(response));
+  const pending = new Set<ServerResponse>();
+  const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    pending.add(response);
+    response.on('close', () => pending.delete(response));
     response.shouldKeepAlive &&= server.listening;
     if (!sharedCache?.answer(request, response)) void answer(request, response);
   });
@@ -52,22 +52,22 @@ export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
     if (errorCode(error) === 'EADDRINUSE') throw new StartupError(`Port ${PORT} is already taken; set ${setting} to another one.`);
     throw new StartupError(`Cannot listen on ${HOST}:${PORT} (${errorCode(error) ?? 'unknown error'}).`);
   });
-  return { url: `http://${nameOf(HOST)}:${portOf(server)}`, stop: () => drain(server, underWay) };
+  return { url: `http://${hostInUrl(HOST)}:${portOf(server)}`, stop: () => drain(server, pending) };
 }
 
 /** Each answer from now on is the last of its connection and says so: a request sent on a connection that closes would be lost. */
-async function drain(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
+async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close');
   await acceptWaiting(server);
   // The HTTP server's own would cut kept connections off at once.
   Listener.prototype.close.call(server);
-  for (const response of underWay) response.shouldKeepAlive = false;
+  for (const response of pending) response.shouldKeepAlive = false;
   let idle: NodeJS.Timeout | undefined;
   const last = setTimeout(() => {
     // After what has arrived is read: a connection is not idle when its request waits.
-    idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainCheck);
-  }, idleTime);
-  const late = setTimeout(() => server.closeAllConnections(), drainTime);
+    idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainIntervalMs);
+  }, idleGraceMs);
+  const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
   await closed;
   clearTimeout(last);
   clearInterval(idle);
@@ -76,16 +76,16 @@ async function drain(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
 
 /** Lets in who has connected already: a turn of the loop takes one of them, and closing would cut off the others. */
 async function acceptWaiting(server: Server): Promise<void> {
-  const latest = performance.now() + acceptTime;
-  let mayWait = true;
+  const deadline = performance.now() + acceptTimeoutMs;
+  let hasAccepted = true;
   const accepted = () => {
-    mayWait = true;
+    hasAccepted = true;
   };
   server.on('connection', accepted);
-  while (mayWait && performance.now() < latest) {
-    mayWait = false;
-    await turn();
-    await turn();
+  while (hasAccepted && performance.now() < deadline) {
+    hasAccepted = false;
+    await nextTurn();
+    await nextTurn();
   }
   server.off('connection', accepted);
 }
@@ -96,7 +96,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-function nameOf(host: string): string {
+function hostInUrl(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -44,28 +44,28 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const passwords = await createPasswords();
   const { addressSalt, keys, closedDoubles } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
   if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
-  const outside = { ask: askOutside, codec: sandboxCodec(providerKey), verificationKey: providerKey };
+  const external = { ask: askExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...outside, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
-  const watched = await listenForMetrics(metrics, env);
+  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const metricsServer = await listenForMetrics(metrics, env);
   const { url, stop } = await listen(createApp(deps), env, { sharedCache }).catch(async (error: unknown) => {
-    await watched?.stop();
+    await metricsServer?.stop();
     throw error;
   });
   const stopJobs = startJobs(deps);
-  if (watched) log.info('metrics listening', { url: watched.url });
+  if (metricsServer) log.info('metrics listening', { url: metricsServer.url });
   log.info('listening', { url });
   return {
     url,
     async stop() {
       await stop();
       await stopJobs();
-      await watched?.stop();
+      await metricsServer?.stop();
       await database.close();
     },
   };
 }
 
 /** A key in the address goes to the address that was set, and to none that it redirects to. */
-const askOutside: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });
+const askExternal: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });

@@ -7,9 +7,9 @@ type Options = {
   /** How many hashes are made at a time. */
   readonly concurrency?: number;
   /** How many wait for their turn. */
-  readonly longest?: number;
+  readonly maxQueued?: number;
   /** For how many milliseconds one waits at most. */
-  readonly deadline?: number;
+  readonly maxWaitMs?: number;
 };
 
 export type HashingQueue = {
@@ -24,19 +24,19 @@ const freeThreads = Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) -
  * Bounds the memory (19 MiB for each hash) and the CPU that sign-ins take: more hashes at a time than cores are not faster, and who would wait for
  * longer than a few seconds is better told so at once.
  */
-export function createHashingQueue({ concurrency = Math.min(availableParallelism(), freeThreads), longest = 400, deadline = 5_000 }: Options = {}): HashingQueue {
+export function createHashingQueue({ concurrency = Math.min(availableParallelism(), freeThreads), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });
-  const busy = () => new Refused('503', messages.unavailable, { retryAfter: Math.ceil(deadline / 1_000) });
+  const busy = () => new Refused('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
   return {
     async run(work) {
-      if (queue.size >= longest) throw busy();
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(busy()), deadline);
-      const begin = () => {
+      if (queue.size >= maxQueued) throw busy();
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(busy()), maxWaitMs);
+      const start = () => {
         clearTimeout(timer);
         return work();
       };
-      return queue.add(begin, { signal: late.signal });
+      return queue.add(start, { signal: timeout.signal });
     },
   };
 }

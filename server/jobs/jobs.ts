@@ -6,8 +6,8 @@ import { createSmtp } from '../services/mail/smtp.ts';
 import { purge } from '../services/purge.ts';
 import { repeat, type Job } from './repeat.ts';
 
-const second = 1_000;
-const minute = 60 * second;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
 
 /** Starts what the server does by itself. Returns how to end it, which waits for the runs under way. Without `SMTP_URL` mails stay in the queue, where the sandbox shows them. */
 export function startJobs(deps: Deps): () => Promise<void> {
@@ -15,9 +15,9 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env;
   const smtp = SMTP_URL === undefined ? undefined : createSmtp({ SMTP_URL, MAIL_FROM });
   const jobs: Job[] = [
-    { intervalMs: 5 * minute, run: () => purge(deps), onError: (error) => log.error('purge failed', describeDefect(error)) },
-    { intervalMs: 60 * minute, run: () => updateDormancy(deps), onError: (error) => log.error('dormancy failed', describeDefect(error)) },
-    ...(smtp ? [{ intervalMs: 10 * second, run: () => sendDueMails(deps, smtp.send), onError: (error: unknown) => log.error('mail queue failed', describeDefect(error)) }] : []),
+    { intervalMs: 5 * minuteMs, run: () => purge(deps), onError: (error) => log.error('purge failed', describeDefect(error)) },
+    { intervalMs: 60 * minuteMs, run: () => updateDormancy(deps), onError: (error) => log.error('dormancy failed', describeDefect(error)) },
+    ...(smtp ? [{ intervalMs: 10 * secondMs, run: () => sendDueMails(deps, smtp.send), onError: (error: unknown) => log.error('mail queue failed', describeDefect(error)) }] : []),
   ];
   const stops = jobs.map((job) => repeat(job));
   return async () => {

@@ -22,22 +22,22 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 function groupByPath(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const each of endpoints) {
-    for (const { path, id } of addressesOf(each)) paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each, id, path) };
+    for (const { path, id } of pathsOf(each)) paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each, id, path) };
   }
   return paths;
 }
 
 /** One address for each word that a place takes, since a template beside another of the same shape would be ambiguous. */
-function addressesOf(endpoint: Endpoint): { path: string; id: string }[] {
-  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place).find((place) => allowedValues(endpoint, place));
+function pathsOf(endpoint: Endpoint): { path: string; id: string }[] {
+  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter).find((parameter) => allowedValues(endpoint, parameter));
   if (name === undefined) return [endpoint];
   return (allowedValues(endpoint, name) ?? []).map((word) => ({ path: endpoint.path.replace(`{${name}}`, word), id: `${endpoint.id}_${word}` }));
 }
 
 function operation(endpoint: Endpoint, id: string, path: string) {
   const { summary, access, idempotent, secret, params, query, body, result } = endpoint;
-  const places = parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`));
-  const parameters = [...places, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : []), ...(secret ? [secretParameter] : [])];
+  const pathParameters = parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`));
+  const parameters = [...pathParameters, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : []), ...(secret ? [secretParameter] : [])];
   return {
     operationId: id,
     summary,
@@ -51,10 +51,10 @@ function operation(endpoint: Endpoint, id: string, path: string) {
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined) {
+function parametersOf(location: 'path' | 'query', schema: z.ZodMiniType | undefined) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, place === 'path' ? 'output' : 'input');
-  return Object.entries(properties).map(([name, described]) => ({ name, in: place, required: required.includes(name), schema: described }));
+  const { properties = {}, required = [] } = jsonSchema(schema, location === 'path' ? 'output' : 'input');
+  return Object.entries(properties).map(([name, described]) => ({ name, in: location, required: required.includes(name), schema: described }));
 }
 
 const keyParameter = {

@@ -7,12 +7,12 @@ import type { App } from '../http/app-type.ts';
 import { openMail } from '../services/mail/queue.ts';
 import { page } from './page.ts';
 
-const shown = 50;
+const maxMails = 50;
 
 /** Stands in for the inboxes of all members: the last mails of the site, as long as no mail server has taken them. */
 export function mailSandbox(app: App, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
   app.get('/sandbox/mail', async (c) => {
-    const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(shown);
+    const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(maxMails);
     const articles = rows.map(({ sealed, queuedAt, sentAt }) => {
       const opened = openMail(keys, sealed);
       const moment = `${listDay(dayInKorea(queuedAt))} ${timeInKorea(queuedAt)}`;

@@ -3,7 +3,7 @@ import { sandboxMode } from '../env.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
 
-const slowness = 20_000;
+const stallMs = 20_000;
 
 const refusals = {
   unregistered: '예약 시스템에 등록되지 않은 회원입니다. 고객센터(1588-7676)로 문의해 주세요.',
@@ -20,7 +20,7 @@ export function reservationSandbox(app: App, { env, wait }: Deps): void {
     const mode = sandboxMode.safeParse(c.req.header('X-Sandbox-Reservation')).data ?? env.SANDBOX_RESERVATION;
     if (mode === 'down') return c.text('Service Unavailable', 503);
     if (mode === 'garbage') return c.html('<!doctype html><title>점검 중</title><p>시스템 점검 중입니다.</p>');
-    if (mode === 'slow') await wait(slowness);
+    if (mode === 'slow') await wait(stallMs);
     const errMsg = mode === 'refuse' ? refusals.unregistered : await judge(c, env.RESERVATION_SIGNATURE);
     return c.json({ errMsg });
   });

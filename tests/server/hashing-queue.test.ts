@@ -39,7 +39,7 @@ test('what fails makes room for the next, and says why', async () => {
 });
 
 test('beyond those that may wait, one is refused at once', async () => {
-  const queue = createHashingQueue({ concurrency: 1, longest: 1 });
+  const queue = createHashingQueue({ concurrency: 1, maxQueued: 1 });
   const { work, letGo } = held();
   const [first, second] = [queue.run(work), queue.run(async () => 'second')];
   expect(await failureOf(queue.run(async () => 'third'))).toEqual(['503', messages.unavailable, 5]);
@@ -49,7 +49,7 @@ test('beyond those that may wait, one is refused at once', async () => {
 });
 
 test('who waits too long is refused, and never begun; who has begun may take longer', async () => {
-  const queue = createHashingQueue({ concurrency: 1, deadline: 20 });
+  const queue = createHashingQueue({ concurrency: 1, maxWaitMs: 20 });
   const { work, letGo } = held();
   const first = queue.run(async () => (await work(), 'first'));
   let isBegun = false;
@@ -60,7 +60,7 @@ test('who waits too long is refused, and never begun; who has begun may take lon
 
 test('a sign-in that finds no room says when to try again, and is no attempt on the id', async () => {
   const app = await startApp();
-  const full = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ longest: 0 }) } });
+  const full = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ maxQueued: 0 }) } });
   const response = await full.signIn('member01', 'wrong');
   expect([response.headers.get('Retry-After'), await refusalOf(response)]).toEqual(['5', busy(5)]);
   expect(await app.deps.db.$count(loginLock)).toBe(0);

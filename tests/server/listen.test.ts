@@ -65,7 +65,7 @@ async function answerTo({ url }: Listening, text: string): Promise<string> {
 }
 
 test('a head that does not come to its end is cut off', async () => {
-  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeout: 300 });
+  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeoutMs: 300 });
   expect(await answerTo(own, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   await own.stop();
 });

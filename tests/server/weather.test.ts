@@ -48,12 +48,12 @@ describe('nothing is known', () => {
     ['cannot be reached', unreachable, 'ENOTFOUND'],
     ['refuses the key', says({ cod: 401, message: `Invalid API key ${theKey}` }, 401), 'status 401'],
     ['fails', says('', 503), 'status 503'],
-    ['answers a page', () => new Response('<!doctype html>'), 'odd answer'],
-    ['answers nothing', () => new Response(''), 'odd answer'],
-    ['names no sky', says({ ...sunny, weather: [] }), 'odd answer'],
-    ['names an unknown sky', says({ ...sunny, weather: [{ icon: '<img>' }] }), 'odd answer'],
-    ['forgets the place', says({ ...sunny, coord: {} }), 'odd answer'],
-    ['is nowhere on earth', says({ ...sunny, coord: { lat: 137, lon: 0 } }), 'odd answer'],
+    ['answers a page', () => new Response('<!doctype html>'), 'unexpected response'],
+    ['answers nothing', () => new Response(''), 'unexpected response'],
+    ['names no sky', says({ ...sunny, weather: [] }), 'unexpected response'],
+    ['names an unknown sky', says({ ...sunny, weather: [{ icon: '<img>' }] }), 'unexpected response'],
+    ['forgets the place', says({ ...sunny, coord: {} }), 'unexpected response'],
+    ['is nowhere on earth', says({ ...sunny, coord: { lat: 137, lon: 0 } }), 'unexpected response'],
   ] as const)('when the weather %s, and the air is not asked for', async (_, answer, reason) => {
     const { app, asked } = await withWeather([answer], []);
     expect(await now(app)).toBeNull();
@@ -65,8 +65,8 @@ describe('nothing is known', () => {
   test.each([
     ['cannot be reached', unreachable, 'ENOTFOUND'],
     ['fails', says({}, 500), 'status 500'],
-    ['has no reading', says({ list: [] }), 'odd answer'],
-    ['has a reading in words', says({ list: [{ main: { aqi: 'good' } }] }), 'odd answer'],
+    ['has no reading', says({ list: [] }), 'unexpected response'],
+    ['has a reading in words', says({ list: [{ main: { aqi: 'good' } }] }), 'unexpected response'],
   ] as const)('when the air %s', async (_, answer, reason) => {
     const { app, asked } = await withWeather([says(sunny)], [answer]);
     expect(await now(app)).toBeNull();
@@ -145,7 +145,7 @@ describe('by default the sandbox is asked, within the process', () => {
   test.each<[Env['SANDBOX_WEATHER'], string]>([
     ['refuse', 'status 401'],
     ['down', 'status 503'],
-    ['garbage', 'odd answer'],
+    ['garbage', 'unexpected response'],
   ])('which can be made to %s', async (mode, reason) => {
     const app = await startApp({ env: { SANDBOX_WEATHER: mode } });
     expect(await now(app)).toBeNull();

@@ -3,7 +3,7 @@
   const { origin } = new URL(document.currentScript.src);
   const searchPage = (q) => `${origin}/sandbox/postcode/search${q ? `?q=${encodeURIComponent(q)}` : ''}`;
   const size = (value) => (typeof value === 'number' ? `${value}px` : value);
-  const closedCheck = 300;
+  const closedPollMs = 300;
 
   class Postcode {
     constructor({ oncomplete, onresize, onclose, onsearch, width = '100%', height = '100%' } = {}) {
@@ -48,7 +48,7 @@
         popup.close();
         end('COMPLETE_CLOSE');
       });
-      const poll = setInterval(() => popup.closed && end('FORCE_CLOSE'), closedCheck);
+      const poll = setInterval(() => popup.closed && end('FORCE_CLOSE'), closedPollMs);
     }
 
     listen(source, completed) {
@@ -60,12 +60,12 @@
         search: (data) => this.options.onsearch?.(data),
         resize: (data) => this.options.onresize?.(data),
       };
-      const hear = (event) => {
+      const onMessage = (event) => {
         if (event.origin !== origin || event.source !== source() || event.data?.type !== 'sandbox-postcode') return;
         handlers[event.data.event]?.(event.data.data);
       };
-      window.addEventListener('message', hear);
-      return () => window.removeEventListener('message', hear);
+      window.addEventListener('message', onMessage);
+      return () => window.removeEventListener('message', onMessage);
     }
   }
 

@@ -4,14 +4,14 @@ import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import { page } from '../page.ts';
 import { searchView } from './view.ts';
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** The page behind the postcode script, which alone may stand in a frame, of this site. */
 export function postcodeSandbox(app: App, { env }: Pick<Deps, 'env'>): void {
   const policy = contentSecurityPolicy(env, `'self'`);
   app.get('/sandbox/postcode/search', (c) => {
     c.header('Content-Security-Policy', policy);
-    const query = (c.req.query('q') ?? '').slice(0, longestQuery);
+    const query = (c.req.query('q') ?? '').slice(0, maxQueryLength);
     return page(c, { title: '우편번호 검색', script: '/sandbox/assets/postcode-search.js', content: searchView(query) });
   });
 }

@@ -2,14 +2,14 @@ import addresses from '../content/addresses.json' with { type: 'json' };
 
 export type Address = (typeof addresses)[number];
 
-const most = 50;
+const maxResults = 50;
 
 /** The addresses that hold every word of the query in their road, lot number, building or postcode; the first fifty of `count`. */
 export function searchAddresses(query: string): { found: Address[]; count: number } {
   const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return { found: [], count: 0 };
   const all = addresses.filter((address) => words.every((word) => textOf(address).includes(word)));
-  return { found: all.slice(0, most), count: all.length };
+  return { found: all.slice(0, maxResults), count: all.length };
 }
 
 const textOf = ({ roadAddress, jibunAddress, buildingName, zonecode }: Address) => [roadAddress, jibunAddress, buildingName, zonecode].join('\n');

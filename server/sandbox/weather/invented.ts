@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-const place = { lat: 37.3514, lon: 127.9453 } as const;
+const coordinates = { lat: 37.3514, lon: 127.9453 } as const;
 
 /** Wonju's usual temperature by month, in degrees Celsius. */
-const usual = [-4, -1, 5, 12, 18, 22, 25, 25, 20, 13, 6, -1] as const;
+const averageTemperatures = [-4, -1, 5, 12, 18, 22, 25, 25, 20, 13, 6, -1] as const;
 const skies = [
   { id: 800, main: 'Clear', description: 'clear sky', icon: '01' },
   { id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03' },
@@ -17,15 +17,15 @@ const snow = { id: 600, main: 'Snow', description: 'light snow', icon: '13' } as
 export function inventedWeather(at: Date, units: 'metric' | 'standard') {
   const { day, hour, month } = inKorea(at);
   const swing = 5 * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
-  const celsius = Number(((usual[month] ?? 0) + swing + (dice(`temperature ${day}`, 7) - 3)).toFixed(2));
-  const drawn = skies[dice(`sky ${day} ${Math.floor(hour / 3)}`, skies.length)] ?? skies[0];
+  const celsius = Number(((averageTemperatures[month] ?? 0) + swing + (hashNumber(`temperature ${day}`, 7) - 3)).toFixed(2));
+  const drawn = skies[hashNumber(`sky ${day} ${Math.floor(hour / 3)}`, skies.length)] ?? skies[0];
   const sky = drawn.main === 'Rain' && celsius < 0 ? snow : drawn;
   const temp = units === 'metric' ? celsius : Number((celsius + 273.15).toFixed(2));
   return {
-    coord: place,
+    coord: coordinates,
     weather: [{ ...sky, icon: `${sky.icon}${hour >= 6 && hour < 19 ? 'd' : 'n'}` }],
     base: 'stations',
-    main: { temp, feels_like: temp, temp_min: temp, temp_max: temp, pressure: 1_013, humidity: 40 + dice(`humidity ${day}`, 50) },
+    main: { temp, feels_like: temp, temp_min: temp, temp_max: temp, pressure: 1_013, humidity: 40 + hashNumber(`humidity ${day}`, 50) },
     visibility: 10_000,
     wind: { speed: 2, deg: 270 },
     clouds: { all: 40 },
@@ -39,8 +39,8 @@ export function inventedWeather(at: Date, units: 'metric' | 'standard') {
 /** The air of an hour in Korea, from 1 (very good) to 5 (very bad). */
 export function inventedAir(at: Date) {
   const { day, hour } = inKorea(at);
-  const aqi = 1 + dice(`air ${day} ${Math.floor(hour / 6)}`, 5);
-  return { coord: place, list: [{ main: { aqi }, components: { pm2_5: aqi * 12, pm10: aqi * 20 }, dt: seconds(at) }] };
+  const aqi = 1 + hashNumber(`air ${day} ${Math.floor(hour / 6)}`, 5);
+  return { coord: coordinates, list: [{ main: { aqi }, components: { pm2_5: aqi * 12, pm10: aqi * 20 }, dt: seconds(at) }] };
 }
 
 function inKorea(at: Date) {
@@ -51,4 +51,4 @@ function inKorea(at: Date) {
 const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
 
 /** A number from 0 to below `sides` that only `name` decides. */
-const dice = (name: string, sides: number) => createHash('sha256').update(name).digest().readUInt32BE() % sides;
+const hashNumber = (name: string, sides: number) => createHash('sha256').update(name).digest().readUInt32BE() % sides;

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { App, Call } from '../../http/app-type.ts';
 import { inventedAir, inventedWeather } from './invented.ts';
 
-const slowness = 20_000;
+const stallMs = 20_000;
 
 /**
  * Stands in for OpenWeather's current weather and air pollution: its paths, shapes and failures. It takes the key that is
@@ -14,7 +14,7 @@ export function weatherSandbox(app: App, { env, now, wait }: Pick<Deps, 'env' | 
     if (mode === 'down') return c.text('Service Unavailable', 503);
     if (mode === 'garbage') return c.json({ weather: 'sunny', list: [{}] });
     if (mode === 'refuse' || c.req.query('appid') !== env.WEATHER_KEY) return refuse(c, 401, 'Invalid API key.');
-    if (mode === 'slow') await wait(slowness);
+    if (mode === 'slow') await wait(stallMs);
     await next();
     return undefined;
   });

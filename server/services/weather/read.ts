@@ -47,7 +47,7 @@ async function parseResponse<S extends z.ZodMiniType>(response: Response, schema
   if (!response.ok) throw new UnusableResponse(`status ${response.status}`);
   const body: unknown = await response.json().catch(() => undefined);
   const answer = schema.safeParse(body);
-  if (!answer.success) throw new UnusableResponse('odd answer');
+  if (!answer.success) throw new UnusableResponse('unexpected response');
   return answer.data;
 }
 
