@@ -20,6 +20,7 @@ import { limitUrl } from './http/limit-url.ts';
 import { noStore } from './http/no-store.ts';
 import { methodsOf, refuseMethod } from './http/refuse-method.ts';
 import { requestLog } from './http/request-log.ts';
+import type { SharedCache } from './http/shared-cache.ts';
 import { timeLimit } from './http/time-limit.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { documentRoutes } from './routes/documents.ts';
@@ -47,10 +48,10 @@ const maxBodyBytes = 64 * 1024;
 const maxUrlLength = 2_000;
 
 /** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes and the pages of the last one. */
-export function createApp(deps: Deps): App {
+export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
-  if (deps.sharedCache) app.use(deps.sharedCache.store);
+  if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));
   app.use('/api/*', noStore, apiHeaders, identifyClient(deps.env), timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000), authenticate(deps));

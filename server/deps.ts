@@ -2,14 +2,15 @@ import type { RenderPage } from '#contract/rendered-page.ts';
 import type { HashingQueue } from './crypto/hashing-queue.ts';
 import type { Keys } from './crypto/keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
+import type { VerificationCodec } from './crypto/verification-codec.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
-import type { SharedCache } from './http/shared-cache.ts';
 import type { Log } from './log.ts';
-import type { PageKind } from './metrics/metrics.ts';
-import type { VerificationCodec } from './services/verification/codec.ts';
-import type { Ask } from './services/weather/read.ts';
 import type { Site } from './site/files.ts';
+
+/** Asks a URL, or a path of this site; what it gave up on by `signal` it may drop. */
+export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
+export type PageKind = 'rendered' | 'cached';
 
 /** Everything that the application takes from outside, so that a test may move the clock or watch a verification. */
 export type Deps = {
@@ -35,6 +36,4 @@ export type Deps = {
   readonly render: RenderPage | null;
   /** Counts each page that is rendered, and each that is answered from the cache. */
   readonly countPage?: (how: PageKind) => void;
-  /** In front of the application; none in most tests. */
-  readonly sharedCache?: SharedCache | undefined;
 };

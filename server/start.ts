@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { encryptionKeys } from './crypto/encryption-key.ts';
 import { createHashingQueue } from './crypto/hashing-queue.ts';
 import { createPasswords } from './crypto/passwords.ts';
+import { sandboxCodec } from './crypto/verification-codec.ts';
 import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/database.ts';
@@ -19,7 +20,6 @@ import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { sandboxCodec } from './services/verification/codec.ts';
 import { readSite } from './site/files.ts';
 import { readRenderer } from './site/renderer.ts';
 
@@ -47,9 +47,9 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   const external = { ask: askExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (how) => metrics.pages.inc({ how });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { sharedCache, db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
+  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: await readRenderer(env.SITE_DIR) };
   const metricsServer = await listenForMetrics(metrics, env);
-  const { url, stop } = await listen(createApp(deps), env, { sharedCache }).catch(async (error: unknown) => {
+  const { url, stop } = await listen(createApp(deps, sharedCache), env, { sharedCache }).catch(async (error: unknown) => {
     await metricsServer?.stop();
     throw error;
   });

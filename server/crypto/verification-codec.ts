@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AuthType } from '#contract/verification.ts';
 import { authType } from '#contract/verification.ts';
-import { openSealed, seal } from '../../crypto/seal.ts';
+import { openSealed, seal } from './seal.ts';
 
 /** What a provider is asked. `returnPath` is the page of this site that it sends its window to. */
 type ProviderRequest = { readonly requestNumber: string; readonly authType: AuthType; readonly returnPath: string };

@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from '../db/database.ts';
 
-export type PageKind = 'rendered' | 'cached';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What is watched of one process. Each label has a few values that the code knows, never what a person typed. */

@@ -1,10 +1,9 @@
 import { currentWeather } from '#contract/frame.ts';
-import type { Deps } from '../deps.ts';
+import type { Ask, Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
 import { publicCachePolicy } from '../http/cache-policy.ts';
 import { cachedWeather } from '../services/weather/cached.ts';
-import type { Ask } from '../services/weather/read.ts';
 import { readWeather } from '../services/weather/read.ts';
 
 /** Four tries at most, each a fifth of what a call may take: so the answer always comes before the call's own time is up. */

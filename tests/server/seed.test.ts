@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { consent, document, install, member, setting } from '#server/db/schema.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
-import { inventedIdentifiers } from '#server/sandbox/identity/identifiers.ts';
+import { inventedIdentifiers } from '#server/db/seed/identifiers.ts';
 import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 

@@ -40,7 +40,7 @@ async function start(env: Partial<Env> = {}): Promise<void> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   app = await startApp({ env, deps: { site: readSite(folder) } });
   const sharedCache = createSharedCache(app.deps);
-  server = await listen(createApp({ ...app.deps, sharedCache }), { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
+  server = await listen(createApp(app.deps, sharedCache), { HOST: '127.0.0.1', PORT: 0 }, { sharedCache });
   await rename('처음');
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { consent, member, memberAddress } from '../schema.ts';
 import type { Account } from './accounts.ts';
 import type { Seeding } from './seed.ts';
-import { inventedIdentifiers } from '../../sandbox/identity/identifiers.ts';
+import { inventedIdentifiers } from './identifiers.ts';
 
 const version = '2026-11-01';
 const required = ['SERVICE', 'PRIVACY_JOIN'] as const;

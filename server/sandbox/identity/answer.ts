@@ -1,7 +1,6 @@
 import { seal } from '../../crypto/seal.ts';
-import type { ProviderAnswer } from '../../services/verification/codec.ts';
-import { successCode } from '../../services/verification/codec.ts';
-import { inventedIdentifiers } from './identifiers.ts';
+import { type ProviderAnswer, successCode } from '../../crypto/verification-codec.ts';
+import { inventedIdentifiers } from '../../db/seed/identifiers.ts';
 import type { Attempt } from './person.ts';
 
 const failureCode = '0001';

@@ -4,10 +4,9 @@ import { Refused } from '#contract/refused.ts';
 import type { AuthType, Identity, Person, ProviderReturn } from '#contract/verification.ts';
 import { person as contract, verificationLimits } from '#contract/verification.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
+import { type ProviderAnswer, successCode } from '../../crypto/verification-codec.ts';
 import { verification } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { ProviderAnswer } from './codec.ts';
-import { successCode } from './codec.ts';
 import { personHash } from './person-hash.ts';
 import { redeemAnswer } from './returned-answer.ts';
 

@@ -4,9 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Asks a URL, or a path of this site; what it gave up on by `signal` it may drop. */
-export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
-type WeatherDeps = { readonly ask: Ask } & Pick<Deps, 'env' | 'log'>;
+type WeatherDeps = Pick<Deps, 'ask' | 'env' | 'log'>;
 
 const coordinate = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { sandboxCodec } from '#server/services/verification/codec.ts';
+import { sandboxCodec } from '#server/crypto/verification-codec.ts';
 import { emptyDatabase, openDatabase } from './database.ts';
 import { keepRows } from './kept-rows.ts';
 
