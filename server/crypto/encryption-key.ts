@@ -6,12 +6,15 @@ import { errorCode } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import type { MasterKeys } from './keys.ts';
 
-/** The key in the data folder. */
+/** Key file in the data folder. */
 export const fileName = 'encryption.key';
-/** The key that a rotation of the embedded database is changing to. */
+/** Key file that a rotation of the embedded database is changing to. */
 export const nextFileName = 'encryption.key.next';
 
-/** The keys that personal identifiers are encrypted with: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, else a file made once in the data folder. Throws `StartupError` for a damaged one. */
+/**
+ * Returns the keys that encrypt personal data: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, or else a key file in the data folder, created on first
+ * use. Throws `StartupError` if a key file is damaged.
+ */
 export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'DATA_DIR'>): MasterKeys {
   const others = (env.OTHER_ENCRYPTION_KEYS ?? []).map((hex) => Buffer.from(hex, 'hex'));
   if (env.ENCRYPTION_KEY) return { current: Buffer.from(env.ENCRYPTION_KEY, 'hex'), others };
@@ -19,7 +22,7 @@ export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTI
   return { current: keyIn(join(env.DATA_DIR, fileName)), others: [...others, ...(existsSync(next) ? [keyIn(next)] : [])] };
 }
 
-/** The key in a file, which is made with a new one where there is none. */
+/** Reads the key file, creating it with a random key if it is missing. Throws `StartupError` if it is damaged. */
 export function keyIn(path: string): Buffer {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -4,25 +4,25 @@ import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 
 type Options = {
-  /** How many hashes are made at a time. */
+  /** Hashes computed at the same time. */
   readonly concurrency?: number;
-  /** How many wait for their turn. */
+  /** Calls that may wait for their turn. */
   readonly maxQueued?: number;
-  /** For how many milliseconds one waits at most. */
+  /** How long a call may wait for its turn. */
   readonly maxWaitMs?: number;
 };
 
 export type HashingQueue = {
-  /** Calls `work`, which makes one hash, in its turn. Refused 503 with `retryAfter` when too many wait, or this one waited too long. */
+  /** Runs `work`, which computes one hash, when its turn comes. Throws 503 with `retryAfter` if the queue is full or the wait was too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Of libuv's threads, on which hashes are made and files are read, two are left for files. */
+/** libuv's threads run both hashing and file reads; two are left for files. */
 const freeThreads = Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2);
 
 /**
- * Bounds the memory (19 MiB for each hash) and the CPU that sign-ins take: more hashes at a time than cores are not faster, and who would wait for
- * longer than a few seconds is better told so at once.
+ * Limits the memory (19 MiB per hash) and CPU that logins use. Running more hashes than cores is not faster, and a request that would wait longer
+ * than a few seconds is better rejected.
  */
 export function createHashingQueue({ concurrency = Math.min(availableParallelism(), freeThreads), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });

@@ -3,41 +3,41 @@ import type * as z from 'zod/mini';
 import { keyedHash } from './digest.ts';
 import { seal, unseal } from './seal.ts';
 
-/** The purposes of sealing, each with a subkey of its own. */
+/** Purposes of sealing, each with its own subkey. */
 export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation' | 'mail' | 'client address';
-/** The purposes of hashing, each with a subkey of its own, so that no text of one purpose has the hash of another. */
+/** Purposes of hashing, each with its own subkey, so that equal texts have different hashes for different purposes. */
 type HashPurpose = 'person' | 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'consultation request' | 'consultation' | 'known device' | 'failed password';
 
-/** The keys of an installation: the one that is written with, and those that are read besides while keys are changed. Each has 32 bytes. */
+/** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };
 
 export type Sealing = {
-  /** The id of the current key, with which every text that it has sealed begins. */
+  /** Id of the current key, the prefix of every text that it seals. */
   readonly keyId: string;
-  /** Encrypts under the current key: its id, a dot, and what `seal` returns. */
+  /** Encrypts under the current key. Returns the key id, a dot, and the output of `seal`. */
   seal(purpose: SealPurpose, text: string): string;
-  /** Returns what `seal` was given. Throws for a text of another purpose or of a key that is not there, and for an altered one. */
+  /** Decrypts what `seal` returned. Throws for another purpose, an unknown key, or an altered text. */
   open(purpose: SealPurpose, sealed: string): string;
 };
 
 export type Keys = Sealing & {
-  /** HMAC-SHA-256 as base64url. It stays the same when the master key is changed. */
+  /** HMAC-SHA-256 as base64url; unaffected by a rotation of the master key. */
   hash(purpose: HashPurpose, text: string): string;
 };
 
-/** Derives 32 bytes for one use (HKDF-SHA-256). */
+/** Derives a 32-byte key for one use (HKDF-SHA-256). */
 export const subkey = (key: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `oakgolf ${use}`, 32));
 
-/** Names a key without telling anything of it. */
+/** Returns an id that reveals nothing about the key. */
 export const keyIdOf = (key: Buffer): string => subkey(key, 'id').toString('base64url').slice(0, 8);
 
-/** Seals under `current`, and opens what any of the keys has sealed. */
+/** Seals under `current`, and opens texts sealed under any of the keys. */
 export function createSealing({ current, others }: MasterKeys): Sealing {
   const keys = new Map([...others, current].map((key) => [keyIdOf(key), subkeysOf(key, 'seal')]));
   const keyId = keyIdOf(current);
   const keyFor = (id: string, purpose: SealPurpose) => {
     const key = keys.get(id)?.(purpose);
-    if (!key) throw new Error('A text was sealed with a key that is not there.');
+    if (!key) throw new Error('A text was sealed with an unknown key.');
     return key;
   };
   return {
@@ -50,13 +50,16 @@ export function createSealing({ current, others }: MasterKeys): Sealing {
   };
 }
 
-/** `hashKey` is random, made once for a database, and sealed there: hashes cannot be made anew under another key, as what they are of is not known. */
+/**
+ * `hashKey` is random, generated once per database and stored sealed. It is never rotated: hashes cannot be recomputed, because their inputs are not
+ * stored.
+ */
 export function createKeys(sealing: Sealing, hashKey: Buffer): Keys {
   const keyOf = subkeysOf(hashKey, 'hash');
   return { ...sealing, hash: (purpose, text) => keyedHash(keyOf(purpose), text) };
 }
 
-/** The value of `schema` that was sealed as JSON; nothing for anything else. */
+/** Returns the value of `schema` that was sealed as JSON, or undefined if it cannot be opened or parsed. */
 export function openAs<S extends z.ZodMiniType>(sealing: Sealing, purpose: SealPurpose, sealed: string, schema: S): z.output<S> | undefined {
   try {
     return schema.parse(JSON.parse(sealing.open(purpose, sealed)));

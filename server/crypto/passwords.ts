@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Compares with `hashed`, or with a hash that nobody knows the password of when there is none: both take the same time. */
+  /** Compares with `hashed`, or with a decoy hash if there is none, so that both cases take the same time. */
   verify(hashed: string | undefined, password: string): Promise<boolean>;
 };
 

@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts with AES-256-GCM under a fresh nonce: base64url of nonce, tag and ciphertext. */
+/** Encrypts with AES-256-GCM and a random nonce. Returns nonce, tag and ciphertext as base64url. */
 export function seal(key: Buffer, text: string): string {
   const iv = randomBytes(ivLength);
   const encrypt = createCipheriv(cipher, key, iv);
@@ -13,7 +13,7 @@ export function seal(key: Buffer, text: string): string {
   return Buffer.concat([iv, encrypt.getAuthTag(), body]).toString('base64url');
 }
 
-/** What `seal` was given; throws on another key or an altered value. */
+/** Decrypts what `seal` returned. Throws for a wrong key or an altered value. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decrypt = createDecipheriv(cipher, key, bytes.subarray(0, ivLength));
@@ -21,7 +21,7 @@ export function unseal(key: Buffer, sealed: string): string {
   return Buffer.concat([decrypt.update(bytes.subarray(ivLength + tagLength)), decrypt.final()]).toString('utf8');
 }
 
-/** The value of `schema` that was sealed as JSON; nothing for anything else. */
+/** Returns the value of `schema` that was sealed as JSON, or undefined if it cannot be opened or parsed. */
 export function openSealed<S extends z.ZodMiniType>(key: Buffer, sealed: string, schema: S): z.output<S> | undefined {
   try {
     return schema.parse(JSON.parse(unseal(key, sealed)));

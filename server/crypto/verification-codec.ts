@@ -3,7 +3,7 @@ import type { AuthType } from '#contract/verification.ts';
 import { authType } from '#contract/verification.ts';
 import { openSealed, seal } from './seal.ts';
 
-/** What a provider is asked. `returnPath` is the page of this site that it sends its window to. */
+/** Request to a provider. `returnPath` is the page of this site to which it sends its window back. */
 type ProviderRequest = { readonly requestNumber: string; readonly authType: AuthType; readonly returnPath: string };
 
 export const successCode = '0000';
@@ -19,18 +19,18 @@ const person = z.object({
   di: z.string(),
 });
 
-/** What a provider answers, decoded: `person` when `resultcode` is `0000`. */
+/** Decoded answer of a provider: `person` is set if `resultcode` is `0000`. */
 const providerAnswer = z.object({ requestno: z.string(), authtype: authType, resultcode: z.string(), person: z.nullable(person) });
 export type ProviderAnswer = z.output<typeof providerAnswer>;
 
-/** The providers' cipher. Their own kits are closed; each fills this place (NICE CheckPlus, i-PIN). */
+/** Cipher of the providers. Their own SDKs are proprietary; each implements this interface (NICE CheckPlus, i-PIN). */
 export type VerificationCodec = {
   encode(request: ProviderRequest): string;
-  /** Nothing for what was not encoded by the provider for this site, or was altered since. */
+  /** Returns undefined if the payload was not encoded by the provider for this site, or was altered. */
   decode(payload: string): ProviderAnswer | undefined;
 };
 
-/** The sandbox's cipher, AES-256-GCM under a key that its provider shares. */
+/** Cipher of the sandbox: AES-256-GCM with a key that its provider shares. */
 export function sandboxCodec(key: Buffer): VerificationCodec {
   return {
     encode: (request) => seal(key, JSON.stringify(request)),

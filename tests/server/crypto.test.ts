@@ -47,12 +47,12 @@ describe('keys', () => {
     const sealed = sealing.seal('consultation', '김하늘');
     const next = createSealing({ current: other, others: [key] });
     expect([sealed.split('.')[0], next.open('consultation', sealed), next.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', next.keyId]);
-    expect(() => createSealing({ current: other, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with a key that is not there.');
+    expect(() => createSealing({ current: other, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with an unknown key.');
   });
 
   test('do not open a text of another purpose, nor one that was sealed before there were purposes', () => {
     expect(() => keys.open('verified person', sealing.seal('consultation', '김하늘'))).toThrow('unable to authenticate');
-    expect(() => keys.open('consultation', seal(key, '김하늘'))).toThrow('A text was sealed with a key that is not there.');
+    expect(() => keys.open('consultation', seal(key, '김하늘'))).toThrow('A text was sealed with an unknown key.');
   });
 
   test('hash the same text otherwise for each purpose, and alike whatever the encryption key is', () => {
