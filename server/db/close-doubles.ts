@@ -3,14 +3,14 @@ import type { Keys } from '../crypto/keys.ts';
 import type { Db } from './database.ts';
 import { member, session } from './schema.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 500;
 
 type Row = { readonly id: number; readonly personHash: string; readonly doubleOf: number | null };
 
 /**
- * Notes the person of each member whom a former release has not noted it of. Of the accounts of one person the one that was used last stays open, of
- * those the newest; the others keep what they have and are closed, their sessions ended. Returns how many were closed.
+ * Sets `personHash` for members that an older release stored without it. If a person has several accounts, the one with the latest login stays open,
+ * or the newest of those; the others are closed but keep their data, and their sessions end. Returns the number of closed accounts.
  */
 export async function closeDoubles(tx: Db, keys: Keys): Promise<number> {
   const rows = rowsOf(await membersWithoutHash(tx), keys);

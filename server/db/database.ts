@@ -3,22 +3,22 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 
-/** The one type of both databases. Inside a transaction use its `tx` only: the embedded database has a single connection. */
+/** Common type of both databases. Inside a transaction use only its `tx`: the embedded database has a single connection. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** How many connections of a pool are at work, and how many calls wait for one. */
+/** Pool connections in use, and calls waiting for one. */
 export type Connections = { readonly inUse: number; readonly waiting: number };
 
 export type Database = {
   readonly db: Db;
-  /** Brings the schema up to date, then runs `prepare`, while no other process of this database does. */
+  /** Applies pending migrations, then runs `prepare`, while no other process does so on this database. */
   migrate<T>(prepare: (db: Db) => Promise<T>): Promise<T>;
-  /** Null of the embedded database, which has one connection. */
+  /** Null for the embedded database, which has a single connection. */
   connections(): Connections | null;
   close(): Promise<void>;
 };
 
-/** Opens the embedded database in the data folder, or the server of `DATABASE_URL`. Throws `StartupError` when it cannot. */
+/** Opens the PostgreSQL server of `DATABASE_URL`, or else the embedded database in the data folder. Throws `StartupError` if it cannot. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./postgres.ts');
@@ -28,7 +28,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, 
   return openEmbedded(env.DATA_DIR, log);
 }
 
-/** Rejects when the database does not answer. */
+/** Throws if the database does not respond. */
 export async function ping(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }

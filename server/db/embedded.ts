@@ -9,14 +9,17 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { restrictToOwner } from './owner-only.ts';
 import { freeBytesOf, startLowDiskGuard } from './low-disk-guard.ts';
 
-/** PostgreSQL inside this process, its files in `dataDir`, which no other process may use meanwhile. Once it is migrated it only reads while the disk is nearly full. */
+/**
+ * Opens PostgreSQL inside this process (PGlite), with its files in `dataDir`, which is locked against other processes. After `migrate` it is
+ * read-only while the disk is nearly full.
+ */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const client = await PGlite.create(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  // PGlite gives its files to everybody, whatever the process's mask says.
+  // PGlite makes its files readable by every user, ignoring the umask.
   restrictToOwner(dataDir);
   const database = await openPglite(client);
   let stopGuard = () => Promise.resolve();
@@ -36,7 +39,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   };
 }
 
-/** The same over a PGlite that the caller made. */
+/** Wraps a PGlite instance that the caller created. */
 export async function openPglite(client: PGlite): Promise<Database> {
   const db = drizzle({ client, casing: 'snake_case' });
   return {

@@ -5,8 +5,8 @@ import { StartupError } from '../startup-error.ts';
 import { restrictToOwner } from './owner-only.ts';
 
 /**
- * Takes the data folder for this process and returns how to give it back. The embedded database has no lock of its own
- * and would lose rows silently. A lock whose process is dead is taken over. Throws `StartupError` when another has it.
+ * Locks the data folder for this process and returns the function that unlocks it. PGlite has no lock of its own and would silently lose rows. A lock
+ * left by a dead process is replaced. Throws `StartupError` if another process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** Makes the folder when it is missing, for this user alone. Throws `StartupError` when it cannot be written, or belongs to another user. */
+/** Creates the folder if it is missing, accessible to this user only. Throws `StartupError` if it is not writable or belongs to another user. */
 export function makeFolder(folder: string): void {
   const probe = join(folder, `probe.${process.pid}`);
   try {
@@ -37,7 +37,7 @@ export function makeFolder(folder: string): void {
   try {
     restrictToOwner(folder);
   } catch (error) {
-    throw new StartupError(`Cannot keep the data folder ${folder} from other users (${errorCode(error) ?? 'unknown error'}): let DATA_DIR be a folder of the server's own user.`);
+    throw new StartupError(`Cannot restrict the data folder ${folder} to this user (${errorCode(error) ?? 'unknown error'}): set DATA_DIR to a folder that the server's user owns.`);
   }
 }
 
@@ -51,7 +51,7 @@ function linked(draft: string, path: string): boolean {
   }
 }
 
-/** Moves the lock aside before judging it, so that of two processes only one can take over. */
+/** Renames the lock and checks it again before removing it, so that only one of two processes can replace it. */
 function removeStale(path: string, folder: string): void {
   const owner = readIfThere(path);
   if (isAlive(owner)) throw inUse(folder, owner);
@@ -71,7 +71,10 @@ function isAlive(owner: string): boolean {
   return pid > 0 && identity(pid) === owner;
 }
 
-/** The process id with its start time where the system tells it: ids are used again, in containers at once. */
+/**
+ * Returns the process id with its start time, where the system reports it, or undefined if no such process runs. Process ids are reused, in
+ * containers at once.
+ */
 function identity(pid: number): string | undefined {
   try {
     process.kill(pid, 0);

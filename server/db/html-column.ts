@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
 import { sanitized } from '../html/sanitized.ts';
 
-/** HTML that operators write: it is sanitised whenever it is read. */
+/** HTML written by operators, sanitized whenever it is read. */
 export const html = customType<{ data: string; driverData: string }>({ dataType: () => 'text', fromDriver: sanitized });

@@ -7,8 +7,8 @@ const minFreeBytes = 64 * 1024 * 1024;
 const checkIntervalMs = 1_000;
 
 /**
- * Lets the embedded database only read while its disk has less than the reserve, from now on until what is returned is called. Where there is no room
- * for its log it would not refuse but stand still, and this process with it. A look that fails is logged, and changes nothing.
+ * Makes the embedded database read-only while its disk has less than `minFreeBytes` left, until the returned function is called. Without space for
+ * its write-ahead log PGlite would hang, and this process with it. A failed check is logged and changes nothing.
  */
 export async function startLowDiskGuard(client: PGlite, freeBytes: () => Promise<number>, log: Log): Promise<() => Promise<void>> {
   let isReadOnly = false;
@@ -32,7 +32,7 @@ export async function startLowDiskGuard(client: PGlite, freeBytes: () => Promise
   };
 }
 
-/** What may still be written to the disk of this folder. */
+/** Returns how many bytes this process can still write to the folder's disk. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Beside this file in the sources and beside the bundle in a build. */
+/** Next to this file in the sources, and next to the bundle in a build. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -2,12 +2,12 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const forOthers = 0o077;
-/** What the server and its backups write into the data folder: the database and the copies that a restore has left, the lock, the key. */
+/** Entries that the server and its backups write into the data folder: the database, copies left by a restore, the lock and the key. */
 const own = /^(pglite|lock|encryption\.key)/;
 
 /**
- * Makes the data folder and what the server has in it readable and writable by the process's user alone (0700, 0600), and so what the process
- * creates from now on. Throws where the folder belongs to another user.
+ * Restricts the data folder and the server's own entries in it to this user (0700, 0600), and sets the umask so that new files are restricted too.
+ * Throws if the folder belongs to another user.
  */
 export function restrictToOwner(folder: string): void {
   process.umask(forOthers);
@@ -20,7 +20,7 @@ function restrictAll(path: string): void {
   for (const name of readdirSync(path)) restrictAll(join(path, name));
 }
 
-/** Returns whether it is a folder. A link is left alone, as its target may be anybody's. */
+/** Returns whether `path` is a folder. Leaves symbolic links alone, since their target may belong to someone else. */
 function restrict(path: string): boolean {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return false;

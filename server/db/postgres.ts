@@ -7,12 +7,12 @@ import { ConnectionPool } from './connection-pool.ts';
 import type { Database, Db } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Any number; the same in every process, so that only one migrates and seeds at a time. */
+/** Id of the advisory lock: arbitrary, but the same in every process, so that only one migrates and seeds at a time. */
 export const migrationLockId = 7_243_901;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new ConnectionPool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
-  // An idle connection that breaks is replaced at the next query; unheard, its event would end the process.
+  // The pool replaces a broken idle connection at the next query; without a listener the event would terminate the process.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();

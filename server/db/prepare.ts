@@ -17,14 +17,13 @@ type Preparing = {
   readonly passwords: Passwords;
   readonly masterKeys: MasterKeys;
   readonly now: Date;
-  /** Whether a database without members gets those of the sandbox, whose password everybody knows; it does unless said. */
+  /** Whether to seed a database without members with those of the sandbox, whose password is public. Defaults to true. */
   readonly sampleMembers?: boolean;
 };
 
 /**
- * Adds documents and content that are new, closes second accounts of one person from before there was one for each, and seeds an empty database, all of it
- * or nothing. Throws `StartupError` where `masterKeys` are not those that identifiers were sealed with, or where the database has the sandbox's members
- * and must not.
+ * Adds new documents and content, closes duplicate accounts from before each person had only one, and seeds an empty database, in one transaction.
+ * Throws `StartupError` if none of `masterKeys` belongs to this database, or if it holds sample members and `sampleMembers` is false.
  */
 export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
   const installed = await checkInstall(db, masterKeys);
@@ -42,21 +41,21 @@ export async function prepareDatabase(db: Db, { passwords, masterKeys, now, samp
   return { addressSalt: installed.addressSalt, ...prepared };
 }
 
-/** Why a database whose identifiers were sealed with another key is not opened. */
+/** Startup error for a database that was sealed with another key. */
 export const unknownKeyMessage = 'ENCRYPTION_KEY is not the key that this database was set up with.';
 
-/** What a database remembers of its key, to recognize it by. */
+/** Returns the fingerprint of a key that the database stores in order to recognize the key. */
 export const keyCheckOf = (key: Buffer): string => keyedHash(key, 'key-check');
 
-/** Why a database of a trial is not opened for real members. */
-export const sampleMembersMessage = 'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.';
+/** Startup error for a trial database that would be opened for real members. */
+export const sampleMembersMessage = 'The database holds the sample members of the sandbox, whose password is public: with SANDBOX=off set DATABASE_URL or DATA_DIR to another database.';
 
 async function checkInstall(db: Db, masterKeys: MasterKeys): Promise<typeof install.$inferSelect> {
   await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck: keyCheckOf(masterKeys.current) }).onConflictDoNothing();
   return requireKnownKey(db, masterKeys);
 }
 
-/** Returns the installation. Throws `StartupError` where its identifiers were sealed with none of these keys. */
+/** Returns the installation. Throws `StartupError` if none of these keys belongs to it. */
 export async function requireKnownKey(db: Db, { current, others }: MasterKeys): Promise<typeof install.$inferSelect> {
   const [installed] = await db.select().from(install).where(eq(install.id, 1));
   const isKnown = [current, ...others].some((key) => keyCheckOf(key) === installed?.keyCheck);
@@ -64,13 +63,13 @@ export async function requireKnownKey(db: Db, { current, others }: MasterKeys): 
   return installed;
 }
 
-/** The keys of an installation, whose hash key is made with its first start. */
+/** Opens the keys of the installation; the first start generates and seals the hash key. */
 async function openKeys(tx: Db, { hashKeySealed }: typeof install.$inferSelect, masterKeys: MasterKeys): Promise<Keys> {
   const sealing = createSealing(masterKeys);
   if (hashKeySealed !== null) return createKeys(sealing, Buffer.from(sealing.open('hash key', hashKeySealed), 'base64url'));
   const hashKey = randomBytes(32);
   await tx.update(install).set({ hashKeySealed: sealing.seal('hash key', hashKey.toString('base64url')) });
-  // Before there were purposes, all was sealed with the encryption key itself.
+  // Older releases sealed everything with the encryption key itself instead of subkeys.
   await reseal(tx, sealing, (_, sealed) => unseal(masterKeys.current, sealed));
   return createKeys(sealing, hashKey);
 }

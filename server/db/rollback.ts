@@ -11,9 +11,9 @@ const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.
 const applied = z.object({ rows: z.array(z.object({ made: z.coerce.number() })) });
 
 /**
- * Takes the last `count` migrations back, in one transaction, and returns their names, the latest first: the schema is as before
- * them. What only the newer schema has a place for goes with its tables and columns. A row of a table that the older one has is
- * not given up for want of room: all stays as it was, and the database's error is thrown. `StartupError` where there are not so many.
+ * Rolls back the last `count` migrations in one transaction and returns their names, newest first. Data that only the newer schema can store is lost
+ * with its tables and columns. If a row of an older table does not fit the older schema, nothing changes and the database error is thrown. Throws
+ * `StartupError` if fewer migrations were applied, one is unknown to this release, or one has no rollback script.
  */
 export async function rollBack(db: Db, count: number): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -40,12 +40,12 @@ async function latestMigrations(db: Db, count: number): Promise<number[]> {
 function nameOf(when: number): string {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
   const entry = entries.find((each) => each.when === when);
-  if (!entry) throw new StartupError('The database has a migration that this release does not know: take it back with the release that brought it.');
+  if (!entry) throw new StartupError('The database has a migration that this release does not know: roll it back with the release that added it.');
   return entry.tag;
 }
 
 function rollbackStatements(name: string): string[] {
   const path = join(migrationsFolder, 'back', `${name}.sql`);
-  if (!existsSync(path)) throw new StartupError(`There is no way back from ${name}: restore the backup of before.`);
+  if (!existsSync(path)) throw new StartupError(`${name} cannot be rolled back: restore the backup made before it.`);
   return readFileSync(path, 'utf8').split('--> statement-breakpoint');
 }

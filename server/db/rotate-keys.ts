@@ -5,8 +5,9 @@ import { install } from './schema.ts';
 import { reseal } from './sealed-columns.ts';
 
 /**
- * Seals everything under the current key, while servers that know all keys run; ended early, it goes on where it was. Afterwards the others are not
- * needed any more. Returns how many texts it sealed. Throws `StartupError` where none of the keys is the database's.
+ * Reseals everything under the current key. Servers that have all keys can keep running, and an interrupted rotation continues where it stopped.
+ * Afterwards the other keys are no longer needed. Returns the number of resealed texts. Throws `StartupError` if none of the keys belongs to the
+ * database.
  */
 export async function rotateKeys(db: Db, masterKeys: MasterKeys): Promise<number> {
   await requireKnownKey(db, masterKeys);

@@ -13,11 +13,11 @@ export const gender = pgEnum('gender', ['MALE', 'FEMALE']);
 export const addressType = pgEnum('address_type', ['HOME', 'COMPANY']);
 export const documentType = pgEnum('document_type', ['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
 export const provider = pgEnum('provider', ['NICE', 'IPIN']);
-/** A consent is to a document as such, or to the channels that the marketing document names. */
+/** DOCUMENT is a consent to a document itself; EMAIL and SMS are consents to the channels that the marketing document names. */
 export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
 export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
 export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
-/** Whether the club has made sure that a member acts for the company. */
+/** Whether the club has confirmed that the member represents the company. */
 export const companyApproval = pgEnum('company_approval', ['PENDING', 'APPROVED', 'REFUSED']);
 export const accessAction = pgEnum('access_action', ['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
 
@@ -33,26 +33,26 @@ export const member = pgTable(
     mobile: text().notNull(),
     birthdate: date({ mode: 'string' }).notNull(),
     gender: gender().notNull(),
-    /** The person's identifier across services, sealed; `di` is the one that only this site knows. */
+    /** The person's CI, an identifier across services, sealed; `di` identifies the person on this site only. */
     ciSealed: text().notNull(),
     di: text().notNull(),
-    /** Keyed hash of that identifier; null from a migration until the first start, which makes it. */
+    /** Keyed hash of the CI; null after the migration until the first start fills it in. */
     personHash: text(),
-    /** The account that its person keeps, if this one is closed because one person has one account. It goes with that. */
+    /** The account that stays open, if this one was closed because a person has only one. Deleted together with it. */
     doubleOf: bigint({ mode: 'number' }).references((): AnyPgColumn => member.id, { onDelete: 'cascade' }),
     companyName: text(),
     registrationNumber: text(),
-    /** Of those who act for a company; nobody else has one. */
+    /** Set for company representatives only. */
     companyApproval: companyApproval(),
     dormant: boolean().notNull().default(false),
-    /** When the mail was queued that says that the account becomes dormant; null again after a login. */
+    /** When the dormancy notice was queued; a login or a password reset sets it to null. */
     dormancyNoticedAt: moment(),
     lastSignInAt: moment().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
     uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`),
-    // One account of each person, and one for each company that the person acts for.
+    // One open account per person, and one per company that the person represents.
     uniqueIndex('member_person_unique').on(table.personHash, sql`coalesce(${table.registrationNumber}, '')`).where(sql`${table.doubleOf} is null`),
     index('member_double_of').on(table.doubleOf),
     index('member_company').on(table.registrationNumber),
@@ -76,7 +76,7 @@ const consentColumns = {
   withdrawnAt: moment(),
 };
 
-/** A row for each time that a consent was given: in force until it is withdrawn, kept afterwards. */
+/** One row each time a consent is given: in force until withdrawn, and stored afterwards. */
 export const consent = pgTable('consent', { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), memberId: memberReference(), ...consentColumns }, (table) => [
   index('consent_member').on(table.memberId),
   uniqueIndex('consent_in_force').on(table.memberId, table.kind, table.documentType).where(sql`${table.withdrawnAt} is null`),
@@ -89,7 +89,7 @@ export const membership = pgTable(
   (table) => [index('membership_member').on(table.memberId)],
 );
 
-/** As the reservation system spells it: property number, HHMM, number of holes. The index serves a member's range of days, read backwards. */
+/** Formats are those of the reservation system: property number, HHMM, number of holes. The index serves a member's date range, scanned backwards. */
 export const booking = pgTable(
   'booking',
   {
@@ -106,7 +106,7 @@ export const booking = pgTable(
   (table) => [index('booking_member_day').on(table.memberId, table.playDate, table.playTime, table.id)],
 );
 
-/** `device` is a coarse label, never what the browser sent; `nextHash` is of the token that a password check has given and no call has used yet. */
+/** `device` is a coarse label, never the User-Agent itself. `nextHash` belongs to a token that a password check issued and no call has used yet. */
 export const session = pgTable(
   'session',
   {
@@ -121,7 +121,7 @@ export const session = pgTable(
   (table) => [index('session_member').on(table.memberId)],
 );
 
-/** What a session may do, by the token given then, because its member gave the password again. */
+/** Permission of a session, bound to the token issued when its member entered the password again. */
 export const passwordGrant = pgTable('password_grant', {
   sessionId: text()
     .primaryKey()
@@ -131,7 +131,10 @@ export const passwordGrant = pgTable('password_grant', {
   expiresAt: moment().notNull(),
 });
 
-/** Wrong passwords of an id, known or not, of a device that has signed in before, or of a session. The key is a hash: what was typed is not stored. */
+/**
+ * Wrong passwords per id (existing or not), per device that has logged in before, or per session. The key is a hash: nothing that was typed is
+ * stored.
+ */
 export const loginLock = pgTable('login_lock', {
   idHash: text().primaryKey(),
   failures: integer().notNull(),
@@ -139,19 +142,19 @@ export const loginLock = pgTable('login_lock', {
   touchedAt: moment().notNull(),
 });
 
-/** Ids for which the same wrong password was tried within an hour. The fingerprint has 24 bits, too few to tell the password. */
+/** Ids for which the same wrong password was tried within an hour. The fingerprint has 24 bits, too few to recover the password. */
 export const failedPassword = pgTable('failed_password', { fingerprint: text().notNull(), idHash: text().notNull(), at: moment().notNull() }, (table) => [
   primaryKey({ columns: [table.fingerprint, table.idHash] }),
 ]);
 
-/** Calls per client address within one minute that starts at `startsAt`. */
+/** Calls per client address within the minute that starts at `startsAt`. */
 export const rateWindow = pgTable(
   'rate_window',
   { addressHash: text().notNull(), startsAt: moment().notNull(), calls: integer().notNull() },
   (table) => [primaryKey({ columns: [table.addressHash, table.startsAt] })],
 );
 
-/** The documents with all their versions; the highest version of an `idType` is the one in force. */
+/** All versions of the documents; the highest version of an `idType` is in force. */
 export const document = pgTable(
   'document',
   {
@@ -166,7 +169,7 @@ export const document = pgTable(
   (table) => [primaryKey({ columns: [table.idType, table.version] })],
 );
 
-/** A verification is asked for, succeeds once, is used once. `expiresAt` bounds the asking, then what succeeded. */
+/** A verification is requested, succeeds once and is used once. `expiresAt` limits the request, then the result. */
 export const verification = pgTable(
   'verification',
   {
@@ -176,24 +179,24 @@ export const verification = pgTable(
     expiresAt: moment().notNull(),
     succeededAt: moment(),
     usedAt: moment(),
-    /** Of what only the page that asked has: with it the answer is redeemed. */
+    /** Hash of the secret that only the requesting page has, and that redeems the answer. */
     secretHash: text().notNull(),
-    /** Of the one-time proof that redeeming gives. */
+    /** Hash of the one-time proof that redeeming returns. */
     proofHash: text(),
-    /** Keyed hash of ci and di, and who the person is, sealed: both set when it succeeds. */
+    /** Keyed hash of CI and DI, and the sealed identity: both are set on success. */
     personHash: text(),
     identitySealed: text(),
   },
   (table) => [index('verification_person').on(table.personHash)],
 );
 
-/** An answer that a provider sent by POST, encrypted by it, until the page that asked has it redeemed. */
+/** Answer that a provider sent by POST, still encrypted by the provider, until the requesting page redeems it. */
 export const returnedAnswer = pgTable('returned_answer', { handleHash: text().primaryKey(), payload: text().notNull(), expiresAt: moment().notNull() });
 
-/** Ids that left and cannot be taken again before `until`, as keyed hashes. */
+/** Keyed hashes of withdrawn members' ids, which cannot be registered again before `until`. */
 export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });
 
-/** Members who left, by a keyed hash, with the consents that they had given, as they stood then. */
+/** Withdrawn members by a keyed hash, with the consents they had given by then. */
 export const withdrawal = pgTable('withdrawal', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   personHash: text().notNull(),
@@ -215,7 +218,7 @@ export const withdrawnConsent = pgTable(
 export const inquirerType = pgEnum('inquirer_type', ['PERSONAL', 'CORPORATION']);
 export const inquiryType = pgEnum('inquiry_type', ['CONDO', 'GOLF']);
 
-/** A consultation that was asked for, for one year. Who asked and what is sealed; both hashes are keyed. */
+/** Consultation request, stored for one year. Contact details and message are sealed; both hashes are keyed. */
 export const membershipInquiry = pgTable(
   'membership_inquiry',
   {
@@ -227,7 +230,7 @@ export const membershipInquiry = pgTable(
     inquiryType: inquiryType().notNull(),
     sealed: text().notNull(),
     answeredAt: moment(),
-    /** The name that the operator gave. */
+    /** Name given by the operator. */
     answeredBy: text(),
   },
   (table) => [uniqueIndex('membership_inquiry_request').on(table.requestHash), index('membership_inquiry_received').on(table.receivedAt)],
@@ -235,7 +238,7 @@ export const membershipInquiry = pgTable(
 
 export const inquiryAction = pgEnum('inquiry_action', ['OPEN', 'EXPORT']);
 
-/** Which operator read a consultation, when and why, for a year, also after the consultation is gone. */
+/** Which operator read a consultation, when and why; stored for a year, even after the consultation is deleted. */
 export const inquiryAccess = pgTable(
   'inquiry_access',
   {
@@ -251,7 +254,7 @@ export const inquiryAccess = pgTable(
 
 export const companyAction = pgEnum('company_action', ['OPEN', 'APPROVE', 'REFUSE']);
 
-/** Which operator read who acts for a company, approved or refused it, when and why, for a year, also after the member has left. */
+/** Which operator read, approved or refused a company representative, when and why; stored for a year, even after the member has withdrawn. */
 export const companyReview = pgTable(
   'company_review',
   {
@@ -265,7 +268,7 @@ export const companyReview = pgTable(
   (table) => [index('company_review_member').on(table.memberId, table.at), index('company_review_at').on(table.at)],
 );
 
-/** What a member did, for a year, also after the member has left. `personHash` is keyed; the client's address is sealed. */
+/** Activity of a member, stored for a year, even after the member has withdrawn. `personHash` is keyed; the client address is sealed. */
 export const accessRecord = pgTable(
   'access_record',
   {
@@ -280,8 +283,8 @@ export const accessRecord = pgTable(
 );
 
 /**
- * A mail that is to be sent, or was within 30 days. It is due at `nextAttemptAt`, which is null once it was sent or given up. Recipient and text are
- * sealed; they are deleted when it was sent, unless there is no mail server and the sandbox shows them.
+ * Mail that is queued, or was queued within the last 30 days. It is due at `nextAttemptAt`, which is null once it was sent or given up; recipient and
+ * text, which are sealed, are deleted then. Without a mail server they stay, and the sandbox shows them.
  */
 export const mail = pgTable(
   'mail',
@@ -297,16 +300,16 @@ export const mail = pgTable(
 );
 
 export const setting = pgTable('setting', { key: text().primaryKey(), value: jsonb().notNull() });
-/** The setting that is a text of its own page. */
+/** Key of the setting that holds the text of the change-of-name page. */
 export const changeOfNameKey = 'changeOfName';
 
-/** One row: what this installation was set up with. */
+/** Single row: the parameters of this installation. */
 export const install = pgTable('install', {
   id: integer().primaryKey(),
   addressSalt: text().notNull(),
   keyCheck: text().notNull(),
-  /** The key of all keyed hashes, sealed under the encryption key; absent until the first start of a release that has it. */
+  /** Key of all keyed hashes, sealed under the encryption key; null until the first start of a release that has it. */
   hashKeySealed: text(),
-  /** Whether it was seeded with the sandbox's members, whose password everybody knows. */
+  /** Whether it was seeded with the sandbox's members, whose password is public. */
   sampleMembers: boolean().notNull().default(false),
 });

@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import type { Sealing, SealPurpose } from '../crypto/keys.ts';
 import type { Db } from './database.ts';
 
-/** Rows of one batch: what is locked at a time. */
+/** Rows locked and resealed per transaction. */
 const batchSize = 500;
 
 type SealedColumn = { readonly purpose: SealPurpose; readonly table: string; readonly id: string; readonly idType: string; readonly column: string };
 
-/** Every column with sealed texts. */
 export const sealedColumns: readonly SealedColumn[] = [
   { purpose: 'hash key', table: 'install', id: 'id', idType: 'integer', column: 'hash_key_sealed' },
   { purpose: 'identifier across services', table: 'member', id: 'id', idType: 'bigint', column: 'ci_sealed' },
@@ -21,8 +20,8 @@ export const sealedColumns: readonly SealedColumn[] = [
 const batchRows = z.object({ rows: z.array(z.object({ id: z.coerce.string(), sealed: z.string() })) });
 
 /**
- * Seals under the current key what it has not sealed yet, a batch at a time, each in a transaction: ended early, it goes on where it was. `open` opens
- * a text that another key has sealed. Returns how many texts it sealed.
+ * Reseals texts that are not sealed under the current key, one batch per transaction, so that an interrupted run continues where it stopped. `open`
+ * decrypts a text sealed under another key. Returns the number of resealed texts.
  */
 export async function reseal(db: Db, sealing: Sealing, open: Sealing['open'] = sealing.open): Promise<number> {
   let total = 0;

@@ -5,10 +5,10 @@ import type { HoleLayout } from '#contract/course.ts';
 import { categoryChoices } from '#contract/notice-kinds.ts';
 import { html } from './html-column.ts';
 
-// The pages that visitors read. Pictures are file names that an operator may change; `position` orders what is shown;
-// `updatedAt` follows every change of a row by a trigger of the migration, also one made in SQL by hand.
+// Tables of the public pages. Images are file names that an operator may change; `position` is the display order; a trigger of the migrations sets
+// `updatedAt` whenever a row changes, even by hand-written SQL.
 
-/** Numbers below a million are the seed's, so that a row added without one never meets them. */
+/** Ids below a million are reserved for the seed, so that generated ids never collide with them. */
 const numbered = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 });
 const updated = { updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow() };
 const clubReference = () =>
@@ -23,7 +23,7 @@ export const pageType = pgEnum('page_type', [
   'MAIN', 'STORY', 'ABOUT', 'OAKHILLS', 'OAKVALLEY', 'SEONGMUNAN', 'WOLSONGRI', 'DRIVING_RANGE', 'SPECIALOFFER', 'NOTICE', 'MEMBERSHIP', 'MYPAGE', 'ACCOUNT', 'POLICY',
 ]);
 
-/** Lengths are those of the club's table (spec 000 §1); the address of its card follows from `key`. */
+/** `lengthM` and `lengthYd` are from the table of clubs (spec 000 §1); the URL of the card follows from `key`. */
 export const club = pgTable('club', {
   id: integer().primaryKey(),
   key: clubKey().notNull().unique('club_key_unique'),
@@ -118,7 +118,7 @@ export const clubTerms = pgTable('club_terms', { clubId: clubReference(), kind: 
   primaryKey({ columns: [table.clubId, table.kind] }),
 ]);
 
-/** One row. */
+/** Single row. */
 export const drivingRange = pgTable('driving_range', { id: integer().primaryKey(), title: text().notNull(), introduce: text().notNull(), thumbnail: text().notNull(), ...updated });
 
 export const drivingRangeCourse = pgTable('driving_range_course', {
@@ -168,7 +168,10 @@ export const specialOffer = pgTable(
   (table) => [index('special_offer_category').on(table.category, table.startDate, table.id)],
 );
 
-/** What searches read follows from what is written by the functions of the migration (decision 14); their indexes hold letters and pairs of letters. The orders hold the folded titles as well (in the migration), which is why a title has an end. */
+/**
+ * Functions of the migrations compute the generated columns that searches read (decision 14); their GIN indexes hold unigrams and bigrams.
+ * The ordering indexes also hold the folded titles (see the migration), which is why the length of a title is limited.
+ */
 export const notice = pgTable(
   'notice',
   {
@@ -178,7 +181,7 @@ export const notice = pgTable(
     ccType: ccType().notNull(),
     title: text().notNull(),
     createdDate: date({ mode: 'string' }).notNull(),
-    /** Pinned above the rest. */
+    /** Pinned to the top of the list. */
     topContents: boolean().notNull().default(false),
     newNotice: boolean().notNull().default(false),
     contents: html().notNull(),
@@ -204,8 +207,8 @@ export const notice = pgTable(
 );
 
 /**
- * How many exposed notices there are of a kind and month, kept by triggers of the migrations: a list of a million is not counted for each page. A
- * kind is what a list can be narrowed to, so ALL stands for every category and every club, those that are for all clubs among them.
+ * Number of published notices per category, club and month, maintained by triggers of the migrations, so that a list of a million notices is not
+ * counted for each page. ALL rows count every category or every club, including notices that are addressed to all clubs.
  */
 export const noticeCount = pgTable(
   'notice_count',
@@ -226,5 +229,5 @@ export const membershipInfo = pgTable('membership_info', {
   ...updated,
 });
 
-/** The parts of the content that this database got from a release: what an operator emptied since stays empty. */
+/** Parts of the content that this database has received from a release: a part that an operator emptied since stays empty. */
 export const seededContent = pgTable('seeded_content', { name: text().primaryKey(), seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull() });

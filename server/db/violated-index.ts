@@ -1,6 +1,6 @@
 import { errorCode } from '../log.ts';
 
-/** The unique index that a statement ran into, whichever database says so; nothing for other errors. */
+/** Returns the name of the unique index that the statement violated, for both databases; undefined for other errors. */
 export function violatedIndex(error: unknown): string | undefined {
   return errorCode(error) === '23505' ? constraintOf(error) : undefined;
 }

@@ -42,7 +42,7 @@ describe('an empty database', () => {
     expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: true }]);
     await db.delete(member);
     await expect(prepareDatabase(db, { ...preparing, sampleMembers: false })).rejects.toThrow(
-      'The database holds the sample members of the sandbox, whose password everybody knows: with SANDBOX=off let DATABASE_URL or DATA_DIR name another one.',
+      'The database holds the sample members of the sandbox, whose password is public: with SANDBOX=off set DATABASE_URL or DATA_DIR to another database.',
     );
   });
 

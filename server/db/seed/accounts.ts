@@ -6,16 +6,16 @@ export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' 
   readonly password: string;
   readonly purpose: string;
   readonly address: Omit<typeof memberAddress.$inferInsert, 'memberId'> | null;
-  /** Beyond the required consents. */
+  /** In addition to the required consents. */
   readonly marketing: readonly ('EMAIL' | 'SMS')[];
   readonly memberships: readonly Pick<typeof membership.$inferInsert, 'number' | 'goodsName' | 'regular'>[];
-  /** How many. */
+  /** Number of bookings to generate. */
   readonly bookings: number;
 };
 
 const common = { password: 'Golf2026!a', address: null, marketing: ['EMAIL', 'SMS'], memberships: [], bookings: 0 } as const;
 
-/** The members of a fresh start, all invented. */
+/** Fictional members of a newly seeded database. */
 export const accounts: readonly Account[] = [
   {
     ...common,

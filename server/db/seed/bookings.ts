@@ -6,14 +6,16 @@ import type { Account } from './accounts.ts';
 type NewBooking = Omit<typeof booking.$inferInsert, 'id' | 'memberId'>;
 type Pick = (bound: number) => number;
 
-/** From seventeen and a half months back to five weeks ahead, in days. */
+/** Range of booking dates: from seventeen and a half months ago to five weeks ahead. */
 const maxDaysBack = 532;
 const maxDaysAhead = 35;
 
 const properties = ['41', '51', '46', '71'] as const;
 const guests = ['강마루', '고은별', '나윤슬', '도이든', '문초롱', '배나래', '서아름', '안보라', '유한울', '임가람', '장슬기', '전다온', '조은솔', '한바름'] as const;
 
-/** The account's bookings, spread evenly over the days around `today`: the same for the same day. Those ahead are all booked. */
+/**
+ * Generates the account's bookings, spread evenly over the range around `today`, always the same for one day. Those from today on all have status R.
+ */
 export function generateBookings({ name, memberships, bookings }: Account, today: Day): NewBooking[] {
   const pick = createRandom(bookings);
   const step = (maxDaysBack + maxDaysAhead) / Math.max(1, bookings);
@@ -31,19 +33,19 @@ export function generateBookings({ name, memberships, bookings }: Account, today
   });
 }
 
-/** Every seven minutes from 06:00 to 15:55, as tee times are. */
+/** Returns a tee time as HHMM: every seven minutes from 06:00 to 15:55. */
 function teeTime(pick: Pick): string {
   const minutes = 6 * 60 + 7 * pick(86);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Most were played, some not, a few never closed. */
+/** Most were played, some cancelled, a few never closed. */
 function pastStatus(roll: number): NewBooking['status'] {
   if (roll === 0) return 'R';
   return roll <= 3 ? 'N' : 'I';
 }
 
-/** Numbers from 0 to below a bound that only the seed decides. */
+/** Returns a seeded random generator of integers from 0 to below a bound. */
 function createRandom(seed: number): Pick {
   let state = seed;
   return (bound) => {

@@ -7,7 +7,7 @@ import scheduleContent from './content/schedule-tables.json' with { type: 'json'
 
 const ofClubs = z.array(z.object({ idGolfCC: z.int(), items: z.unknown() }));
 
-/** The items of each club in the order of the content, as the contract reads them. */
+/** Returns the items of all clubs in content order, validated by the contract's schema. */
 const rowsOf = <Item extends object>(items: z.ZodMiniType<Item[]>, content: unknown) =>
   ofClubs.parse(content).flatMap((of) => items.parse(of.items).map((each, position) => ({ ...each, clubId: of.idGolfCC, position })));
 

@@ -7,7 +7,7 @@ import clubContent from './content/clubs.json' with { type: 'json' };
 import courseContent from './content/courses.json' with { type: 'json' };
 import termsContent from './content/terms.json' with { type: 'json' };
 
-/** The clubs in the order of the content, as the contract reads them. */
+/** Returns the clubs in content order, validated by the contract's schema. */
 export const clubRows = (): (typeof club.$inferInsert)[] =>
   clubs.result.parse(clubContent).map(({ storyCard, courseCard, ...facts }, position) => ({
     ...facts,
@@ -31,7 +31,7 @@ export const clubTermsRows = (): (typeof clubTerms.$inferInsert)[] =>
     terms.result.parse([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]).map((each) => ({ ...each, clubId: idGolfCC })),
   );
 
-/** Holes have no picture of their own yet: theirs is the plan that is drawn from the layout. */
+/** Holes have no photos yet; the site draws a plan from `layout`. */
 function coursesWithHoles() {
   const unpictured = { pcImageUrl: null, mobileImageUrl: null };
   return z.array(courseById.result).parse(

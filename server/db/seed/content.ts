@@ -16,7 +16,7 @@ import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-r
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
 
-/** A table that gets these rows while it is empty. */
+/** Inserts the rows if the table is empty. */
 const filling = <T extends PgTable>(name: string, table: T, rows: () => T['$inferInsert'][]): Part => ({
   name,
   async add(tx) {
@@ -25,13 +25,13 @@ const filling = <T extends PgTable>(name: string, table: T, rows: () => T['$infe
   },
 });
 
-/** A setting that gets this value while it has none. */
+/** Sets the value if the setting has none. */
 const setOnce = (name: string, key: string, value: () => unknown): Part => ({
   name,
   add: (tx) => tx.insert(setting).values({ key, value: value() }).onConflictDoNothing(),
 });
 
-/** The questions that come with the site, after the server's own; where there are none the page shows them by itself. */
+/** Appends the built-in questions to the stored ones. If none are stored, the page shows the built-in ones by itself. */
 const builtinQuestions: Part = {
   name: 'builtin-faqs',
   async add(tx) {
@@ -40,7 +40,7 @@ const builtinQuestions: Part = {
   },
 };
 
-/** What a release brings for the public pages, in the order in which tables refer to each other. */
+/** Content of this release for the public pages, in foreign-key order. */
 const parts: readonly Part[] = [
   filling('clubs', club, clubRows),
   filling('courses', course, courseRows),
@@ -66,7 +66,7 @@ const parts: readonly Part[] = [
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 
-/** Adds the parts that this database never got, each once: what an operator changed or emptied since stays as it is. */
+/** Adds each part that this database has never received, once: what an operator has since changed or emptied stays that way. */
 export async function addContent(tx: Db, now: Date): Promise<void> {
   const got = new Set((await tx.select().from(seededContent)).map(({ name }) => name));
   for (const part of parts.filter(({ name }) => !got.has(name))) {

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { document } from '../schema.ts';
 import content from './content/documents.json' with { type: 'json' };
 
-/** Adds the versions of documents that the database does not have yet; those it has stay as they are. */
+/** Inserts the document versions that the database does not have; existing ones stay unchanged. */
 export async function addDocuments(tx: Db): Promise<void> {
   await tx.insert(document).values(z.array(contract).parse(content)).onConflictDoNothing();
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 
 type Person = { readonly name: string; readonly birthdate: string; readonly gender: string };
 
-/** What the invented provider derives a person's identifiers from: no secret, since the people are invented. */
+/** HMAC key of the fictional provider: no secret, since the people are fictional. */
 const provider = 'sandbox-identity-provider';
 
-/** A person's `ci` (88 characters) and `di` (64 characters), the same on every day and for every provider. */
+/** Returns a person's `ci` (88 characters) and `di` (64 characters), the same on every day and for every provider. */
 export function inventedIdentifiers({ name, birthdate, gender }: Person): { ci: string; di: string } {
   const person = JSON.stringify([name.normalize('NFC').trim(), birthdate.replaceAll('-', ''), gender]);
   const hmac = (algorithm: string, use: string) => createHmac(algorithm, provider).update(`${use} ${person}`);

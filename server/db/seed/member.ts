@@ -7,7 +7,7 @@ import { inventedIdentifiers } from './identifiers.ts';
 const version = '2026-11-01';
 const required = ['SERVICE', 'PRIVACY_JOIN'] as const;
 
-/** Inserts the member with address and consents; returns the new row's id. */
+/** Inserts the member with address and consents. Returns its id. */
 export async function addMember(tx: Db, account: Account, passwordHash: string, { keys, now }: Seeding): Promise<number> {
   const { password: _, memberships: __, purpose: ___, bookings: ____, address, marketing, ...given } = account;
   const { ci, di } = inventedIdentifiers({ ...account, gender: account.gender === 'MALE' ? '1' : '0' });

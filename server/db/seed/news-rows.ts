@@ -11,7 +11,7 @@ import offerContent from './content/special-offers.json' with { type: 'json' };
 
 const neighbours = { prev: true, next: true } as const;
 
-/** In the order of the content, with the numbers that follow from it. */
+/** Numbers the items in content order, from 1. */
 const numbered = (content: readonly object[]) => content.map((each, position) => ({ ...each, id: position + 1 }));
 const inOrder = <Item extends object>(items: Item[]) => items.map((each, position) => ({ ...each, position }));
 

@@ -11,7 +11,7 @@ import { addMember } from './member.ts';
 
 export type Seeding = { readonly passwords: Passwords; readonly keys: Keys; readonly now: Date };
 
-/** Fills an empty database with the members that the sandbox knows and the site setting. `tx` is one transaction. */
+/** Inserts the sandbox's members and the site settings into an empty database. `tx` must be a transaction. */
 export async function seed(tx: Db, seeding: Seeding): Promise<void> {
   const hashes = await Promise.all(accounts.map(({ password }) => seeding.passwords.hash(password)));
   for (const [index, account] of accounts.entries()) {
@@ -25,7 +25,7 @@ export async function seed(tx: Db, seeding: Seeding): Promise<void> {
   await tx.insert(setting).values(siteSetting());
 }
 
-/** Adds what of the site setting is not there. */
+/** Inserts the site settings that are missing. */
 export async function seedSetting(tx: Db): Promise<void> {
   await tx.insert(setting).values(siteSetting()).onConflictDoNothing();
 }

@@ -10,7 +10,7 @@ const inOrder = <Item extends object>(items: Item[]) => items.map((each, positio
 
 const range = z.object({ info: drivingRange.result, courses: drivingRangeCourses.result, fees: drivingRangeFees.result, bookingInfo: drivingRangeBooking.result });
 
-/** The driving range; the practice range, whose page is fixed, stays in the content file. */
+/** Returns the rows of the driving range. The practice range has a static page and stays in the content file. */
 export function drivingRangeRows() {
   const { info, courses, fees, bookingInfo } = range.parse(rangeContent);
   return { info: [{ id: 1, ...info }], courses: inOrder(courses), fees: inOrder(fees), bookingInfo: inOrder(bookingInfo) };
