@@ -10,7 +10,7 @@ export function addSecurityHeaders(env: Env): MiddlewareHandler<AppEnv> {
   const overHttps = Object.entries(securityHeaders(env, true));
   return async (c, next) => {
     await next();
-    // Messengers and search engines show our pictures in their own pages.
+    // Messengers and search engines embed our images in their own pages.
     if (c.res.headers.get('Content-Type')?.startsWith('image/')) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     for (const [name, value] of isHttpsSite(c, env) ? overHttps : overHttp) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);

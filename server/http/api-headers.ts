@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { apiPolicy } from './security-headers.ts';
 
-/** What the API answers is read by pages; it is no page, neither to be found nor to be shown. */
+/** Sets the headers of API responses: they are not indexed, and do nothing when opened as a page. */
 export const apiHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');

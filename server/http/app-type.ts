@@ -4,7 +4,7 @@ import type { Device } from './device-cookie.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 
-/** The part of Node's request that the application looks at. */
+/** Part of Node's request that the application reads. */
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
 
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client } };

@@ -4,7 +4,7 @@ import { sessionEnded } from '../services/session/ended.ts';
 import { findSession } from '../services/session/find.ts';
 import type { AppEnv } from './app-type.ts';
 
-/** Resolves a bearer token; one that opens no live session is refused as `invalid_token` on any call (spec 000 §8). */
+/** Resolves a bearer token. Throws 401 `invalid_token` on any call if the token has no live session (spec 000 §8). */
 export function authenticate(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const bearer = /^bearer(?: +(?<token>\S*))?/i.exec(c.req.header('Authorization') ?? '');

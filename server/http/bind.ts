@@ -18,25 +18,25 @@ import { readVerificationSecret } from './verification-secret.ts';
 
 type Read<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 
-/** What a handler gets: validated by the endpoint's schemas, the session live when the endpoint asks for one. */
+/** Input of a handler, validated by the endpoint's schemas. The session is live if the endpoint requires one. */
 export type Received<E extends Endpoint> = {
   readonly body: Read<E, 'body'>;
   readonly query: Read<E, 'query'>;
   readonly params: Read<E, 'params'>;
   readonly client: Client;
-  /** Of a call that signs somebody in. */
+  /** Set for a login and a password reset. */
   readonly device: Device | undefined;
-  /** Under which the call is done once; of an endpoint that asks for one. */
+  /** The call takes effect once per key; set if the endpoint is idempotent. */
   readonly idempotencyKey: E extends { readonly idempotent: true } ? string : undefined;
-  /** Of the verification; for an endpoint that asks for one. */
+  /** Secret of the verification; set if the endpoint requires one. */
   readonly secret: E extends { readonly secret: true } ? string : undefined;
   readonly session: E['access'] extends 'member' ? Session : Session | undefined;
 };
 
 /**
- * Serves an endpoint of the contract: checks access and input, runs `handle`, and sends no more than the result promises.
- * With `keeping` anyone may keep the answer, which then carries a tag of its content; nobody may without it. Throws at
- * once for a member's call: what depends on who asks is nobody's to keep.
+ * Serves an endpoint of the contract: checks access, validates input, runs `handle`, and sends no more than the result schema allows. With
+ * `cachePolicy` the response is publicly cacheable and has an ETag, otherwise `no-store`. Throws for member endpoints, which must never be cached
+ * publicly.
  */
 export function bind<E extends Endpoint>(
   app: App,
@@ -67,6 +67,6 @@ async function receive(c: Call, { access, idempotent, secret, body, query, param
   };
 }
 
-/** The boundary where what the endpoint's own schemas accepted gets the endpoint's types. */
+/** The only cast: the endpoint's schemas have just parsed these values. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proved by the parse just before
 const asReceived = <E extends Endpoint>(received: Awaited<ReturnType<typeof receive>>) => received as Received<E>;

@@ -1,7 +1,7 @@
-/** For how many seconds anyone may keep an answer, and then still show it while asking for a newer one. */
+/** How long a response may be cached publicly, and then still be used while it is revalidated. */
 export type CachePolicy = { readonly maxAgeSeconds: number; readonly staleSeconds?: number };
 
-/** What visitors read: a change of an operator is seen within a minute by who comes anew, in six by who was just here. */
+/** Public content: an operator's change is visible to new visitors within one minute, and within six to those who were just here. */
 export const publicCachePolicy: CachePolicy = { maxAgeSeconds: 60, staleSeconds: 300 };
 
 export const cacheControl = ({ maxAgeSeconds, staleSeconds }: CachePolicy): string =>

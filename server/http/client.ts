@@ -11,26 +11,28 @@ export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
   });
 
 /**
- * The client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the outermost
- * of them wrote. IPv6 counts by its /64, since one client owns all of it.
+ * Returns the client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the outermost of them appended. IPv6
+ * addresses are reduced to their /64, since one client owns all of it.
  */
 export function clientAddress(c: Call, hops: number): string {
   return network(withoutPort(forwardedValue(c.req.header('X-Forwarded-For'), hops)) || (c.env.incoming.socket.remoteAddress ?? 'unknown'));
 }
 
-/** Whether the client reached the outermost of `hops` trusted proxies over https. */
+/** Returns whether the client reached the outermost of `hops` trusted proxies over HTTPS. */
 export const isHttps = (c: Call, hops: number): boolean => forwardedValue(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
 
-/** Whether users reach the site over https: as `SITE_URL` says, whatever a proxy forgets to tell, else as this call came. */
+/**
+ * Returns whether users reach the site over HTTPS: according to `SITE_URL`, even if a proxy omits the header, otherwise according to this request.
+ */
 export const isHttpsSite = (c: Call, env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): boolean => env.SITE_URL?.startsWith('https:') || isHttps(c, env.TRUST_PROXY);
 
-/** The entry of the outermost trusted proxy: each appends one, and some replace all by theirs. Empty without a trusted proxy. */
+/** Returns the entry of the outermost trusted proxy: each appends one, and some replace the whole list. Empty without a trusted proxy. */
 function forwardedValue(list: string | undefined, hops: number): string {
   const entries = (list ?? '').split(',').map((entry) => entry.trim());
   return hops > 0 ? (entries[Math.max(0, entries.length - hops)] ?? '') : '';
 }
 
-/** An address as proxies write it: with a port, in brackets, in quotes (RFC 7239 §6). */
+/** Strips what proxies add to an address: a port, brackets, quotes (RFC 7239 §6). */
 function withoutPort(entry: string): string {
   const plain = entry.replaceAll('"', '');
   if (plain.startsWith('[')) return plain.slice(1).split(']', 1)[0] ?? '';

@@ -5,17 +5,20 @@ import type { AppEnv } from './app-type.ts';
 import { isHttpsSite } from './client.ts';
 
 const name = 'device';
-/** As the privacy policy says. */
+/** Stated in the privacy policy. */
 export const deviceKnownForDays = 180;
 const maxAgeSeconds = deviceKnownForDays * 24 * 3_600;
 
-/** The device that a call came from, as it was named before, and how to name it. */
+/** Device cookie of a call: its current value, and how to set a new one. */
 export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };
 
-/** Reads and sets the cookie by which a device is known that has signed in before. It opens nothing, no script reads it, and no other site has it sent. */
+/**
+ * Reads and sets the cookie of a device that has logged in before. It grants no access, scripts cannot read it, and other sites cannot make the
+ * browser send it.
+ */
 export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    // Safari keeps no `Secure` cookie of a site over plain http, its own machine included.
+    // Safari drops `Secure` cookies of sites over plain HTTP, localhost included.
     const isSecure = isHttpsSite(c, env);
     const prefix = isSecure ? ({ prefix: 'host' } as const) : {};
     c.set('device', {

@@ -7,7 +7,9 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { describeDefect } from '../log.ts';
 import type { Call } from './app-type.ts';
 
-/** Answers what was thrown: a refusal as it says, a database that is gone or full as 503, anything else as 500 without details. */
+/**
+ * Turns a thrown error into a response: a `Refused` as it states, an unavailable or full database into 503, anything else into 500 without details.
+ */
 export function answerFailure(c: Call, thrown: unknown, log: Log): Response {
   if (thrown instanceof Refused) return answerRefusal(c, thrown);
   log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
@@ -27,6 +29,6 @@ function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused): 
   return c.json(failure, statusOf(code));
 }
 
-/** The boundary where a code, which is an HTTP status in letters, becomes the number. */
+/** The only cast: each error code is an HTTP status as a string. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each code is the numeral of its status
 const statusOf = (code: ErrorCode) => Number(code) as ContentfulStatusCode;

@@ -6,7 +6,7 @@ export const idempotencyHeader = { name: 'Idempotency-Key', pattern: '^[A-Za-z0-
 
 const wellFormed = new RegExp(idempotencyHeader.pattern);
 
-/** The key that the call was sent with. Refused 400 `invalidRequest` without one, and with one of another form. */
+/** Returns the call's idempotency key. Throws 400 `invalidRequest` if it is missing or malformed. */
 export function readIdempotencyKey(c: Call): string {
   const key = c.req.header(idempotencyHeader.name) ?? '';
   if (!wellFormed.test(key)) throw new Refused('400', refusalMessages.invalidRequest);

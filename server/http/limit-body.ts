@@ -3,7 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
-/** Refuses 413 a body of more bytes, and 400 one that breaks off. One that says its length is left untouched: only then Node reads it away, and its sender gets to hear the refusal. */
+/**
+ * Rejects larger bodies with 413, and truncated ones with 400. A body whose `Content-Length` is too large is not read: only then does Node drain it,
+ * so that the client receives the response.
+ */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = (): never => {
     throw new Refused('413', refusalMessages.tooLarge);

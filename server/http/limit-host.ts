@@ -6,12 +6,12 @@ import type { AppEnv } from './app-type.ts';
 
 type Headers = { readonly host?: string | undefined; readonly 'x-forwarded-host'?: string | readonly string[] | undefined };
 
-/** Asked by whoever looks after the process, at its own address. */
+/** Requested by health checks, at the address of the process itself. */
 const healthPaths = new Set(['/healthz', '/readyz']);
 
 /**
- * Whether a request is for this site: with `SANDBOX=off` its `Host`, or what a trusted proxy says that it was (`X-Forwarded-Host`), must be that of
- * `SITE_URL`. A site without members is at whatever host it is reached by.
+ * Returns whether a request is for this site. With `SANDBOX=off` its `Host`, or the `X-Forwarded-Host` of a trusted proxy, must match `SITE_URL`. A
+ * site without real members accepts any host.
  */
 export function isOurHost({ host = '', 'x-forwarded-host': forwarded }: Headers, { SANDBOX, SITE_URL, TRUST_PROXY }: Pick<Env, 'SANDBOX' | 'SITE_URL' | 'TRUST_PROXY'>): boolean {
   if (SANDBOX === 'on' || SITE_URL === undefined) return true;
@@ -21,7 +21,7 @@ export function isOurHost({ host = '', 'x-forwarded-host': forwarded }: Headers,
   return URL.canParse(requestedUrl) && new URL(requestedUrl).origin === site.origin;
 }
 
-/** Refuses 421 a request for another host: by made-up names nobody has pages rendered and kept, or links to this site written. */
+/** Rejects requests for another host with 421, so that made-up host names cannot fill the page cache or appear in links to this site. */
 export function limitHost(env: Env): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const headers = { host: c.req.header('Host'), 'x-forwarded-host': c.req.header('X-Forwarded-Host') };

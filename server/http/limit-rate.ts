@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 import { clientAddress } from './client.ts';
 import { routePath } from './route-path.ts';
 
-/** Counts the calls whose endpoint says so: so many a minute from one address. */
+/** Limits the calls per minute and client address of the endpoints that declare a limit. */
 export function limitRate(app: App, deps: Deps, endpoints: readonly Endpoint[]): void {
   for (const endpoint of endpoints) {
     const { limit } = endpoint;

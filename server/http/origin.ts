@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Call } from './app-type.ts';
 import { isHttps } from './client.ts';
 
-/** Where visitors find the site: as it was set, else as this request found it. */
+/** Returns the origin at which users find the site: from `SITE_URL`, otherwise from this request. */
 export function originOf(c: Call, { env }: Pick<Deps, 'env'>): string {
   if (env.SITE_URL !== undefined) return new URL(env.SITE_URL).origin;
   const { host, protocol } = new URL(c.req.url);

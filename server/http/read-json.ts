@@ -4,11 +4,11 @@ import type { Call } from './app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses the request's JSON. Refuses other content types (415), and a body that is not JSON in UTF-8 or ends early (400). */
+/** Parses the request body as JSON. Throws 415 for other content types, 400 for a body that is truncated or not JSON in UTF-8. */
 export async function readJson(c: Call): Promise<unknown> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refused('415', refusalMessages.unsupportedMediaType);
-  // A client that goes away is no defect, and its ECONNRESET is not the database's.
+  // A client that disconnects is not a server error, and its ECONNRESET does not come from the database.
   const bytes = await c.req.arrayBuffer().catch(() => null);
   if (bytes === null) throw new Refused('400', refusalMessages.invalidRequest);
   try {

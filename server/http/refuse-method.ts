@@ -4,10 +4,10 @@ import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 import { allowedValues } from './route-path.ts';
 
-/** The methods that a path supports; empty for an unknown path. */
+/** Returns the methods that a path supports; empty for an unknown path. */
 export type MethodsAt = (path: string) => readonly string[];
 
-/** Answers 405 with `Allow` where a path exists under other methods. Register it after all routes. */
+/** Responds 405 with `Allow` if a path exists under other methods. Register it after all routes. */
 export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
   return async (c, next) => {
     const methods = methodsAt(c.req.path);
@@ -19,7 +19,7 @@ export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
   };
 }
 
-/** The methods of these endpoints at a path; GET includes HEAD. */
+/** Returns a lookup of the endpoints' methods by path; GET includes HEAD. */
 export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
   const known = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
   return (path) => {

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
 import type { AppEnv, Call } from './app-type.ts';
 
-/** Gives each request an id and writes one line of it: the route's pattern, never the address, which may hold what was typed. */
+/** Gives each request an id and logs one line for it, with the route's pattern: the URL may contain what a user typed. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const id = crypto.randomUUID();
@@ -16,5 +16,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The pattern of the route that took a call. Middleware is bound to wildcards, routes to whole paths; what only a wildcard took is the site's or nobody's. */
+/**
+ * Returns the pattern of the matched route. Middleware is registered for wildcards, routes for whole paths; `*` is a page, a file or an unknown path.
+ */
 export const routePattern = (c: Call) => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '*';

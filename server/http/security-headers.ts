@@ -5,27 +5,27 @@ type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'POSTCODE_SCRIPT_URL' | '
 type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL'>;
 
 /**
- * The style element that react-aria adds while it runs, where the page may not scroll in iOS. Allowed by hash instead of a
- * nonce, so that the built page stays one static, cacheable file.
+ * Style element that react-aria adds at run time, where the page must not scroll on iOS. Allowed by hash instead of a nonce, so that the built page
+ * stays one static, cacheable file.
  */
 export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
- * The one style attribute that react-aria writes into rendered pages: what hides a native checkbox or radio from the eye.
- * Allowed by hash, which for attributes has to be said (`'unsafe-hashes'`); no other attribute counts.
+ * The only style attribute that react-aria renders on the server: it visually hides a native checkbox or radio. Allowed by hash, which attributes
+ * require to be enabled (`'unsafe-hashes'`); no other attribute is allowed.
  */
 export const renderedStyle = 'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
 
-/** Where a video that a visitor asks for is played: its frame is there only after a press. */
+/** Origin of the video player; its iframe is created only after a press. */
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
-/** Where the messenger's script comes from, what it asks, and where it sends who shares a page: only of a site that has its key. */
+/** Origins of KakaoTalk's script, of its API, and of the window that shares a page; only for a site that has a key. */
 const messenger = { script: 'https://t1.kakaocdn.net', api: 'https://kapi.kakao.com', window: 'https://sharer.kakao.com' } as const;
 
-/** Of what is data alone: opened as a page, it loads, runs and sends nothing, and stands in no frame. */
+/** Policy of API responses: opened as a page, they load, run and submit nothing, and cannot be framed. */
 export const apiPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The security headers of every answer that sets none of its own. */
+/** Returns the default security headers, for responses that set none of their own. */
 export function securityHeaders(env: ServiceUrls, https: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
@@ -39,8 +39,8 @@ export function securityHeaders(env: ServiceUrls, https: boolean): Record<string
 }
 
 /**
- * The policy: this site, the video player, and of the outside systems the origins that the settings name. Text becomes HTML or the
- * address of a script only where `src/shared/trusted/` says so.
+ * Returns the Content Security Policy: this site, the video player, and the origins of the external services in the settings. Text becomes HTML or a
+ * script URL only where `src/shared/trusted/` allows it.
  */
 export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'` | `'self'` = `'none'`): string {
   const kakao = env.VITE_KAKAO_KEY === undefined ? null : messenger;
@@ -62,7 +62,10 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
   ].join('; ');
 }
 
-/** The policy of the verification window's first page, which runs one script and posts one form. `'self'` is in form-action since a provider may redirect that form straight back. */
+/**
+ * Returns the policy of the verification window's first page, which runs one script and posts one form. `form-action` includes `'self'`, since a
+ * provider may redirect that form straight back.
+ */
 export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: ProviderUrls, style: string): string {
   return [
     `default-src 'none'`,

@@ -9,15 +9,15 @@ import { chooseCoding } from './coding.ts';
 import { isOurHost } from './limit-host.ts';
 import { routePattern } from './request-log.ts';
 
-/** A shared cache (RFC 9111) of this process, in front of the application. */
+/** Shared HTTP cache (RFC 9111) inside this process, in front of the application. */
 export type SharedCache = {
-  /** Stores the answers of the application; outside all other middleware. */
+  /** Stores the application's responses; must be the outermost middleware. */
   readonly store: MiddlewareHandler<AppEnv>;
-  /** Sends a stored answer, and logs it as any request; false when there is none. */
+  /** Sends a stored response and logs it like any request; returns false if there is none. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** Headers as `writeHead` takes them fastest: name, value, name, value. */
+/** Headers in the form that `writeHead` takes fastest: name, value, name, value. */
 type Answer = {
   readonly headers: readonly string[];
   readonly notModifiedHeaders: readonly string[];
@@ -29,19 +29,22 @@ type Answer = {
 };
 
 const bytesPerMegabyte = 1024 * 1024;
-/** Of a listing with long texts there is room for; a picture is read from its file. */
+/** Enough for a list with long texts; images are read from their files. */
 const maxBodyBytes = bytesPerMegabyte / 4;
 const maxUrlLength = 2_000;
-/** Many query strings of one path must not evict the other paths. */
+/** Keeps many query strings of one path from evicting the other paths. */
 const maxEntriesPerPath = 100;
-/** The bytes of an entry's objects, beside its texts and its body: 500 to 1,000 measured over 20,000 entries. */
+/** Size of an entry's objects besides its strings and body: 500 to 1,000 bytes measured over 20,000 entries. */
 const overheadBytes = 1_000;
 const perResponseHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
-/** Stores what is fresh by `CDN-Cache-Control`, else by `Cache-Control`, never for a session; at most `SHARED_CACHE_MB`, keys and headers included. */
+/**
+ * Stores responses that are fresh according to `CDN-Cache-Control`, or else a public `Cache-Control`, never for a session. Takes at most
+ * `SHARED_CACHE_MB`, keys and headers included.
+ */
 export function createSharedCache({ env, log, now }: { readonly env: Env; readonly log: Log; readonly now: () => Date }): SharedCache {
-  /** The keys of each path, the oldest first. */
+  /** Cache keys by path, oldest first. */
   const keysOf = new Map<string, Set<string>>();
   const answers = new LRUCache<string, Answer>({
     maxSize: env.SHARED_CACHE_MB * bytesPerMegabyte,
@@ -92,17 +95,17 @@ const sizeOf = ({ headers, notModifiedHeaders, body }: Answer, key: string) => o
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 
-/** Requests with the same key get the same answer; undefined for those that the cache does not answer. */
+/** Returns the cache key of a request; undefined if the cache does not serve it. */
 function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>, env: Env): string | undefined {
   if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > maxUrlLength || !isOurHost(headers, env)) return undefined;
-  // Where `SITE_URL` is set, answers do not depend on where a request came in.
+  // If `SITE_URL` is set, responses do not depend on the requested host.
   const host = env.SITE_URL === undefined ? headers.host : '';
   const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
   const coding = chooseCoding(headers['accept-encoding'] ?? '', { br: true, gzip: true });
   return [scheme, host, coding, url].join(' ');
 }
 
-/** In milliseconds; 0 when a shared cache must not store the answer, or it is a file, which a disk gives as fast. */
+/** Returns milliseconds; 0 if a shared cache must not store the response, or if it is a static file, which is read from disk as fast. */
 function freshnessLifetime({ status, headers }: Response): number {
   const cacheControl = headers.get('Cache-Control') ?? '';
   const lifetime = headers.get('CDN-Cache-Control') ?? (/\bpublic\b/.test(cacheControl) ? cacheControl : '');

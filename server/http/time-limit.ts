@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { messages } from '#contract/messages.ts';
 import { Refused } from '#contract/refused.ts';
 
-/** Refuses with 503 what is not answered in time. */
+/** Responds 503 to requests that take longer. */
 export function timeLimit(timeoutMs: number): MiddlewareHandler {
   return async (_, next) => inTime(next(), timeoutMs);
 }
 
-/** What a work comes to, or a refusal once it has taken too long. */
+/** Resolves like `work`. Throws 503 if it takes longer than `timeoutMs`. */
 export async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, cancel } = refusalAfter(timeoutMs);
   return Promise.race([work, promise]).finally(cancel);

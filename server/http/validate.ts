@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { refusalMessages } from '#contract/refusal-messages.ts';
 import { Refused } from '#contract/refused.ts';
 
-/** `value` as `schema` reads it, else a refusal with the contract's own sentence for the first fault, if it has one. */
+/** Returns `value` parsed by `schema`. Throws 400 with the contract's message for the first issue, or with `invalidRequest` if it has none. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value, { error: () => refusalMessages.invalidRequest });
   if (!read.success) throw new Refused('400', read.error.issues[0]?.message ?? refusalMessages.invalidRequest);
@@ -10,7 +10,7 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
   return read.data;
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
+/** PostgreSQL text can contain neither NUL nor half of a surrogate pair. */
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);

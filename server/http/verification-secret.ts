@@ -6,7 +6,7 @@ export const secretHeader = { name: 'Verification-Secret', pattern: '^[A-Za-z0-9
 
 const wellFormed = new RegExp(secretHeader.pattern);
 
-/** The secret that the call was sent with. Refused 400 `invalidVerification` without one, and with one of another form. */
+/** Returns the call's verification secret. Throws 400 `invalidVerification` if it is missing or malformed. */
 export function readVerificationSecret(c: Call): string {
   const secret = c.req.header(secretHeader.name) ?? '';
   if (!wellFormed.test(secret)) throw new Refused('400', accountMessages.invalidVerification);

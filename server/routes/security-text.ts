@@ -14,8 +14,8 @@ const dayMs = 86_400_000;
 const validDays = 180;
 
 /**
- * Whom to tell of a weakness (RFC 9116): the site's own contact, always good for half a year to come. Password managers are led to where a password is
- * changed (https://w3c.github.io/webappsec-change-password-url/), for which all other addresses of the folder must not exist.
+ * Serves security.txt (RFC 9116): the contact for reporting a vulnerability, always valid for another 180 days. Leads password managers to the page
+ * that changes a password (https://w3c.github.io/webappsec-change-password-url/), which requires that all other paths of the folder do not exist.
  */
 export function securityTextRoutes(app: App, deps: Deps): void {
   app.get(path, etag(), async (c) => {

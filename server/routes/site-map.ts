@@ -9,10 +9,13 @@ import { listPages } from '../services/site-map/pages.ts';
 
 const cacheHeader = cacheControl({ maxAgeSeconds: 3_600 });
 
-/** Of members and of the stand-ins: nothing for who searches. The API stays open to who renders a page, and says itself that it is no page. */
+/**
+ * Pages of members and of the sandbox: nothing for search engines. The API stays open to crawlers that render pages, and asks not to be indexed
+ * itself.
+ */
 const disallowedPaths = ['/mypage', '/delete-account', '/sandbox'] as const;
 
-/** What search engines ask for first. */
+/** Serves `/robots.txt` and `/sitemap.xml`. */
 export function siteMapRoutes(app: App, deps: Deps): void {
   app.get('/robots.txt', etag(), (c) => {
     const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(c, deps)}/sitemap.xml`, ''];

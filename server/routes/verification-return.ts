@@ -8,8 +8,8 @@ import { countCall } from '../services/rate/count.ts';
 import { storeAnswer } from '../services/verification/returned-answer.ts';
 
 /**
- * A provider may send its window back by POST, which no page can read. Its answer is kept, and the page comes by GET with a handle: the answer stands in no
- * URL. What is no answer leads to the page as well, which tells the window that opened it.
+ * Receives an answer that a provider sends by POST, which no page can read. Stores it and redirects to the page with a handle, so that the answer
+ * appears in no URL. Without an answer it redirects as well, and the page informs the window that opened it.
  */
 export function verificationReturnRoutes(app: App, deps: Deps): void {
   for (const path of [paths.phoneReturn, paths.ipinReturn]) {

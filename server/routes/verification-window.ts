@@ -15,8 +15,8 @@ a { display: inline-block; margin-top: 16px; padding: 8px 16px; color: inherit; 
 `;
 
 /**
- * The first page of a verification window, which posts the form to the provider. A page of our own without an opener policy: WebKit
- * cuts a window off from its opener when it leaves an empty document, which has the policy of its opener.
+ * First page of a verification window, which posts the form to the provider. It is our own page without an opener policy: WebKit severs a window from
+ * its opener when it leaves an empty document, which has the policy of its opener.
  */
 const page = html`<!doctype html>
 <html lang="ko">
@@ -45,7 +45,7 @@ const page = html`<!doctype html>
 </html>
 `;
 
-/** It stands outside of the built site, so that the window opens with two small requests. */
+/** Served outside the built site, so that the window opens with two small requests. */
 export function verificationWindowRoutes(app: App, { env }: Pick<Deps, 'env'>): void {
   const policy = verificationWindowPolicy(env, style);
   app.get(verificationWindowPath, keepOpener, (c) => {

@@ -5,7 +5,7 @@ import { bind } from '../http/bind.ts';
 import { completeVerification } from '../services/verification/complete.ts';
 import { startVerification } from '../services/verification/start.ts';
 
-/** The hidden fields of the providers' forms are theirs, misspellings included. */
+/** The providers define the hidden fields of their forms, misspellings included. */
 export function verificationRoutes(app: App, deps: Deps): void {
   bind(app, niceCheck, async () => {
     const { requestNumber, secret, encoded } = await startVerification(deps, 'NICE');

@@ -6,7 +6,7 @@ import { publicCachePolicy } from '../http/cache-policy.ts';
 import { cachedWeather } from '../services/weather/cached.ts';
 import { readWeather } from '../services/weather/read.ts';
 
-/** Four tries at most, each a fifth of what a call may take: so the answer always comes before the call's own time is up. */
+/** Four attempts at most, each for a fifth of the request timeout, so that the response is ready before the call itself times out. */
 const timeoutShares = 5;
 const maxAttemptMs = 3_000;
 
@@ -18,7 +18,7 @@ export function weatherRoutes(app: App, deps: Deps): void {
   bind(app, currentWeather, current, publicCachePolicy);
 }
 
-/** A path of this site is asked without leaving the process, whichever port that listens on. */
+/** Calls a path of this site inside the process, independent of the port that it listens on. */
 const askHere =
   (app: App): Ask =>
   async (path) =>
