@@ -9,10 +9,14 @@ import { rateWindowMs } from './rate/count.ts';
 
 const failuresTtlMs = 24 * 3_600_000;
 
-/** How long personal data is kept: what the privacy policy promises (articles 2 and 6), and 30 days of the mails. */
+/** How long personal data is stored: as the privacy policy promises (articles 2 and 6), and mails for 30 days. */
 export const retention = { bookingYears: 5, consultationYears: 1, accessRecordYears: 1, withdrawnConsentYears: 3, mailDays: 30 } as const;
 
-/** Deletes what has run out: sessions, password checks, verifications and their providers' answers, withdrawn ids, rate windows, wrong-password counts untouched for a day, wrong passwords of an hour ago; consultations (spec 000 §9), bookings, access records and those of consultations and companies, the consents of members who left, and mails after the periods of `retention`. */
+/**
+ * Deletes expired data: sessions, password checks, verifications and their providers' answers, ids of withdrawn members, rate windows, wrong-password
+ * counts untouched for a day, wrong passwords older than an hour; and, after the periods of `retention`, consultations (spec 000 §9), bookings, the
+ * access records of members, consultations and companies, the consents of withdrawn members, and mails.
+ */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
   const { idleSince, createdSince } = sessionBounds(env, at);

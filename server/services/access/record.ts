@@ -4,20 +4,20 @@ import type { Keys } from '../../crypto/keys.ts';
 import { accessRecord, type member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Where a call comes from. `device` is browser and system, as coarse as `deviceLabel` tells them. */
+/** Origin of a call. `device` is browser and system, as coarse as `deviceLabel` returns them. */
 export type Client = { readonly address: string; readonly device: string };
 
 type Member = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
 
-/** The member by a keyed hash, so that a record outlives the member without naming anybody. */
+/** Keyed hash of the member, so that a record outlives the member without naming anyone. */
 const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) => keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
 
-/** Notes what a member did, when and from where. It is kept for a year (privacy policy, article 2). */
+/** Records what a member did, when and from where; stored for a year (privacy policy, article 2). */
 export async function recordAccess({ db, keys, now }: Deps, who: Member, action: AccessAction, { address, device }: Client): Promise<void> {
   await db.insert(accessRecord).values({ personHash: memberHash(keys, who), action, at: now(), addressSealed: keys.seal('client address', address), device });
 }
 
-/** The member's records, the newest first. */
+/** Returns the member's records, newest first. */
 export async function listAccessRecords({ db, keys }: Deps, who: Member): Promise<AccessRecord[]> {
   const records = await db
     .select()

@@ -8,14 +8,14 @@ import { matchesQuery } from './filters.ts';
 
 const none: BookingCount = { booking: 0, internals: 0, cancel: 0 };
 
-/** How many of the bookings that the query asks for are R, I and N. Refused 401 `invalid_token` when the member is gone. */
+/** Counts the member's bookings that match the query, by status R, I and N. Throws 401 `invalid_token` if the member no longer exists. */
 export async function countBookings(deps: Deps, session: Session, query: BookingQuery): Promise<BookingCount> {
   const [counted = none] = await selectCounts(deps, session.memberId, query);
   if (counted.booking + counted.internals + counted.cancel === 0) await requireSession(deps, session);
   return counted;
 }
 
-/** The statement that the counts are read by. */
+/** Query of `countBookings`, which benchmarks run by itself. */
 export const selectCounts = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
   db
     .select({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') })

@@ -7,7 +7,7 @@ import { seesCompany } from '../company/sees-company.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** The condition that a booking is this member's and the query asks for it: the list's and the counts' one and only. */
+/** Condition shared by the list and the counts: bookings of this member that match the query. */
 export function matchesQuery({ db }: Reading, memberId: number, { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery) {
   const propertyNo = propertyOfCourse(courseCode);
   return and(
@@ -20,7 +20,7 @@ export function matchesQuery({ db }: Reading, memberId: number, { courseCode, pl
   );
 }
 
-/** 'b' any, 'a' one of the member's regular memberships, else the membership of this very number (`docs/decisions`). */
+/** 'b' is any, 'a' any of the member's regular memberships, otherwise the membership with this number (`docs/decisions`). */
 function isOnMembership({ db }: Reading, memberId: number, membNo: BookingQuery['membNo']) {
   if (membNo === 'b') return undefined;
   if (membNo !== 'a') return eq(booking.membershipNumber, membNo);

@@ -6,14 +6,14 @@ import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
 import { matchesQuery } from './filters.ts';
 
-/** The member's bookings that the query asks for, the last played first. Refused 401 `invalid_token` when the member is gone. */
+/** Returns the member's bookings that match the query, last played first. Throws 401 `invalid_token` if the member no longer exists. */
 export async function listBookings(deps: Deps, session: Session, query: BookingQuery): Promise<Booking[]> {
   const rows = await selectBookings(deps, session.memberId, query);
   if (rows.length === 0) await requireSession(deps, session);
   return rows.map(asBooking);
 }
 
-/** A booking as the reservation system spells it (spec 001 §3). */
+/** Converts a row to the reservation system's format (spec 001 §3). */
 export const asBooking = (row: typeof booking.$inferSelect): Booking => ({
   MEMB_NO: row.membershipNumber ?? '',
   RSVN_GEST_NAME: row.guestName,
@@ -24,7 +24,7 @@ export const asBooking = (row: typeof booking.$inferSelect): Booking => ({
   GOLF_RSVN_TYPE_CODE: row.status,
 });
 
-/** The statement that the list is read by. */
+/** Query of `listBookings`, which benchmarks run by itself. */
 export const selectBookings = ({ db }: Pick<Deps, 'db'>, memberId: number, query: BookingQuery) =>
   db
     .select()

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** What the club's pages show, in order; nothing of an unknown club (spec 000 §2, §3). */
+/** Returns the club's items in order; empty for an unknown club (spec 000 §2, §3). */
 export async function listFees({ db }: Reading, clubId: number): Promise<FeeItem[]> {
   return db.select().from(fee).where(eq(fee.clubId, clubId)).orderBy(asc(fee.position), asc(fee.id));
 }
@@ -22,7 +22,7 @@ export async function listGuestInfo({ db }: Reading, clubId: number): Promise<In
   return db.select().from(guestInfo).where(eq(guestInfo.clubId, clubId)).orderBy(asc(guestInfo.position), asc(guestInfo.id));
 }
 
-/** What players keep to, then the conditions of use. */
+/** Returns the rules for players, then the terms of use. */
 export async function listTerms({ db }: Reading, clubId: number): Promise<ClubTerms[]> {
   return db.select().from(clubTerms).where(eq(clubTerms.clubId, clubId)).orderBy(asc(clubTerms.kind));
 }

@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts';
 type Reading = Pick<Deps, 'db'>;
 type Row = typeof course.$inferSelect;
 
-/** The courses of a club as they are played; none of an unknown club. */
+/** Returns the courses of a club in the order of play; empty for an unknown club. */
 export async function listCourses({ db }: Reading, clubId: number): Promise<Course[]> {
   return (await db.select().from(course).where(eq(course.clubId, clubId)).orderBy(asc(course.position), asc(course.id))).map(asCourse);
 }
 
-/** A course with its holes by number, distances in metres. Refused 404 `notFound`. */
+/** Returns a course with its holes by number, distances in metres. Throws 404 `notFound`. */
 export async function readCourse({ db }: Reading, id: number): Promise<CourseDetail> {
   const [found] = await db.select().from(course).where(eq(course.id, id));
   if (!found) throw new Refused('404', messages.notFound);

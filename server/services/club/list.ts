@@ -4,7 +4,7 @@ import { clubCoursePath } from '#contract/site-paths.ts';
 import { club } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The clubs in their order, with what their cards show (spec 000 §1). */
+/** Returns the clubs in order, with the content of their cards (spec 000 §1). */
 export async function listClubs({ db }: Pick<Deps, 'db'>): Promise<GolfClub[]> {
   const rows = await db.select().from(club).orderBy(asc(club.position), asc(club.id));
   return rows.map(({ storyTitle, storySubtitle, storyDescription, storyImage, cardTitle, cardImage, ...facts }) => ({

@@ -10,8 +10,8 @@ import { queueMail } from '../mail/queue.ts';
 type Joined = { readonly id: number; readonly registrationNumber: string };
 
 /**
- * Queues a mail that somebody has joined for a company: to the site's contact address, and to each who is approved for the company. Where the site has no
- * address, the log says so.
+ * Queues mails about a new company representative: to the site's contact address, and to everyone who is approved for the company. If the site has no
+ * contact address, logs an error.
  */
 export async function announceCompany(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, joined: Joined): Promise<void> {
   if (!(await queueToContact(deps, announcement(joined)))) deps.log.error('company not announced', { account: joined.id });
@@ -23,7 +23,7 @@ export async function announceCompany(deps: Pick<Deps, 'db' | 'keys' | 'now' | '
   for (const { email, companyName } of approved) await queueMail(deps, { to: email, ...joinedMail(companyName ?? '') });
 }
 
-/** Without what the person typed or is called, which a mailbox would keep for longer than the site does. */
+/** Leaves out the member's name and contact details, which a mailbox would store longer than the site does. */
 const announcement = ({ id, registrationNumber }: Joined): Content => ({
   subject: `[오크 리조트 골프] 법인회원 확인 요청 ${id}번`,
   text: `법인회원 가입이 접수되었습니다. 회사의 업무를 맡은 분이 맞는지 확인해 주세요.

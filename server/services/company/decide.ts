@@ -7,14 +7,14 @@ import { isOfCompany } from './list.ts';
 import type { Reviewer } from './open.ts';
 
 export type Decision = 'APPROVE' | 'REFUSE';
-/** `before`: it was so already. */
+/** `before`: it was in that state already. */
 export type Decided = 'done' | 'before' | 'unknown';
 
 const stateAfter = { APPROVE: 'APPROVED', REFUSE: 'REFUSED' } as const;
 
 /**
- * Lets the member of this number see what belongs to the company, or not (any more), from the next call on. Who decided, when and why is recorded, and the
- * member is told by mail.
+ * Grants or denies a company representative access to the company's data, from the next call on. Records who decided, when and why, and informs the
+ * member by mail.
  */
 export async function decideCompany(deps: Queueing & Linking, number: number, decision: Decision, reviewer: Reviewer): Promise<Decided> {
   return deps.db.transaction(async (tx) => {

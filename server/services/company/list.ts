@@ -4,7 +4,7 @@ import type { CompanyApproval } from '#contract/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The condition that an account is one of a company, and open. */
+/** Condition: an open account of a company representative. */
 export const isOfCompany = and(eq(member.userType, 'CORPORATION'), isNull(member.doubleOf));
 
 export type CompanyAccount = {
@@ -13,11 +13,11 @@ export type CompanyAccount = {
   readonly companyName: string | null;
   readonly registrationNumber: string | null;
   readonly companyApproval: CompanyApproval | null;
-  /** Other accounts that are approved for the company. */
+  /** Number of other accounts that are approved for the company. */
   readonly othersApproved: number;
 };
 
-/** For the operator: the accounts of companies of this state, or all, the oldest first; without what is personal. */
+/** For operators: returns the company accounts in this state, or all, oldest first, without personal data. */
 export async function listCompanyAccounts({ db }: Pick<Deps, 'db'>, approval?: CompanyApproval): Promise<CompanyAccount[]> {
   const other = alias(member, 'other');
   return db

@@ -3,13 +3,16 @@ import { companyReview, member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { isOfCompany } from './list.ts';
 
-/** Which operator reads or decides, and why. */
+/** The operator who reads or decides, and the reason. */
 export type Reviewer = { readonly operator: string; readonly reason: string };
 
 const { id, createdAt, serviceId, name, email, mobile, companyName, registrationNumber, companyApproval } = member;
 const shown = { id, createdAt, serviceId, name, email, mobile, companyName, registrationNumber, companyApproval };
 
-/** The account of a company of this number and what was done with it before; undefined for none. Who reads it, when and why is recorded, or it is not read. */
+/**
+ * Returns the company account with this number and its earlier reviews; undefined if there is none. Records who reads it, when and why, in the same
+ * transaction.
+ */
 export async function openCompanyAccount({ db, now }: Pick<Deps, 'db' | 'now'>, number: number, reviewer: Reviewer) {
   return db.transaction(async (tx) => {
     const [account] = await tx

@@ -3,8 +3,8 @@ import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * The condition that what belongs to this member's company may be shown to the member: for those who act for a company, that they are approved. It asks
- * nothing of the row that it is a condition for, so that a database answers it once for a statement.
+ * Condition: this member may see the data of their company. Company representatives must be approved; all others may. The condition does not depend
+ * on the filtered row, so that a database evaluates it once per statement.
  */
 export const seesCompany = ({ db }: Pick<Deps, 'db'>, memberId: number) =>
   exists(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
 
-/** All that the member consented to, withdrawn or not, the last given first. Refused 401 `invalid_token` when the member is gone. */
+/** Returns all consents of the member, withdrawn or not, latest first. Throws 401 `invalid_token` if the member no longer exists. */
 export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
   const given = await db
     .select({ ...getTableColumns(consent), title: document.title })

@@ -7,17 +7,17 @@ import type { Deps } from '../../deps.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** The documents in force, by number: the highest version of each. */
+/** Returns the documents in force, by number: the highest version of each. */
 export async function readDocuments({ db }: Reading): Promise<Document[]> {
   return db.selectDistinctOn([document.idType]).from(document).orderBy(asc(document.idType), desc(document.version));
 }
 
-/** The one of this type in force. Refused 404 `notFound`. */
+/** Returns the document of this type that is in force. Throws 404 `notFound`. */
 export async function readDocumentByType({ db }: Reading, type: DocumentType): Promise<Document> {
   return onlyOne(await db.select().from(document).where(eq(document.type, type)).orderBy(desc(document.version)).limit(1));
 }
 
-/** The one of this number in force. Refused 404 `notFound`. */
+/** Returns the document with this number that is in force. Throws 404 `notFound`. */
 export async function readDocumentById({ db }: Reading, idType: number): Promise<Document> {
   return onlyOne(await db.select().from(document).where(eq(document.idType, idType)).orderBy(desc(document.version)).limit(1));
 }

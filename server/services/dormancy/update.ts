@@ -5,13 +5,16 @@ import type { Deps } from '../../deps.ts';
 import { dormancyMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** Years without a login after which an account is dormant, and the days before that on which its member is told (privacy policy, article 7). */
+/** Years without a login until an account becomes dormant, and the days before that when its member is notified (privacy policy, article 7). */
 export const dormancy = { years: 1, noticeDays: 30 } as const;
 
-/** Members of one transaction. */
+/** Members per transaction. */
 const batchSize = 200;
 
-/** Tells members by mail that their accounts become dormant in 30 days, and makes dormant those who were told 30 days ago and have not logged in for a year. */
+/**
+ * Notifies members by mail 30 days before their accounts become dormant. Makes accounts dormant whose members were notified 30 days ago and have not
+ * logged in for a year.
+ */
 export async function updateDormancy(deps: Deps): Promise<void> {
   await inBatches(deps, noticeBatch);
   await inBatches(deps, dormantBatch);
@@ -44,6 +47,6 @@ async function dormantBatch(deps: Deps): Promise<number> {
   return changed.length;
 }
 
-/** Members who are awake, whose accounts are open and who meet the condition; those that another process holds are left to it. */
+/** Selects open accounts that are not dormant and match the condition; skips rows that another process has locked. */
 const batchOf = ({ db }: Deps, condition: SQL | undefined) =>
   db.select({ id: member.id }).from(member).where(and(eq(member.dormant, false), isNull(member.doubleOf), condition)).orderBy(member.id).limit(batchSize).for('update', { skipLocked: true });

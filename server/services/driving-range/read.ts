@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** The introduction of the driving range; that there is none is a defect. */
+/** Returns the introduction of the driving range, which must exist. */
 export async function readDrivingRange({ db }: Reading): Promise<DrivingRangeInfo> {
   const [found] = await db.select().from(drivingRange).limit(1);
   if (!found) throw new Error('The driving range has no introduction.');

@@ -3,7 +3,7 @@ import type { Faq } from '#contract/faq.ts';
 import { faq } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The questions that are exposed, in order. */
+/** Returns the published questions in order. */
 export async function listFaqs({ db }: Pick<Deps, 'db'>): Promise<Faq[]> {
   return db.select().from(faq).where(eq(faq.exposure, true)).orderBy(asc(faq.position), asc(faq.id));
 }

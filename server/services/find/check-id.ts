@@ -6,7 +6,7 @@ import { hasServiceId, unknownMember } from '../member/find.ts';
 
 type Named = { readonly serviceId: string; readonly userType: UserType };
 
-/** Answers the id as it was entered when a member of this type has it. Refused 400 `unknownMember` (spec 001 §2). */
+/** Returns the id as entered if a member of this type has it. Throws 400 `unknownMember` (spec 001 §2). */
 export async function checkId({ db }: Deps, { serviceId, userType }: Named): Promise<{ serviceId: string }> {
   const members = await db.$count(member, and(hasServiceId(serviceId), eq(member.userType, userType), isNull(member.doubleOf)));
   if (members === 0) throw unknownMember();

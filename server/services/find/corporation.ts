@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
 
 /**
- * The oldest account of the company that is approved, or else of all, its id masked (`co****01`): the caller is not verified yet. Names are compared
- * without spaces, case and the words for a corporation. Refused 400 `unknownMember`.
+ * Returns the id of the company's oldest approved account, or else of its oldest account, masked (`co****01`) because the caller is not verified yet.
+ * Compares names without spaces, case and the words for a corporation. Throws 400 `unknownMember`.
  */
 export async function findCorporation({ db }: Deps, { companyName, registrationNumber }: Corporation): Promise<{ serviceId: string }> {
   const accounts = await db
@@ -19,7 +19,7 @@ export async function findCorporation({ db }: Deps, { companyName, registrationN
   return { serviceId: masked(found.serviceId) };
 }
 
-/** NFKC writes `㈜` as `(주)`. */
+/** NFKC turns `㈜` into `(주)`. */
 const bareName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s|주식회사|\(주\)/g, '');
 
 const masked = (serviceId: string) => `${serviceId.slice(0, 2)}${'*'.repeat(Math.max(0, serviceId.length - 4))}${serviceId.slice(-2)}`;

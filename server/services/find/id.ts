@@ -4,7 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { findByPersonAndType } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
-/** The verified person's id of this member type. It uses the verification up, unless the call is refused: 400 `invalidVerification`, 400 `unknownMember`. */
+/**
+ * Returns the verified person's id for this member type. Uses up the verification, unless it throws: 400 `invalidVerification`, 400 `unknownMember`.
+ */
 export async function findId(deps: Deps, person: BodyOf<typeof call>): Promise<{ serviceId: string }> {
   return deps.db.transaction(async (tx) => {
     await requireProof({ ...deps, db: tx }, person, { consume: true });

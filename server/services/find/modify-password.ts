@@ -17,9 +17,9 @@ import { requireProof } from '../verification/require-proof.ts';
 type Reset = BodyOf<typeof call>;
 
 /**
- * Gives the verified member a new password, ends all sessions, lifts the login lock of the id and of the device, wakes a dormant account and queues a mail that tells of it, or does
- * nothing of it. Refused 400: `invalidVerification`, also when the id named first is not this person's; `guessablePassword`, which leaves the verification usable
- * (spec 001 §2).
+ * Sets a new password for the verified member, ends all sessions, lifts the login lock of the id and of the device, reactivates a dormant account and
+ * queues a notification mail, all in one transaction. Throws 400 `invalidVerification`, also if the id named first is not this person's; 400
+ * `guessablePassword`, which leaves the verification usable (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
@@ -38,7 +38,10 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
   });
 }
 
-/** The member whose id was named first, and nobody else's: whoever is verified without having it begins again, wherever they are no member. */
+/**
+ * Returns the member whose id was named first, if it belongs to the verified person. Otherwise throws 400 `invalidVerification`, even if the person
+ * is no member at all.
+ */
 async function verifiedMember(deps: Pick<Deps, 'db' | 'keys'>, reset: Reset) {
   const found = await findByPerson(deps, reset).catch((error: unknown) => {
     if (error instanceof Refused) return null;

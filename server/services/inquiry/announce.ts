@@ -7,12 +7,15 @@ import { momentInKorea } from './columns.ts';
 
 type StoredInquiry = Pick<typeof membershipInquiry.$inferSelect, 'id' | 'receivedAt' | 'inquirerType' | 'inquiryType'>;
 
-/** Queues the mail to the site's contact address. Where that is none the consultation is kept all the same, and the log says so. */
+/**
+ * Queues a mail about the consultation to the site's contact address. If there is none, the consultation is stored all the same and an error is
+ * logged.
+ */
 export async function announceInquiry(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, inquiry: StoredInquiry): Promise<void> {
   if (!(await queueToContact(deps, announcement(inquiry)))) deps.log.error('consultation not announced', { consultation: inquiry.id });
 }
 
-/** Without personal data, which a mailbox would keep for longer than the site does. */
+/** Contains no personal data, which a mailbox would store longer than the site does. */
 const announcement = ({ id, receivedAt, inquirerType, inquiryType }: StoredInquiry): Omit<Mail, 'to'> => ({
   subject: `[오크 리조트 골프] 회원권 상담 신청 ${id}번`,
   text: `회원권 상담 신청이 접수되었습니다.

@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** `before` is who had marked it already: the first mark stays. */
+/** `before`: somebody had marked it already, and that mark stays. */
 export type Answered = { readonly kind: 'marked' } | { readonly kind: 'before'; readonly by: string; readonly at: Date } | { readonly kind: 'unknown' };
 
-/** Marks the consultation of this number as answered by this operator, once. */
+/** Marks the consultation as answered by this operator, once. */
 export async function markAnswered({ db, now }: Pick<Deps, 'db' | 'now'>, id: number, operator: string): Promise<Answered> {
   const marked = await db
     .update(membershipInquiry)

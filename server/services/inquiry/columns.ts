@@ -20,7 +20,7 @@ const columns: readonly { header: string; cell: (inquiry: ReadInquiry) => string
 
 export const momentInKorea = (at: Date): string => `${listDay(dayInKorea(at))} ${timeInKorea(at)}`;
 
-/** A line for each thing that a consultation says. */
+/** Returns one line per field of the consultation. */
 export const inquiryText = (inquiry: ReadInquiry): string => columns.map(({ header, cell }) => `${header}: ${cell(inquiry)}`).join('\n');
 
 export const inquiryCsv = (inquiries: readonly ReadInquiry[]): string => csvOf([columns.map(({ header }) => header), ...inquiries.map((inquiry) => columns.map(({ cell }) => cell(inquiry)))]);

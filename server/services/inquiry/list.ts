@@ -8,13 +8,13 @@ export type ListedInquiry = {
   readonly receivedAt: Date;
   readonly inquirerType: InquirerType;
   readonly inquiryType: InquiryType;
-  /** How often it was read, each time by an operator who said why. */
+  /** Number of times that an operator read it; each gave a reason. */
   readonly read: number;
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
 };
 
-/** All consultations, the oldest first, without personal data. */
+/** Returns all consultations, oldest first, without personal data. */
 export async function listInquiries({ db }: Pick<Deps, 'db'>): Promise<ListedInquiry[]> {
   const { id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy } = membershipInquiry;
   const read = db.$count(inquiryAccess, eq(inquiryAccess.inquiryId, membershipInquiry.id));

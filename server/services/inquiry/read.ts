@@ -7,17 +7,17 @@ import type { Deps } from '../../deps.ts';
 type Reading = Pick<Deps, 'db' | 'now'> & { readonly keys: Sealing };
 type Row = typeof membershipInquiry.$inferSelect;
 
-/** Which operator reads, and why. */
+/** The operator who reads, and the reason. */
 export type Reader = { readonly operator: string; readonly reason: string };
 export type ReadInquiry = Inquiry & Pick<Row, 'id' | 'receivedAt' | 'answeredAt' | 'answeredBy'>;
 
-/** The consultation of this number as it was sent; undefined for none. Who read it, when and why is recorded, or it is not read. */
+/** Returns the consultation as it was sent; undefined if there is none. Records who reads it, when and why, in the same transaction. */
 export async function openInquiry(deps: Reading, id: number, reader: Reader): Promise<ReadInquiry | undefined> {
   const [opened] = await read(deps, eq(membershipInquiry.id, id), { ...reader, action: 'OPEN' });
   return opened;
 }
 
-/** Those that were received from one moment until before another, the oldest first; the reading is recorded of each. */
+/** Returns the consultations received from `from` until before `until`, oldest first, and records the access to each. */
 export const readInquiries = (deps: Reading, range: { readonly from: Date; readonly until: Date }, reader: Reader): Promise<ReadInquiry[]> =>
   read(deps, and(gte(membershipInquiry.receivedAt, range.from), lt(membershipInquiry.receivedAt, range.until)), { ...reader, action: 'EXPORT' });
 
@@ -31,6 +31,6 @@ async function read({ db, now, keys }: Reading, which: SQL | undefined, access: 
   });
 }
 
-/** The boundary where what `receiveInquiry` sealed gets its type back. */
+/** The only cast: restores the type of what `receiveInquiry` sealed. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- authenticated by the seal
 const personalOf = (opened: string) => JSON.parse(opened) as Omit<Inquiry, 'inquirerType' | 'inquiryType'>;

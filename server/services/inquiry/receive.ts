@@ -9,8 +9,8 @@ import { announceInquiry } from './announce.ts';
 type Receiving = Pick<Deps, 'db' | 'keys' | 'now' | 'log'>;
 
 /**
- * Keeps a consultation, all that is of a person sealed, and queues the mail that announces it; once for each `idempotencyKey`, however often and however many at a time it
- * arrives. Refused 400 `invalidRequest`, with nothing changed, when the key came with something else before.
+ * Stores a consultation with all personal data sealed, and queues the mail that announces it; once per `idempotencyKey`, even for concurrent
+ * requests. Throws 400 `invalidRequest`, with nothing changed, if the key was used with another body before.
  */
 export async function receiveInquiry(deps: Receiving, sent: Inquiry, idempotencyKey: string): Promise<void> {
   const { keys, now } = deps;

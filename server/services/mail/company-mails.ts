@@ -1,7 +1,7 @@
 import { paths } from '#contract/site-paths.ts';
 import { contentOf, linkTo, type Content, type Linking } from './content.ts';
 
-/** Says to who acts for a company already that somebody else has joined for it, without saying who. */
+/** Informs an approved representative that another person has joined for the company, without naming that person. */
 export const joinedMail = (companyName: string): Content =>
   contentOf('법인회원 가입 신청 안내', [
     `${companyName}의 법인회원으로 새로운 분이 가입했습니다.`,
@@ -9,14 +9,14 @@ export const joinedMail = (companyName: string): Content =>
     '회사에서 알지 못하는 가입이라면 고객센터에 알려 주세요.',
   ]);
 
-/** Says to a member that what belongs to the company is shown from now on. */
+/** Informs a member that the company's data is visible from now on. */
 export const approvedMail = (context: Linking, companyName: string): Content =>
   contentOf('법인회원 확인 완료 안내', [
     `회원님이 ${companyName}의 법인회원으로 확인되었습니다.`,
     `이제 마이페이지에서 회사의 회원권과 예약 내역을 보실 수 있습니다.${linkTo(context, paths.myPage)}`,
   ]);
 
-/** Says to a member that what belongs to the company is not shown. */
+/** Informs a member that the company's data is not visible. */
 export const refusedMail = (companyName: string): Content =>
   contentOf('법인회원 확인 결과 안내', [
     `회원님이 ${companyName}의 법인회원으로 확인되지 않아, 회사의 회원권과 예약 내역을 보실 수 없습니다.`,

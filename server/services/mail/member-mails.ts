@@ -7,7 +7,7 @@ type Context = Pick<Deps, 'env' | 'now'>;
 
 export type ChangedPart = '비밀번호' | '이메일' | '휴대폰번호';
 
-/** Says that these parts of the account were changed, without their values. */
+/** Reports which account details were changed, without their values. */
 export const changeMail = (context: Context, changed: readonly ChangedPart[]): Content =>
   contentOf(`${changed.join(', ')} 변경 안내`, [
     `${momentOf(context)}에 회원님의 ${changed.join(', ')} 정보가 변경되었습니다.`,
@@ -15,7 +15,7 @@ export const changeMail = (context: Context, changed: readonly ChangedPart[]): C
     notByMember(context),
   ]);
 
-/** Says that a verified person has set a new password. */
+/** Reports that a verified person has set a new password. */
 export const resetMail = (context: Context): Content =>
   contentOf('본인확인 후 비밀번호 변경 안내', [
     `${momentOf(context)}에 본인확인을 거쳐 회원님의 비밀번호가 변경되었습니다. 로그인되어 있던 기기는 모두 로그아웃되었습니다.`,
@@ -23,7 +23,7 @@ export const resetMail = (context: Context): Content =>
     notByMember(context),
   ]);
 
-/** Says on which day (in Korea) the account becomes dormant. */
+/** Announces the day (in Korea) on which the account becomes dormant. */
 export const dormancyMail = (context: Context, day: Date): Content =>
   contentOf('휴면 계정 전환 예정 안내', [
     `오랫동안 로그인하지 않으셔서 ${listDay(dayInKorea(day))}에 회원님의 계정이 휴면 상태로 전환될 예정입니다.`,

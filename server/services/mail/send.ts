@@ -4,21 +4,21 @@ import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
 import { openMail, type Mail } from './queue.ts';
 
-/** Hands a mail over to a mail server, and throws where that did not take it. `id` is the same at every attempt. */
+/** Sends a mail to a mail server. Throws if the server does not accept it. `id` is the same for every attempt. */
 export type SendMail = (id: number, message: Mail) => Promise<void>;
 
 const batchSize = 10;
-/** A mail that a process has taken is left to it for so long; longer than a batch can take. */
+/** How long a claimed mail is reserved for its process; longer than a batch can take. */
 const claimTtlMs = 10 * 60_000;
 const maxRetryDelayMs = 4 * 3_600_000;
-/** An older mail would tell news of days ago. */
+/** An older mail would be outdated. */
 const maxAgeMs = 3 * 24 * 3_600_000;
 
 type Row = typeof mail.$inferSelect;
 
 /**
- * Sends what is due, ten at a time: each mail by one process, again after 2, 4, 8 … minutes (four hours at most) where it failed, for three days. A mail
- * that the server took while this process was killed is sent once more, under the same Message-ID. Returns how many were sent.
+ * Sends the due mails, ten at a time: each by one process, and after a failure again after 2, 4, 8 … minutes (four hours at most), for three days. A
+ * mail that the server accepted while this process was killed is sent once more, with the same Message-ID. Returns the number of sent mails.
  */
 export async function sendDueMails(deps: Deps, send: SendMail): Promise<number> {
   let sent = 0;
@@ -63,7 +63,10 @@ async function recordFailure({ db, now, log }: Deps, { id, attempts, queuedAt }:
   await db.update(mail).set(isGivenUp ? { sealed: null, nextAttemptAt: null } : { nextAttemptAt }).where(and(eq(mail.id, id), eq(mail.attempts, attempts)));
 }
 
-/** The SMTP reply (RFC 5321 §4.2.1): 5yz of a recipient that does not exist will be the same the next time. A refused login (535) is the operator's to mend. */
+/**
+ * Returns whether the SMTP reply (RFC 5321 §4.2.1) is 5yz for a recipient that does not exist, which a retry would not change. A rejected login (535)
+ * is for the operator to fix.
+ */
 const isPermanent = (error: unknown): boolean => (responseCodeOf(error) ?? 0) >= 550 && errorCode(error) === 'EENVELOPE';
 
 const responseCodeOf = (error: unknown): number | undefined =>

@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
 import type { SendMail } from './send.ts';
 
-/** Longer than a mail server may take for one step, and together shorter than a mail stays claimed. */
+/** Longer than a mail server may take for one step; all steps together are shorter than a mail stays claimed. */
 const timeoutMs = 30_000;
 
 export type Smtp = { readonly send: SendMail; close(): void };
 
-/** Sends by the mail server of `SMTP_URL`. A repeated mail has the Message-ID of the first, by which receivers know it. */
+/** Sends through the mail server of `SMTP_URL`. A retried mail has the Message-ID of the first attempt, by which receivers recognize it. */
 export function createSmtp(env: Pick<Env, 'MAIL_FROM'> & { readonly SMTP_URL: string }): Smtp {
   const transport = createTransport({ url: env.SMTP_URL, pool: true, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1).replace('>', '');

@@ -7,7 +7,7 @@ import { hasServiceId } from './find.ts';
 
 export type ClosedAccount = { readonly serviceId: string; readonly userType: UserType; readonly memberships: number; readonly bookings: number; readonly keptId: string; readonly keptUserType: UserType };
 
-/** For the operator: the accounts that are closed because their person has another one, and that one. */
+/** For operators: returns the accounts that are closed because their person has another one, together with that one. */
 export async function listClosedAccounts({ db }: Pick<Deps, 'db'>): Promise<ClosedAccount[]> {
   const kept = alias(member, 'kept');
   return db
@@ -24,7 +24,10 @@ export async function listClosedAccounts({ db }: Pick<Deps, 'db'>): Promise<Clos
     .orderBy(kept.id, member.id);
 }
 
-/** For the operator: opens a closed account and closes the one that its person had instead, whose sessions end. Answers the id of that; undefined for an id that no closed account has. */
+/**
+ * For operators: reopens a closed account, closes the account that its person has instead, and ends the sessions of that one. Returns the id of the
+ * account now closed; undefined if no closed account has this id.
+ */
 export async function keepInstead({ db }: Pick<Deps, 'db'>, serviceId: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [chosen] = await tx.select({ id: member.id, doubleOf: member.doubleOf }).from(member).where(hasServiceId(serviceId));

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps.ts';
 type Person = { readonly ci: string; readonly userType: UserType; readonly registrationNumber?: string | undefined };
 type Found = typeof member.$inferSelect;
 
-/** The condition that a member's id is this one, which is compared without case. */
+/** Condition: the member has this id, compared case-insensitively. */
 export const hasServiceId = (serviceId: string) => eq(sql`lower(${member.serviceId})`, serviceId.toLowerCase());
 
-/** The account that the person has; as one of a corporation the one of this number, without which none is found. Refused 400 `unknownMember`. */
+/** Returns the person's open account; for a corporation the one with this registration number, which is then required. Throws 400 `unknownMember`. */
 export async function findByPerson({ db, keys }: Pick<Deps, 'db' | 'keys'>, { ci, userType, registrationNumber }: Person): Promise<Found> {
   const number = userType === 'CORPORATION' ? registrationNumber : '';
   if (number === undefined) throw unknownMember();
@@ -23,7 +23,7 @@ export async function findByPerson({ db, keys }: Pick<Deps, 'db' | 'keys'>, { ci
   return found;
 }
 
-/** The same, if it is of this member type. */
+/** Like `findByPerson`, but throws as well if the account has another member type. */
 export async function findByPersonAndType(deps: Pick<Deps, 'db' | 'keys'>, person: Person): Promise<Found> {
   const found = await findByPerson(deps, person);
   if (found.userType !== person.userType) throw unknownMember();

@@ -4,7 +4,7 @@ import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';
 
-/** User info of spec 001 §3. Refused 401 `invalid_token` when the member is gone, and every session with it. */
+/** Returns the user info of spec 001 §3. Throws 401 `invalid_token` if the member no longer exists, since then no session does. */
 export async function readMember({ db }: Deps, id: number): Promise<Member> {
   const [found] = await db
     .select({ row: getTableColumns(member), address: getTableColumns(memberAddress) })
@@ -30,7 +30,7 @@ function corporation({ companyName, registrationNumber, companyApproval }: typeo
   return companyName !== null && registrationNumber !== null ? { companyName, registrationNumber, approval: companyApproval ?? 'PENDING' } : null;
 }
 
-/** In force is a consent that was given and not withdrawn; the date is that of the last one given, withdrawn or not (spec 001 §4). */
+/** A consent is in force if it was given and not withdrawn; the date is that of the last one given, even if withdrawn (spec 001 §4). */
 function termsAgree(consents: readonly (typeof consent.$inferSelect)[]): Member['termsAgree'] {
   const of = (kind: 'EMAIL' | 'SMS') => consents.filter((each) => each.kind === kind);
   const isInForce = (kind: 'EMAIL' | 'SMS') => of(kind).some(({ withdrawnAt }) => withdrawnAt === null);

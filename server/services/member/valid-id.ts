@@ -6,14 +6,14 @@ import { member, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasServiceId } from './find.ts';
 
-/** Refused 400 `serviceIdTaken` when a member has the id, in any case, or left with it less than 30 days ago. */
+/** Throws 400 `serviceIdTaken` if a member has the id, in any case, or withdrew with it less than 30 days ago. */
 export async function requireFreeId(deps: Pick<Deps, 'db' | 'keys' | 'now'>, serviceId: string): Promise<void> {
   const left = and(eq(withdrawnId.idHash, withdrawnIdHash(deps.keys, serviceId)), gt(withdrawnId.until, deps.now()));
   const [taken, kept] = [await deps.db.$count(member, hasServiceId(serviceId)), await deps.db.$count(withdrawnId, left)];
   if (taken + kept > 0) throw serviceIdTaken();
 }
 
-/** How an id that left is remembered. */
+/** Returns the keyed hash that reserves the id of a withdrawn member. */
 export const withdrawnIdHash = (keys: Keys, serviceId: string) => keys.hash('withdrawn id', serviceId.toLowerCase());
 
 export const serviceIdTaken = () => new Refused('400', accountMessages.serviceIdTaken);

@@ -8,12 +8,12 @@ import { sanitized } from '../../html/sanitized.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** The kinds of membership that are exposed, in order. */
+/** Returns the published kinds of membership in order. */
 export async function listMembershipInfos({ db }: Reading): Promise<MembershipInfo[]> {
   return db.select().from(membershipInfo).where(eq(membershipInfo.exposure, true)).orderBy(asc(membershipInfo.position), asc(membershipInfo.id));
 }
 
-/** How a membership gets another name. */
+/** Returns the text about transferring a membership to another name. */
 export async function readChangeOfName({ db }: Reading): Promise<ChangeOfName> {
   const [found] = await db.select({ value: setting.value }).from(setting).where(eq(setting.key, changeOfNameKey));
   const { title, intro, sections } = contract.result.parse(found?.value);

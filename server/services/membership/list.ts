@@ -6,7 +6,10 @@ import { seesCompany } from '../company/sees-company.ts';
 import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
 
-/** The member's memberships, by number; none of a company before the member is approved for it. Refused 401 `invalid_token` when the member is gone. */
+/**
+ * Returns the member's memberships by number; empty for a company representative who is not approved. Throws 401 `invalid_token` if the member no
+ * longer exists.
+ */
 export async function listMemberships({ db }: Deps, session: Session): Promise<Membership[]> {
   const held = await db
     .select({ GOODS_NAME: membership.goodsName, MEMB_NO: membership.number, CUSTM_NAME: membership.customerName })

@@ -13,13 +13,13 @@ import { countsMatchKind, matchesKind, searchConditions } from './filters.ts';
 type Reading = Pick<Deps, 'db'>;
 type NoticePage = ResultOf<typeof notices>;
 
-/** A page of the exposed notices: pinned first, then the newest; the last page for one beyond the end (spec 000 §3, §7). */
+/** Returns a page of the published notices: pinned first, then newest; the last page if the number is beyond the end (spec 000 §3, §7). */
 export async function listNotices(deps: Reading, query: NoticeQuery): Promise<NoticePage> {
   const search = searchConditions(query);
   return search ? searchNotices(deps, query, search) : pageThrough(deps, query);
 }
 
-/** Skips no notices one by one but those of half a month: of the one in which the page begins, or in which it ends (decision 14). */
+/** Uses the monthly counts so that OFFSET only skips rows of one month: the one in which the page starts, or in which it ends (decision 14). */
 async function pageThrough({ db }: Reading, query: NoticeQuery): Promise<NoticePage> {
   const months = await monthsOf({ db }, query);
   const page = pageOf(query, months.reduce((sum, { total }) => sum + total, 0));
@@ -40,7 +40,7 @@ const monthsOf = ({ db }: Reading, query: NoticeQuery): Promise<MonthCount[]> =>
 
 type Scan = { readonly within: SQL; readonly order: readonly SQL[]; readonly skipped: number; readonly size: number };
 
-/** How a page that is not empty is come to: down from the beginning of the month of its first notice, or up from the end of that of its last one. */
+/** Chooses the cheaper scan: forward from the start of the first row's month, or backward from the end of the last row's month. */
 function cheaperScan(months: readonly MonthCount[], page: Page): Scan {
   const from = offsetOf(page);
   const to = Math.min(from + page.size, page.totalElements);
@@ -52,7 +52,7 @@ function cheaperScan(months: readonly MonthCount[], page: Page): Scan {
     : { within: sql`(${notice.topContents}, ${notice.createdDate}) >= (${last.topContents}, ${last.month})`, order: reverseListOrder, skipped: backward, size };
 }
 
-/** The month of a notice by its place in order, with the places from which and to which its notices lie. */
+/** Returns the month that contains the row at `index`, with the indexes at which it starts and ends (exclusive). */
 function monthOf(months: readonly MonthCount[], index: number): MonthCount & { from: number; to: number } {
   let from = 0;
   for (const month of months) {

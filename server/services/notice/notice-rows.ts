@@ -3,7 +3,7 @@ import type { NoticeRow } from '#contract/notice.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** A line of the list, without what searches read. */
+/** Columns of a list row, without those that searches read. */
 export const noticeRowColumns = {
   id: notice.id,
   category: notice.category,
@@ -14,17 +14,17 @@ export const noticeRowColumns = {
   newNotice: notice.newNotice,
 };
 
-/** Pinned first, then the newest. */
+/** Pinned first, then newest. */
 export const listOrder: SQL[] = [desc(notice.topContents), desc(notice.createdDate), desc(notice.id)];
 
-/** The same, from the last to the first. */
+/** `listOrder` in reverse. */
 export const reverseListOrder: SQL[] = [asc(notice.topContents), asc(notice.createdDate), asc(notice.id)];
 
 type RowQuery = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
 
 /**
- * So many lines after those that are skipped, both as `order` has them; whichever that is, they are answered as the list has them. Only
- * their numbers are looked for, which the index alone can tell; then the lines are read.
+ * Returns `size` rows after `skipped`, both counted in `order`, but sorted in list order. Looks up only the ids first, which the index alone can
+ * answer; then reads those rows.
  */
 export async function readNoticeRows({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: RowQuery): Promise<NoticeRow[]> {
   const numbers = db.select({ id: notice.id }).from(notice).where(where).orderBy(...order).limit(size).offset(skipped);

@@ -8,7 +8,7 @@ import { noticeRowColumns } from './notice-rows.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** An exposed notice with the next older and the next newer one, pins aside. Refused 404 `notFound`. */
+/** Returns a published notice with the next older and the next newer one, ignoring pins. Throws 404 `notFound`. */
 export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
   const [found] = await db.select({ ...noticeRowColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
   if (!found) throw new Refused('404', messages.notFound);

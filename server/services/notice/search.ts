@@ -9,16 +9,16 @@ import { countsMatchKind, matchesKind, type Search } from './filters.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
-/** So many notices are looked through one by one, and whatever is found among them is counted to the last. */
+/** Up to this number of notices, all of them are scanned and every match is counted. */
 const exactCountLimit = 20_000;
-/** Of more notices, so many of what is found count: as many as thirty pages of ten. */
+/** Above it, at most this many matches are counted: thirty pages of ten. */
 const maxCountedMatches = 300;
-/** What is in so many of the notices is come across sooner than gathered from an index. */
+/** From this share of matching notices on, scanning in list order finds a page sooner than the GIN index does. */
 const selectivityThreshold = 0.03;
-/** To tell how common something is, so many notices of each of so many times are looked at. */
+/** The share is estimated from this many dates, and this many notices at each. */
 const [sampledDates, noticesPerDate] = [40, 10];
 
-/** A page of the exposed notices that are found, in the order of the list (decision 14). */
+/** Returns a page of the published notices that match the search, in list order (decision 14). */
 export async function searchNotices({ db }: Reading, query: NoticeQuery, search: Search): Promise<ResultOf<typeof notices>> {
   const { total, share } = await estimateMatches({ db }, query, search);
   const filtered = and(notice.exposure, matchesKind(query));
@@ -36,10 +36,13 @@ export async function searchNotices({ db }: Reading, query: NoticeQuery, search:
   return { content, page };
 }
 
-/** The same order in words that no index has, so that what is rare is gathered and sorted, and not looked for through all that there is. */
+/** Same order, written so that no index matches: the planner must sort the few matches instead of scanning an index. */
 const sortedListOrder: SQL[] = [desc(sql`${notice.topContents}::int`), desc(notice.createdDate), desc(notice.id)];
 
-/** How many exposed notices there are of the kind that is asked for; among many, in which share of them it is found, by a few of each of some times. */
+/**
+ * Returns the number of published notices matching the filters; for large sets also the estimated share that the search matches, sampled from 10
+ * notices at each of 40 dates.
+ */
 async function estimateMatches({ db }: Reading, query: NoticeQuery, { matches }: Search): Promise<{ total: number; share: number }> {
   const sizes = db.$with('sizes').as(
     db.select({ total: sql`coalesce(sum(${noticeCount.total}), 0)`.mapWith(Number).as('total'), from: sql`min(${noticeCount.month})`.as('from'), to: sql`max(${noticeCount.month})`.as('to') }).from(noticeCount).where(countsMatchKind(query)),

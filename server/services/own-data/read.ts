@@ -14,8 +14,8 @@ import type { Session } from '../session/find.ts';
 import { listSessions } from '../session/list.ts';
 
 /**
- * All personal data of the member, for the member to keep; the download is recorded, and leaves the password check usable. Refused 403
- * `passwordCheckRequired`, 401 `invalid_token` when the session is over (`docs/decisions`).
+ * Returns all personal data of the member for download. Records the download, and leaves the password check usable. Throws 403
+ * `passwordCheckRequired`, 401 `invalid_token` if the session has ended (`docs/decisions`).
  */
 export async function readOwnData(deps: Deps, session: Session, client: Client): Promise<OwnData> {
   await requireGrant(deps, session, { consume: false });
@@ -32,7 +32,7 @@ export async function readOwnData(deps: Deps, session: Session, client: Client):
   };
 }
 
-/** Of one account of the session's member. */
+/** Returns the data of one account of the session's member. */
 async function dataOf(deps: Deps, session: Session, account: typeof member.$inferSelect): Promise<AccountData> {
   const reading = { ...session, memberId: account.id };
   return {

@@ -1,4 +1,7 @@
-/** Words that come to mind here first, and those that people in Korea like for passwords: typed on a QWERTY keyboard, no list of leaked Latin passwords has most of them. */
+/**
+ * Words related to this site, and words that are popular for passwords in Korea: typed on a QWERTY keyboard, most of them are in no list of leaked
+ * Latin passwords.
+ */
 export const siteWords = [
   'oak', 'oakhills', 'oakvalley', 'oakcreek', 'seongmunan', 'wolsongri', 'golf', 'resort', 'oakresort', 'oakgolf', 'member', 'admin',
   '오크', '오크힐스', '오크밸리', '오크크릭', '성문안', '월송리', '골프', '골프장', '리조트', '회원', '회원권', '관리자', '원주', '버디', '이글', '홀인원', '나이스샷', '굿샷',

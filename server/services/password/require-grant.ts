@@ -7,8 +7,8 @@ import type { Session } from '../session/find.ts';
 import { requireSession } from '../session/require.ts';
 
 /**
- * The call brings the token that a password check has given within ten minutes, and that has not been used up. `consume` uses it up, in one statement: of
- * parallel uses one succeeds. Refused 403 `passwordCheckRequired`, 401 `invalid_token` when the session is over.
+ * Checks that the call has the token of a password check within the last ten minutes that is not used up. `consume` uses it up in one statement, so
+ * that one of concurrent calls succeeds. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if the session has ended.
  */
 export async function requireGrant({ db, now }: Deps, session: Session, { consume }: { consume: boolean }): Promise<void> {
   const live = and(eq(passwordGrant.sessionId, session.id), eq(passwordGrant.tokenHash, session.tokenHash), eq(passwordGrant.purpose, 'PROFILE'), gt(passwordGrant.expiresAt, now()));

@@ -8,8 +8,8 @@ import { attemptPassword } from '../sign-in/attempt.ts';
 import { sessionLockKey } from '../sign-in/lock.ts';
 
 /**
- * The member typed the own password once more, which counts as an attempt of this session: what others do to the id does not shut
- * its member out. Refused 400 `wrongPassword`, 423 like a login, 401 `invalid_token` when the member is gone.
+ * Checks the member's password again. Attempts count for this session, so that others who try the id cannot lock its member out. Throws 400
+ * `wrongPassword`, 423 like a login, 401 `invalid_token` if the member no longer exists.
  */
 export async function requireOwnPassword(deps: Deps, { id, memberId }: Session, typed: string): Promise<void> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(eq(member.id, memberId));

@@ -7,15 +7,15 @@ import { commonKoreanWords, siteWords } from './common-words.ts';
 
 type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
 
-/** The score 3 of 4 in the words of `zxcvbn`. */
+/** Score 3 of 4 in `zxcvbn`. */
 const minGuesses = 100_000_000;
 
-/** Made with the first new password: 49,000 leaked passwords, most used first, and the ways of keyboards. */
+/** Created for the first new password: 49,000 leaked passwords, most common first, and keyboard layouts. */
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Refuses a new password that is found with fewer than a hundred million guesses: one of the leaked and common ones, a word of this house or of
- * the person, a Korean one typed on QWERTY, a way over the keyboard, each also with capitals, digits for letters, or a little added. Refused 400 `guessablePassword`
+ * Throws 400 `guessablePassword` for a new password that takes fewer than a hundred million guesses: a leaked or common one, a word related to the
+ * site or the person, a Korean word typed on QWERTY, a keyboard pattern, each also with capitals, digits for letters, or short additions
  * (`docs/decisions`).
  */
 export function requireUnguessable(password: string, person: Person): void {
@@ -24,7 +24,7 @@ export function requireUnguessable(password: string, person: Person): void {
   if (estimator.check(password, words).guesses < minGuesses) throw new Refused('400', refusalMessages.guessablePassword);
 }
 
-/** The name whole and without the family's; the birthday also as YYMMDD and MMDD. */
+/** Returns the name with and without the family name, the birthday also as YYMMDD and MMDD, and the other details with their parts. */
 function wordsOf({ serviceId, name = '', email = '', mobile = '', birthday = '' }: Person): string[] {
   const digits = birthday.replaceAll('-', '');
   const words = [serviceId, name, name.slice(1), ...name.split(' '), ...email.split('@'), ...email.split(/[@.]/), mobile, mobile.slice(3), digits, digits.slice(2), digits.slice(4)];

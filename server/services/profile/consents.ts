@@ -7,8 +7,8 @@ import { readDocumentByType } from '../document/read.ts';
 type Channel = 'EMAIL' | 'SMS';
 
 /**
- * Brings the marketing consents to what is ticked: a newly ticked one is given now, to the version in force; an unticked
- * one is withdrawn now; others stay. The dates sent count for nothing (`docs/decisions`).
+ * Updates the marketing consents to the ticked boxes: a newly ticked one is given now, to the version in force; an unticked one is withdrawn now;
+ * others stay. The dates in the request are ignored (`docs/decisions`).
  */
 export async function changeConsents(deps: Deps, memberId: number, { emailRcv, smsRcv }: ProfileChange['termsAgree']): Promise<void> {
   await changeConsent(deps, memberId, 'EMAIL', emailRcv);

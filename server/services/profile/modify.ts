@@ -15,10 +15,10 @@ import { holdSession } from '../session/hold.ts';
 import { changeConsents } from './consents.ts';
 
 /**
- * Changes what the member may change, all of it or nothing; a refusal leaves the password check usable. A new password
- * ends the member's other sessions and wakes a dormant account. A changed password, e-mail or mobile number is told by mail, also to the e-mail of
- * before. Refused 403 `passwordCheckRequired`, 400 `guessablePassword`,
- * `invalidRequest` for a company that is not the member's, 401 `invalid_token` when the session is over (spec 001 §4, `docs/decisions`).
+ * Changes the member's editable data in one transaction; an error leaves the password check usable. A new password ends the member's other sessions
+ * and reactivates a dormant account. A changed password, email or mobile number is reported by mail, also to the previous email. Throws 403
+ * `passwordCheckRequired`, 400 `guessablePassword`, 400 `invalidRequest` for a company that is not the member's, 401 `invalid_token` if the session
+ * has ended (spec 001 §4, `docs/decisions`).
  */
 export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange, client: Client): Promise<void> {
   await requireGrant(deps, session, { consume: false });

@@ -13,7 +13,7 @@ export const rateWindowMs = 60_000;
 
 const settingOf = { credentials: 'SIGN_IN_RATE_PER_MINUTE', lookup: 'LOOKUP_RATE_PER_MINUTE' } as const satisfies Record<Limit, keyof Env>;
 
-/** Counts a call of this client address. Refused 429 beyond its limit's setting, until the next minute begins. */
+/** Counts a call from this client address. Throws 429 above the limit in the settings, until the next minute starts. */
 export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limit, address: string): Promise<void> {
   const at = now().getTime();
   const startsAt = new Date(at - (at % rateWindowMs));

@@ -3,7 +3,7 @@ import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { newSessionId, newTokenOf } from './token.ts';
 
-/** Opens a session on the device of this label and returns its token, of which only the hash is stored. */
+/** Creates a session on the device with this label. Returns its token, of which only the hash is stored. */
 export async function createSession({ db, now }: Deps, memberId: number, device: string): Promise<string> {
   const id = newSessionId();
   const token = newTokenOf(id);

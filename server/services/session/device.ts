@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** Most browsers call themselves Chrome and Safari too: the ones that only do so come first. */
+/** Most browsers also claim to be Chrome and Safari, so these two come last. */
 const browsers: Names = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Whale\//, 'Whale'],
@@ -25,7 +25,7 @@ const systems: Names = [
 
 const unknownDevice = '알 수 없는 기기';
 
-/** Browser and system as a User-Agent header tells them, `Chrome · Windows`: as coarse as that, and no word of the header itself. */
+/** Returns browser and system from a User-Agent header, `Chrome · Windows`: deliberately coarse, and never text of the header itself. */
 export function deviceLabel(userAgent: string): string {
   const known = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
   return known.join(' · ') || unknownDevice;

@@ -6,8 +6,8 @@ import type { Session } from './find.ts';
 import { holdSession } from './hold.ts';
 
 /**
- * Ends the member's session of this id; one that is over already is left at that. Refused 403 `passwordCheckRequired`,
- * 401 `invalid_token` when another ended this one first.
+ * Ends the member's session with this id, if it still exists. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if another session ended this
+ * one first.
  */
 export async function endOneSession(deps: Deps, current: Session, id: string): Promise<void> {
   await requireGrant(deps, current, { consume: false });

@@ -6,7 +6,10 @@ import { isLive } from './bounds.ts';
 import type { Session } from './find.ts';
 import { holdSession } from './hold.ts';
 
-/** Ends the member's other sessions and tells how many were live. Refused 403 `passwordCheckRequired`, 401 `invalid_token` when another ended this one first. */
+/**
+ * Ends the member's other sessions and returns how many were live. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if another session ended
+ * this one first.
+ */
 export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
   await requireGrant(deps, current, { consume: false });
   return deps.db.transaction(async (tx) => {
@@ -15,7 +18,7 @@ export async function endOtherSessions(deps: Deps, current: Session): Promise<{ 
   });
 }
 
-/** The same inside a transaction that holds the member; how many of the sessions were live. */
+/** Does the same inside a transaction that has locked the member. Returns how many of the sessions were live. */
 export async function deleteOtherSessions({ db, env, now }: Deps, { id, memberId }: Session): Promise<number> {
   const others = and(eq(session.memberId, memberId), ne(session.id, id));
   const ended = await db.$count(session, and(others, isLive(env, now())));

@@ -5,18 +5,18 @@ import { isUnwritable } from '../../db/unavailable.ts';
 import type { Deps } from '../../deps.ts';
 import { isLive } from './bounds.ts';
 
-/** The session of a call, and the hash of the token that it brought. */
+/** Session of a call, and the hash of the token that the call used. */
 export type Session = { readonly id: string; readonly tokenHash: string; readonly memberId: number };
 
 const lastSeenIntervalMs = 60_000;
 
 /**
- * The live session of a token; a token that a password check has given takes the place of the one before. Being seen puts off its idle end;
- * that is written at most once a minute, and left where nothing can be written now.
+ * Returns the live session of a token. A token issued by a password check replaces the previous one when it is first used. Each call extends the idle
+ * timeout, which is written at most once a minute, and not while the database is read-only.
  */
 export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
   const tokenHash = sha256(token);
-  // Of calls that bring a new token at once, one makes it the token; the others then find it.
+  // If concurrent calls use a new token, one of them completes the rotation, and the others then find it.
   const found = (await liveSession(deps, tokenHash)) ?? (await rotateToken(deps, tokenHash)) ?? (await liveSession(deps, tokenHash));
   if (!found) return undefined;
   const { db, now } = deps;

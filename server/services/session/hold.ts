@@ -7,8 +7,8 @@ import type { Session } from './find.ts';
 type MemberRow = typeof member.$inferSelect;
 
 /**
- * The session's member, both kept as they are until the transaction of `db` ends: one call at a time changes a member.
- * All who change one lock the member first. Refused 401 `invalid_token` when either is gone.
+ * Returns the session's member, and locks both rows until the transaction of `db` ends: one call at a time changes a member. Every such call locks
+ * the member first. Throws 401 `invalid_token` if either is gone.
  */
 export async function holdSession({ db }: Pick<Deps, 'db'>, { id, memberId }: Session): Promise<MemberRow> {
   const [held] = await db.select().from(member).where(eq(member.id, memberId)).for('update');

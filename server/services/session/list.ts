@@ -6,7 +6,7 @@ import { isLive } from './bounds.ts';
 import { sessionEnded } from './ended.ts';
 import type { Session } from './find.ts';
 
-/** Where the member is logged in: this session first, then the last seen. Refused 401 `invalid_token` when this one is over. */
+/** Returns the member's live sessions: this one first, then the last seen. Throws 401 `invalid_token` if this one has ended. */
 export async function listSessions({ db, env, now }: Deps, { id: current, memberId }: Session): Promise<DeviceSession[]> {
   const live = await db
     .select()

@@ -6,8 +6,8 @@ import type { Session } from './find.ts';
 import { newTokenOf } from './token.ts';
 
 /**
- * A new token for a session that the transaction of `db` holds. The present one ends with the first call that brings the new one
- * (`findSession`): an answer that got lost on its way logs nobody out. One that was given before and never used is worth nothing from now on.
+ * Issues a new token for a session that the transaction of `db` has locked. The current one is valid until the first call with the new one
+ * (`findSession`), so that a lost response logs nobody out. A token issued before and never used becomes invalid.
  */
 export async function renewToken({ db }: Pick<Deps, 'db'>, { id }: Session): Promise<string> {
   const token = newTokenOf(id);

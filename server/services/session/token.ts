@@ -1,7 +1,7 @@
 import { randomToken } from '../../crypto/digest.ts';
 
-/** What a session is called where its member sees it; it opens nothing. */
+/** Returns a session id, which its member can see; it grants no access. */
 export const newSessionId = randomToken;
 
-/** A token of a session: its name, and 256 random bits of which nobody else knows (`contract/token.ts`). */
+/** Returns a token of a session: its id, and 256 random bits that are secret (`contract/token.ts`). */
 export const newTokenOf = (sessionId: string): string => `${sessionId}.${randomToken()}`;

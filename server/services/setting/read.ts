@@ -3,7 +3,7 @@ import { setting as contract } from '#contract/setting.ts';
 import { setting } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Site setting: the stored values, and how the browser reaches the outside systems, which the operator sets. */
+/** Returns the site settings: the stored values, and those of the external services, which the operator configures in the environment. */
 export async function readSetting({ db, env }: Deps): Promise<Setting> {
   const rows = await db.select().from(setting);
   return contract.parse({

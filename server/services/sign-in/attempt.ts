@@ -4,20 +4,21 @@ import { beginAttempt, forgetAttempts, type LockKey } from './lock.ts';
 
 type Attempt = {
   readonly lockKey: LockKey;
-  /** What the password is compared with; nothing for an id that nobody has, which takes the same work. */
+  /** Hash to compare with; undefined for an unknown id, which takes the same work. */
   readonly passwordHash: string | undefined;
   readonly typed: string;
-  /** What a wrong password is told. */
+  /** Message for a wrong password. */
   readonly refusal: string;
-  /** Called in the turn of this attempt, before it is counted; refuses it by throwing. */
+  /** Called when the attempt gets its turn, before it is counted; throws to reject it. */
   readonly onTurn?: () => Promise<void>;
   /** Called for a wrong password, in the same turn. */
   readonly onWrong?: () => Promise<void>;
 };
 
 /**
- * Checks a password as one attempt; the right one starts the count anew. Refused 400 with `refusal`; the fifth wrong password and all within
- * 30 minutes of it 423 with `retryAfter` in seconds (spec 001 §2); 503 while too many passwords are checked, which is no attempt.
+ * Checks a password as one attempt; the right one resets the count. Throws 400 with `refusal`; for the fifth wrong password, and for every attempt
+ * within 30 minutes of it, 423 with `retryAfter` in seconds (spec 001 §2); 503 while too many passwords are being checked, which does not count as an
+ * attempt.
  */
 export async function attemptPassword(deps: Deps, { lockKey, passwordHash, typed, refusal, onTurn, onWrong }: Attempt): Promise<void> {
   const { isRight, locking } = await deps.hashingQueue.run(async () => {

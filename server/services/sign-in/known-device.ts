@@ -3,15 +3,15 @@ import { randomToken } from '../../crypto/digest.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * Names a device that has signed in with this id: a random nonce, and a keyed hash of both, so that nobody makes one up. It holds
- * no id, and opens nothing (OWASP, device cookies).
+ * Creates the cookie value of a device that has logged in with this id: a random nonce, and a keyed hash of both, so that it cannot be forged. It
+ * does not contain the id, and grants no access (OWASP, device cookies).
  */
 export function newDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string): string {
   const nonce = randomToken();
   return `${nonce}.${proofOf(keys, serviceId, nonce)}`;
 }
 
-/** Returns the nonce of a device that has signed in with this id before, undefined for any other. */
+/** Returns the nonce of a device that has logged in with this id before; undefined for any other. */
 export function knownDevice({ keys }: Pick<Deps, 'keys'>, serviceId: string, device: string | undefined): string | undefined {
   const [nonce = '', proof = ''] = (device ?? '').split('.', 2);
   const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(keys, serviceId, nonce))];

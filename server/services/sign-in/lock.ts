@@ -6,25 +6,24 @@ import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** A hash that wrong passwords are counted under. */
+/** Hash under which wrong passwords are counted. */
 export type LockKey = string;
 
-/** Everybody who tries an id, known or not, in any case. */
+/** Counts everyone who tries an id, existing or not, in any case. */
 export const idLockKey = (serviceId: string): LockKey => sha256(`id ${serviceId.toLowerCase()}`);
-/** A device that has signed in with an id before. */
+/** Counts a device that has logged in with an id before. */
 export const deviceLockKey = (nonce: string): LockKey => sha256(`device ${nonce}`);
-/** A member who is signed in. */
+/** Counts the session of a logged-in member. */
 export const sessionLockKey = (sessionId: string): LockKey => sha256(`session ${sessionId}`);
 
-/** The count and the lock are gone. */
+/** Deletes the count and the lock. */
 export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey): Promise<void> {
   await db.delete(loginLock).where(eq(loginLock.idHash, lockKey));
 }
 
 /**
- * Counts a failure before the password is checked, in one statement, so that parallel guesses never get more checks than
- * the limit. Returns the refusal that a wrong password now gets when this is the last attempt before the lock; throws it
- * during the lock.
+ * Counts a failure before the password is checked, in one statement, so that concurrent guesses never get more checks than the limit. Returns the
+ * error for a wrong password if this is the last attempt before the lock. Throws 423 during the lock.
  */
 export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<Refused | undefined> {
   const at = deps.now();
@@ -35,7 +34,7 @@ export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: Lock
   return beginAttempt(deps, lockKey);
 }
 
-/** Nothing while a lock is in force; a lock that is over starts a new count. */
+/** Returns undefined while a lock is in force; an expired lock starts a new count. */
 async function count({ db }: Pick<Deps, 'db'>, lockKey: LockKey, at: Date) {
   const until = new Date(at.getTime() + limit.duration).toISOString();
   const { failures, lockedUntil } = loginLock;

@@ -20,16 +20,17 @@ const refusal = messages.wrongCredentials;
 
 type SigningIn = {
   readonly client: Client;
-  /** What the device was named when it signed in before. */
+  /** Cookie value from an earlier login. */
   readonly known?: string | undefined;
-  /** Names the device for the next time. */
+  /** Sets the cookie value for the next login. */
   readonly name?: (value: string) => void;
 };
 
 /**
- * Opens a session for the right password (spec 001 §2, §9). An unknown id is refused exactly like a wrong password, after
- * the same work. Refused 400, after the right password of an account that is closed as `closedAccount`; the fifth wrong password and all within 30 minutes of it 423 with `retryAfter` in seconds; 429 for a password that was
- * wrong for many ids. A device that has signed in with this id before is counted for itself (`docs/decisions`).
+ * Creates a session for the right password (spec 001 §2, §9). An unknown id fails exactly like a wrong password, after the same work. Throws 400 for
+ * wrong credentials; 400 `closedAccount` for the right password of a closed account; 423 with `retryAfter` in seconds for the fifth wrong password
+ * and every attempt within 30 minutes of it; 429 for a password that was wrong for many ids. A device that has logged in with this id before is
+ * counted separately (`docs/decisions`).
  */
 export async function signIn(deps: Deps, { serviceId, password }: Credentials, { client, ...device }: SigningIn): Promise<ResultOf<typeof call>> {
   const [found] = await deps.db.select({ passwordHash: member.passwordHash }).from(member).where(hasServiceId(serviceId));
@@ -44,11 +45,14 @@ export async function signIn(deps: Deps, { serviceId, password }: Credentials, {
 
 async function attemptFromAnywhere(deps: Deps, serviceId: string, attempt: { passwordHash: string | undefined; typed: string; refusal: string }): Promise<void> {
   const lockKey = idLockKey(serviceId);
-  // In the turn of the attempt, so that those that wait together are not all let through.
+  // Checked in the turn of the attempt, so that attempts that wait together are not all let through.
   await attemptPassword(deps, { ...attempt, lockKey, onTurn: () => refuseSprayed(deps, attempt.typed), onWrong: () => countFailedPassword(deps, attempt.typed, lockKey) });
 }
 
-/** Refused when the member left or changed the password while this one was checked; until the session is there, neither can happen. */
+/**
+ * Throws 400 if the member withdrew or changed the password while this one was checked; the updated row stays locked until the session is created, so
+ * that neither can happen in between.
+ */
 async function openSession(deps: Deps, serviceId: string, passwordHash: string, client: Client): Promise<ResultOf<typeof call>> {
   const [held] = await deps.db
     .update(member)

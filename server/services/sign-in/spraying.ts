@@ -5,12 +5,12 @@ import { failedPassword } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { LockKey } from './lock.ts';
 
-/** For how many ids one wrong password may be tried within `durationMs`, from anywhere. */
+/** For how many ids one wrong password may be tried within `durationMs`, from any address. */
 export const sprayLimit = { ids: 20, durationMs: 60 * 60_000 } as const;
 
 const fingerprintLength = 4;
 
-/** Refused 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, whatever the address. */
+/** Throws 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, from any address. */
 export async function refuseSprayed({ db, keys, now }: Deps, password: string): Promise<void> {
   const at = now().getTime();
   const isRecent = and(eq(failedPassword.fingerprint, fingerprintOf(keys, password)), gt(failedPassword.at, new Date(at - sprayLimit.durationMs)));
@@ -26,7 +26,7 @@ export async function refuseSprayed({ db, keys, now }: Deps, password: string): 
   throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }
 
-/** Notes that the password was wrong for an id. */
+/** Records that the password was wrong for an id. */
 export async function countFailedPassword({ db, keys, now }: Deps, password: string, idHash: LockKey): Promise<void> {
   const at = now();
   await db
@@ -35,5 +35,5 @@ export async function countFailedPassword({ db, keys, now }: Deps, password: str
     .onConflictDoUpdate({ target: [failedPassword.fingerprint, failedPassword.idHash], set: { at } });
 }
 
-/** 24 bits: enough to tell the passwords of an hour apart, too few to find out which one was typed. */
+/** 24 bits: enough to tell the passwords of an hour apart, too few to recover the one that was typed. */
 const fingerprintOf = (keys: Deps['keys'], password: string) => keys.hash('failed password', password).slice(0, fingerprintLength);

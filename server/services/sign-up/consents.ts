@@ -8,8 +8,9 @@ import type { consent } from '../../db/schema.ts';
 type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
 
 /**
- * Each consent that was given, with the version of its document in force at `at`; none to a channel of a document that was asked for and refused. Refused 400: `invalidRequest` for a
- * document that is not asked for at sign-up, `requiredAgreement` when a required one is missing (spec 001 §5).
+ * Returns the consents that were given, each with the version of its document in force at `at`. Leaves out a channel whose document was offered and
+ * declined. Throws 400 `invalidRequest` for a document that is not offered at sign-up, 400 `requiredAgreement` if a required one is missing (spec 001
+ * §5).
  */
 export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
   const asked = documents.filter(({ exposureByJoin }) => exposureByJoin);

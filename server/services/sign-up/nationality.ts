@@ -3,7 +3,10 @@ import type { UserType } from '#contract/member.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Person } from '#contract/verification.ts';
 
-/** Refused 400 `foreignersOnly` or `koreansOnly`: who is verified as a foreigner joins as a foreign member and nobody else does. A company may be represented by either. */
+/**
+ * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and nobody else can. A company
+ * may be represented by either.
+ */
 export function requireNationality({ nationalinfo }: Person, userType: UserType): void {
   if (userType === 'CORPORATION') return;
   const isForeigner = nationalinfo === '1';

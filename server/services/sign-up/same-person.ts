@@ -3,7 +3,10 @@ import { Refused } from '#contract/refused.ts';
 import type { Registration } from '#contract/sign-up.ts';
 import type { Person } from '#contract/verification.ts';
 
-/** Refused 400 `invalidRequest` when the registration names someone else than the verification (spec 001 §3). The birthday is the person's to say. */
+/**
+ * Throws 400 `invalidRequest` if the registration names another person than the verification (spec 001 §3). The birthday is not compared: the user
+ * states it.
+ */
 export function requireSamePerson(person: Person, sent: Registration): void {
   const same =
     person.authType === sent.authType &&

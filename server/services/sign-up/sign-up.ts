@@ -16,10 +16,10 @@ import { requireNationality } from './nationality.ts';
 import { requireSamePerson } from './same-person.ts';
 
 /**
- * Makes the verified person a member, all of it or nothing; a refusal leaves the verification usable. Refused 400:
- * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`,
- * `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5).
- * Who joins for a company is yet to be approved, which is announced (`docs/decisions`).
+ * Registers the verified person as a member in one transaction; an error leaves the verification usable. Throws 400: `invalidVerification`,
+ * `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`, `requiredAgreement`,
+ * `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5). A company
+ * representative is not approved yet, which is announced by mail (`docs/decisions`).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const { name } = await requireProof(deps, sent, { consume: false });
@@ -42,7 +42,7 @@ async function register(deps: Deps, sent: Registration, passwordHash: string): P
   if (sent.corporation) await announceCompany(deps, { id: memberId, ...sent.corporation });
 }
 
-/** Who the member is comes from the verification; how to reach and call the member, from the form. */
+/** Takes the identity from the verification, and contact details and birthday from the form. */
 async function addMember({ db, keys, now }: Deps, sent: Registration, person: Person, passwordHash: string): Promise<number> {
   const [added] = await db
     .insert(member)
@@ -74,7 +74,7 @@ function requireAge(today: Date, text: string): void {
   if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', accountMessages.underage);
 }
 
-/** Two who sign up at once both pass the checks; the database lets one of them in. */
+/** Two concurrent sign-ups both pass the checks; the unique indexes accept only one of them. */
 function refuseDuplicate(error: unknown): never {
   const index = violatedIndex(error);
   if (index === 'member_service_id_unique') throw serviceIdTaken();

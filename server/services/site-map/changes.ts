@@ -13,7 +13,7 @@ type Reading = Pick<Deps, 'db'>;
 const documentPaths: Readonly<Record<string, string>> = { PRIVACY: paths.privacyPolicy, VIDEO: paths.videoPolicy, TERM: paths.termsOfUse, EMAIL: paths.emailRefusal };
 const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** When the content of a page last changed, by its path, as a site map writes it: of documents the day of their version. */
+/** Returns when the content of each page last changed, by path, in the format of a sitemap; for documents, the day of their version. */
 export async function lastChanges({ db }: Reading): Promise<ReadonlyMap<string, string>> {
   const latest = new Map<string, string>();
   for (const { path, at } of [...(await changesOfClubs({ db })), ...(await changesOfOthers({ db }))]) {
@@ -27,7 +27,7 @@ export async function lastChanges({ db }: Reading): Promise<ReadonlyMap<string, 
   return latest;
 }
 
-/** Several rows for one path where its page shows several kinds of content. */
+/** Returns several rows for one path if its page shows several kinds of content. */
 async function changesOfClubs({ db }: Reading): Promise<Change[]> {
   const page = (name: string) => sql<string>`'/' || ${club.key}::text || '/' || ${name}::text`;
   return unionAll(

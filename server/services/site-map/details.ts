@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 
 type Detail = { readonly path: string; readonly changed: string };
 
-/** A site map holds at most 50,000 addresses; older notices are found from newer ones. */
+/** A sitemap holds at most 50,000 URLs; older notices are linked from newer ones. */
 const maxNotices = 10_000;
 
-/** The pages of the exposed offers, and of the newest of the exposed notices, with when each was last changed. */
+/** Returns the pages of the published offers, and of the newest published notices, with the time of their last change. */
 export async function listDetails({ db }: Pick<Deps, 'db'>): Promise<{ offers: Detail[]; notices: Detail[] }> {
   const offers = await db.select({ id: specialOffer.id, category: specialOffer.category, at: specialOffer.updatedAt }).from(specialOffer).where(eq(specialOffer.exposure, true)).orderBy(desc(specialOffer.id));
   const notices = await db

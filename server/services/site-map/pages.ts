@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { lastChanges } from './changes.ts';
 import { listDetails } from './details.ts';
 
-/** A page that anyone may read; `changed` as a site map writes it, when that is known. */
+/** Public page; `changed` is in the format of a sitemap, undefined if unknown. */
 export type SitePage = { readonly path: string; readonly changed: string | undefined };
 
 const isPublicPage = (path: string) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path) && !isGuestPath(path) && !isMemberPath(path);
 /** A club's brand page leads to another site. */
 const leadsAway = (path: string) => path.endsWith('/brand');
 
-/** Every public page of the site, those of a club while the database has it; then those of offers and notices. */
+/** Returns every public page of the site, those of a club only if the database has it; then those of offers and notices. */
 export async function listPages({ db }: Pick<Deps, 'db'>): Promise<SitePage[]> {
   const keys = (await db.select({ key: club.key }).from(club)).map(({ key }) => `/${key}/`);
   const changes = await lastChanges({ db });
@@ -21,6 +21,6 @@ export async function listPages({ db }: Pick<Deps, 'db'>): Promise<SitePage[]> {
   return [...[...Object.values(paths).filter(isPublicPage), ...ofClubs].map((path) => ({ path, changed: latest.get(path) })), ...offers, ...notices];
 }
 
-/** A list changes with what it lists. */
+/** A list changes with its items. */
 const latestOf = (list: string, details: readonly { readonly changed: string }[]): [string, string][] =>
   details.length === 0 ? [] : [[list, details.reduce((latest, { changed }) => (changed > latest ? changed : latest), '')]];

@@ -6,10 +6,10 @@ import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains, isInitials, searchedText } from '../search/text.ts';
 
-/** The exposed offers of a category. */
+/** Condition: published offers of a category. */
 export const isPublished = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
 
-/** The condition of the search, as for notices; none when nothing is searched for. There are few offers: they need no index. */
+/** Condition of the search, as for notices; undefined for an empty query. There are few offers, so that no index is needed. */
 export function matchesSearch({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
   const text = searchedText(query);
   if (text === '') return undefined;
@@ -18,8 +18,8 @@ export function matchesSearch({ query, searchType }: { readonly query: string; r
 }
 
 /**
- * Orders offers by whether they can be booked today in Korea (decision 40): running ones, the latest start first; upcoming ones, the earliest start
- * first; ended ones, the latest end first. The states are those of `offerStateOf`.
+ * Orders offers by whether they can be booked today in Korea (decision 40): running ones by latest start, upcoming ones by earliest start, ended ones
+ * by latest end. The states are those of `offerStateOf`.
  */
 export function listOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   const today = dayInKorea(now());
@@ -35,7 +35,7 @@ export function listOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   ];
 }
 
-/** A card of the list. */
+/** Columns of a card in the list. */
 export const cardColumns = {
   id: specialOffer.id,
   category: specialOffer.category,

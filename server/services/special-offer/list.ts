@@ -10,7 +10,10 @@ import { cardColumns, listOrder, matchesSearch, isPublished } from './filters.ts
 
 type Query = z.output<typeof specialOffers.query>;
 
-/** A page of the exposed offers of a category: running ones first, then upcoming ones, then ended ones; the last page for one beyond the end (spec 000 §7). */
+/**
+ * Returns a page of the published offers of a category: running ones first, then upcoming, then ended; the last page if the number is beyond the end
+ * (spec 000 §7).
+ */
 export async function listOffers(deps: Pick<Deps, 'db' | 'now'>, category: OfferCategory, query: Query): Promise<ResultOf<typeof specialOffers>> {
   const matching = and(isPublished(category), matchesSearch(query));
   const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(matching);

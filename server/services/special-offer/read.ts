@@ -6,7 +6,7 @@ import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { cardColumns, listOrder, isPublished } from './filters.ts';
 
-/** An exposed offer with the ones before and after it in the list of its category. Refused 404 `notFound`. */
+/** Returns a published offer with the ones before and after it in the list of its category. Throws 404 `notFound`. */
 export async function readOffer(deps: Pick<Deps, 'db' | 'now'>, id: number): Promise<SpecialOffer> {
   const [found] = await deps.db.select({ ...cardColumns, contents: specialOffer.contents }).from(specialOffer).where(and(eq(specialOffer.id, id), specialOffer.exposure));
   if (!found) throw new Refused('404', messages.notFound);

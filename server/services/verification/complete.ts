@@ -13,9 +13,9 @@ import { redeemAnswer } from './returned-answer.ts';
 type Redeemed = ProviderReturn & { readonly requestNumber: string; readonly secret: string };
 
 /**
- * Records who the provider says the person is, for ten minutes from now, and returns that with a one-time proof. Refused 400: a provider's failure as
- * `verificationFailed`; an altered answer, one to another request, a secret that is not the request's, and a request that is over as
- * `invalidVerification`.
+ * Stores the identity that the provider reports, for ten minutes from now, and returns it with a one-time proof. Throws 400 `verificationFailed` if
+ * the provider reports a failure; 400 `invalidVerification` for an altered answer, one to another request, a secret that is not the request's, and an
+ * expired request.
  */
 export async function completeVerification(deps: Deps, authType: AuthType, { requestNumber, secret, ...returned }: Redeemed): Promise<Identity> {
   const request = and(eq(verification.requestNumber, requestNumber), eq(verification.secretHash, sha256(secret)), eq(verification.provider, authType), isNull(verification.succeededAt), gt(verification.expiresAt, deps.now()));
@@ -29,12 +29,12 @@ export async function completeVerification(deps: Deps, authType: AuthType, { req
   return { ...person, proof };
 }
 
-/** A provider sends its answer under either name, or by POST. */
+/** A provider sends its answer in either field, or by POST. */
 async function payloadOf(deps: Deps, { enc_data, EncodeData, handle }: ProviderReturn): Promise<string> {
   return enc_data ?? EncodeData ?? (handle === undefined ? undefined : await redeemAnswer(deps, handle)) ?? '';
 }
 
-/** One statement, so that a request succeeds once however often its answer arrives. */
+/** One statement, so that a request succeeds once, however often its answer arrives. */
 async function record({ db, now, keys }: Deps, request: ReturnType<typeof and>, person: Person, proof: string): Promise<boolean> {
   const at = now();
   const succeeded = await db

@@ -1,5 +1,5 @@
 import type { Proof } from '#contract/verification.ts';
 import type { Keys } from '../../crypto/keys.ts';
 
-/** How a verified person is looked up without being named. */
+/** Returns the keyed hash by which a verified person is found without being named. */
 export const personHash = (keys: Keys, { ci, di }: Pick<Proof, 'ci' | 'di'>) => keys.hash('verified person', JSON.stringify([ci, di]));

@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 const returnPath = { NICE: paths.phoneReturn, IPIN: paths.ipinReturn } as const;
 
 /**
- * Opens a verification for ten minutes: its request number, the request as the provider reads it, and the secret with which the page that asked, and
- * nobody else, redeems the answer.
+ * Starts a verification of ten minutes. Returns its request number, the request encoded for the provider, and the secret with which only the
+ * requesting page can redeem the answer.
  */
 export async function startVerification({ db, now, codec }: Deps, authType: AuthType): Promise<{ requestNumber: string; secret: string; encoded: string }> {
   const [requestNumber, secret] = [randomToken(), randomToken()];

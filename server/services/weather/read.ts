@@ -17,8 +17,8 @@ const airReading = z.object({ list: z.array(z.object({ main: z.object({ aqi: z.i
 const maxAttempts = 2;
 
 /**
- * The weather of Wonju, then the air there, as OpenWeather answers (spec 000 §7): both, or null. Each is asked twice at
- * most, for up to `timeoutMs` milliseconds a time. It never throws; what failed is logged without the address, which holds the key.
+ * Returns the weather of Wonju and the air quality there from OpenWeather (spec 000 §7), or null if either fails. Requests each at most twice, for up
+ * to `timeoutMs` per attempt. Never throws; failures are logged without the URL, which contains the key.
  */
 export async function readWeather(deps: WeatherDeps, timeoutMs: number): Promise<Weather | null> {
   const now = await read(deps, timeoutMs, 'weather', { q: 'Wonju' }, reading);
@@ -51,5 +51,5 @@ async function parseResponse<S extends z.ZodMiniType>(response: Response, schema
 
 class UnusableResponse extends Error {}
 
-/** Ours word for word; of others the code only, since their messages may quote the address. */
+/** Our own errors verbatim; of others the code only, since their messages may quote the URL. */
 const reasonOf = (error: unknown): string => (error instanceof UnusableResponse ? error.message : (errorCode(error) ?? (error instanceof Error ? error.name : typeof error)));

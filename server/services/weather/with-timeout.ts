@@ -1,4 +1,4 @@
-/** What `work` resolves to; rejects with a `TimeoutError` after so many milliseconds, and tells `work` by its signal. */
+/** Resolves like `work`. After `timeoutMs` rejects with a `TimeoutError` and aborts the signal of `work`. */
 export async function withTimeout<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = new Promise<never>((_, reject) => {

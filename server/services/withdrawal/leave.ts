@@ -15,9 +15,9 @@ import { leaverHash } from './leaver-hash.ts';
 type MemberRow = typeof member.$inferSelect;
 
 /**
- * The member goes with all that refers to it, sessions and closed accounts of the same person included. Kept: the consents under a keyed hash of the person, the
- * reason, and for 30 days the id's keyed hash. Refused, with nothing changed: 400 `wrongPassword` and 423 as at a login;
- * 401 `invalid_token` when the session is over, so that of two who leave at once one does (spec 001 §2, `docs/decisions`).
+ * Deletes the member with everything that refers to it, including sessions and closed accounts of the same person. Stores the consents and the reason
+ * under a keyed hash of the person, and for 30 days the id's keyed hash. Throws, with nothing changed, 400 `wrongPassword` and 423 like a login; 401
+ * `invalid_token` if the session has ended, so that one of two concurrent withdrawals succeeds (spec 001 §2, `docs/decisions`).
  */
 export async function leave(deps: Deps, session: Session, { reason, password }: WithdrawalRequest, client: Client): Promise<void> {
   await requireOwnPassword(deps, session, password);
@@ -36,7 +36,7 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
   });
 }
 
-/** Before the member is held: who uses a verification up locks that first and the member afterwards. */
+/** Runs before the member is locked, because a call that uses up a verification locks that first and the member afterwards. */
 async function forgetVerifications({ db, keys }: Deps, { memberId }: Session): Promise<void> {
   const [person] = await db.select({ ciSealed: member.ciSealed, di: member.di }).from(member).where(eq(member.id, memberId));
   if (person) await db.delete(verification).where(eq(verification.personHash, personHash(keys, { ci: keys.open('identifier across services', person.ciSealed), di: person.di })));
@@ -49,7 +49,7 @@ async function storeConsents({ db, keys, now }: Deps, held: MemberRow, reason: s
   if (given.length > 0) await db.insert(withdrawnConsent).values(given.map((each) => ({ ...each, withdrawalId: stored.id })));
 }
 
-/** The 30 days of an id that had left before and was taken again begin anew. */
+/** Restarts the 30 days of an id that was withdrawn before and registered again. */
 async function reserveId({ db, keys, now }: Deps, { serviceId }: MemberRow): Promise<void> {
   const until = new Date(now().getTime() + withdrawnIdKeptFor);
   await db

@@ -3,6 +3,6 @@ import type { member } from '../../db/schema.ts';
 
 type Leaver = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
 
-/** How a person who left is remembered: as the member of this type, and for a corporation of this company. */
+/** Returns the keyed hash of a withdrawn person as a member of this type, and for a corporation of this company. */
 export const leaverHash = (keys: Keys, { di, userType, registrationNumber }: Leaver) =>
   keys.hash('withdrawn member', JSON.stringify([di, userType, registrationNumber ?? '']));
