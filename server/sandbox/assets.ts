@@ -11,7 +11,7 @@ const files = [
   ['/sandbox/postcode/postcode.v2.js', js],
 ] as const;
 
-/** The files of the sandbox's pages: beside this file in the sources and beside the bundle in a build. */
+/** Serves the static files of the sandbox, next to this file in the sources and next to the bundle in a build. */
 export function assetRoutes(app: App): void {
   for (const [path, type] of files) {
     const content = readFileSync(new URL(`./assets/${path.slice(path.lastIndexOf('/') + 1)}`, import.meta.url), 'utf8');

@@ -9,7 +9,7 @@ import { page } from './page.ts';
 
 const maxMails = 50;
 
-/** Stands in for the inboxes of all members: the last mails of the site, as long as no mail server has taken them. */
+/** Serves the inboxes of all members: the latest mails of the site, unless a mail server has accepted them. */
 export function mailSandbox(app: App, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
   app.get('/sandbox/mail', async (c) => {
     const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(maxMails);

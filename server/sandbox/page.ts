@@ -5,7 +5,7 @@ export type Html = ReturnType<typeof html>;
 
 type Page = { readonly title: string; readonly script?: `/sandbox/assets/${string}.js`; readonly content: Html; readonly status?: 200 | 400 };
 
-/** A page of a stand-in; it says that it is one, and nobody keeps it. */
+/** Renders a sandbox page, which must not be cached. */
 export function page(c: Call, { title, script, content, status = 200 }: Page): Response | Promise<Response> {
   c.header('Cache-Control', 'no-store');
   return c.html(

@@ -7,7 +7,7 @@ import { postcodeSandbox } from './postcode/routes.ts';
 import { reservationSandbox } from './reservation.ts';
 import { weatherSandbox } from './weather/routes.ts';
 
-/** The outside systems' stand-ins. They are gone with `SANDBOX=off`. */
+/** Serves the replacements of the external services. They do not exist with `SANDBOX=off`. */
 export function sandboxRoutes(app: App, deps: Deps): void {
   assetRoutes(app);
   reservationSandbox(app, deps);

@@ -1,6 +1,6 @@
 const picker = document.querySelector('[data-person]');
 
-/** Fills in the form with the chosen one of the seeded people. */
+/** Fills in the form with the selected sample person. */
 function fillIn() {
   const { form, selectedOptions } = picker;
   for (const [name, value] of Object.entries(selectedOptions[0]?.dataset ?? {})) {
@@ -11,11 +11,11 @@ function fillIn() {
 
 if (picker) {
   picker.addEventListener('change', fillIn);
-  // On a slow line somebody may have chosen before this script came.
+  // On a slow network the user may have selected a person before this script loaded.
   fillIn();
 }
 
-// Until here nothing would have heard a press.
+// The buttons are disabled until their listeners are attached.
 for (const button of document.querySelectorAll('[data-close]')) {
   button.addEventListener('click', () => (window.opener ? window.close() : window.history.back()));
   button.disabled = false;

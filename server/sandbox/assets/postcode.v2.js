@@ -1,4 +1,4 @@
-/** Stands in for the vendor's postcode script: the same global, methods, options and results. */
+/** Replaces the vendor's postcode script: same global, methods, options and results. */
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const searchPage = (q) => `${origin}/sandbox/postcode/search${q ? `?q=${encodeURIComponent(q)}` : ''}`;
@@ -10,7 +10,7 @@
       this.options = { oncomplete, onresize, onclose, onsearch, width, height };
     }
 
-    /** Shows the search in `element`; it goes when an address is chosen, unless `autoClose` is false. */
+    /** Shows the search in `element`, and removes it once an address is selected, unless `autoClose` is false. */
     embed(element, { q = '', autoClose = true } = {}) {
       const frame = document.createElement('iframe');
       frame.title = '우편번호 검색';
@@ -31,7 +31,7 @@
       watch.observe(document, { childList: true, subtree: true });
     }
 
-    /** Opens the search in a window of its own, one for each `popupKey`. */
+    /** Opens the search in a window, one per `popupKey`. */
     open({ q = '', popupTitle = '우편번호 검색', popupKey = '_blank', autoClose = true } = {}) {
       const popup = window.open(searchPage(q), popupKey, 'width=500,height=600,scrollbars=yes');
       if (!popup) return;

@@ -5,7 +5,7 @@ import type { Attempt } from './person.ts';
 
 const failureCode = '0001';
 
-/** The answer, encoded as the site's adapter decodes it; nothing when the provider is to stay silent. */
+/** Returns the answer, encoded for the site's codec; undefined if the provider is not to respond. */
 export function encodedAnswer(key: Buffer, { request, person }: Attempt): string | undefined {
   const { outcome, name, birthdate, gender, nationalinfo, mobileco, mobileno } = person;
   if (outcome === 'none') return undefined;

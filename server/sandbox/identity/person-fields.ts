@@ -6,7 +6,7 @@ import { carriers, outcomes } from './person.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The fields of the first step. Choosing one of the seeded people fills them in. */
+/** Fields of the first step. Selecting a sample person fills them in. */
 export const personFields = (authType: AuthType, values: Values): Html => html`
   <label for="person">시험용 인물</label>
   <select id="person" data-person>

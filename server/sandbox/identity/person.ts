@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { birthdayOf } from '#contract/birthday.ts';
 import { mobile } from '#contract/phone.ts';
 
-/** How the provider answers: as it should, or in one of the ways that a site must withstand. */
+/** How the provider answers: normally, or in one of the ways that a site must handle. */
 export const outcomes = { ok: '정상', posted: '정상 (POST)', isolated: '정상 (창 연결 끊김)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;
 
 export const carriers = { 1: 'SKT', 2: 'KT', 3: 'LG U+', 5: 'SKT 알뜰폰', 6: 'KT 알뜰폰', 7: 'LG U+ 알뜰폰' } as const;
@@ -21,7 +21,7 @@ const shared = {
   outcome: z._default(z.enum(['ok', 'posted', 'isolated', 'failure', 'otherRequest', 'tampered', 'none']), 'ok'),
 };
 
-/** What the popup's form holds; i-PIN knows people by an id of its own, and no phone. */
+/** Forms of the popup; i-PIN identifies people by an id of its own, and has no phone number. */
 export const personForm = {
   NICE: z.object({ ...shared, mobileco: z.enum(['1', '2', '3', '5', '6', '7'], '통신사를 선택해 주세요.'), mobileno: mobile }),
   IPIN: z.object({ ...shared, ipinId: z.string().check(z.trim(), z.minLength(1, '아이핀 아이디를 입력해 주세요.'), z.maxLength(50, '아이핀 아이디를 50자 이내로 입력해 주세요.')) }),

@@ -1,6 +1,6 @@
 import type { AuthType } from '#contract/verification.ts';
 
-/** A provider's popup: where the site's form posts and what it must hold, and the addresses of the popup's steps. */
+/** Popup of a provider: the path that the site's form posts to, the fields it must contain, and the paths of the popup's steps. */
 export type Provider = {
   readonly authType: AuthType;
   readonly title: string;

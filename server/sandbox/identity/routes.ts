@@ -11,7 +11,7 @@ import type { Provider } from './providers.ts';
 import { providers } from './providers.ts';
 import { codeView, endView, personView, returnView } from './views.ts';
 
-/** The popups of phone verification and i-PIN. They keep nothing: what a step needs travels sealed in its form. */
+/** Serves the popups of phone verification and i-PIN. They are stateless: the data of a step travels sealed in its form. */
 export function identitySandbox(app: App, { verificationKey: key }: Pick<Deps, 'verificationKey'>): void {
   for (const provider of providers) {
     for (const path of [provider.entry, provider.askCode, provider.confirm]) app.use(path, keepOpener);
@@ -35,7 +35,7 @@ function askCode(c: Call, key: Buffer, provider: Provider, form: Form) {
   const typed = personForm[provider.authType].safeParse(form, { error: () => '입력하신 내용을 다시 확인해 주세요.' });
   if (!typed.success) return show(c, provider, personView(provider, form.request ?? '', form, typed.error.issues[0]?.message), 400);
   const person = { mobileco: null, mobileno: null, ...typed.data };
-  // Some providers' pages are kept apart from those of other sites: the window loses its opener.
+  // Some providers isolate their pages from those of other sites: the window loses its opener.
   if (person.outcome === 'isolated') c.header('Cross-Origin-Opener-Policy', 'same-origin');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return show(c, provider, codeView(provider, seal(key, JSON.stringify({ request, person, code })), code));

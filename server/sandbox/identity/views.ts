@@ -5,7 +5,7 @@ import type { Provider } from './providers.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first step: who the person is. */
+/** First step: the person's details. */
 export const personView = (provider: Provider, request: string, values: Values, error?: string): Html =>
   frame(
     provider,
@@ -17,7 +17,7 @@ export const personView = (provider: Provider, request: string, values: Values, 
       </form>`,
   );
 
-/** The second step: the code, which a real provider would send by text message. */
+/** Second step: the code, which a real provider would send by text message. */
 export const codeView = (provider: Provider, attempt: string, code: string, error?: string): Html =>
   frame(
     provider,
@@ -31,7 +31,7 @@ export const codeView = (provider: Provider, attempt: string, code: string, erro
       </form>`,
   );
 
-/** The return by POST, as some providers do it. */
+/** Return by POST, as some providers do it. */
 export const returnView = (provider: Provider, returnPath: string, answer: string): Html =>
   frame(
     provider,
@@ -42,7 +42,7 @@ export const returnView = (provider: Provider, returnPath: string, answer: strin
     </form>`,
   );
 
-/** Where the popup ends when the provider stays silent, or was called wrongly. */
+/** Last page of the popup if the provider does not respond, or the request was invalid. */
 export const endView = (provider: Provider, text: string): Html =>
   frame(provider, html`<p class="notice">${text}</p><div class="actions"><button type="button" data-close disabled>닫기</button></div>`);
 

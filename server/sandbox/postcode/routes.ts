@@ -6,7 +6,7 @@ import { searchView } from './view.ts';
 
 const maxQueryLength = 100;
 
-/** The page behind the postcode script, which alone may stand in a frame, of this site. */
+/** Serves the search page of the postcode script: the only page that may be framed, and only by this site. */
 export function postcodeSandbox(app: App, { env }: Pick<Deps, 'env'>): void {
   const policy = contentSecurityPolicy(env, `'self'`);
   app.get('/sandbox/postcode/search', (c) => {

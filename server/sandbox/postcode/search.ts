@@ -4,7 +4,7 @@ export type Address = (typeof addresses)[number];
 
 const maxResults = 50;
 
-/** The addresses that hold every word of the query in their road, lot number, building or postcode; the first fifty of `count`. */
+/** Returns the first fifty addresses that contain every word of the query in their road, lot number, building or postcode, and the `count` of all. */
 export function searchAddresses(query: string): { found: Address[]; count: number } {
   const words = query.normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0) return { found: [], count: 0 };
@@ -14,7 +14,7 @@ export function searchAddresses(query: string): { found: Address[]; count: numbe
 
 const textOf = ({ roadAddress, jibunAddress, buildingName, zonecode }: Address) => [roadAddress, jibunAddress, buildingName, zonecode].join('\n');
 
-/** What the vendor's script hands to `oncomplete` for the line that was chosen: R the road address, J the lot number. */
+/** Returns what the vendor's script passes to `oncomplete` for the selected line: R is the road address, J the lot number. */
 export const chosenAddress = (address: Address, userSelectedType: 'R' | 'J', query: string) => ({
   zonecode: address.zonecode,
   address: address.roadAddress,

@@ -3,7 +3,7 @@ import type { Html } from '../page.ts';
 import type { Address } from './search.ts';
 import { chosenAddress, searchAddresses } from './search.ts';
 
-/** The search box, and once something was searched for the addresses, each line of them a button, which its script makes one that can be pressed. */
+/** Renders the search box and, after a search, the addresses. Each line of an address is a button that is disabled until the script is loaded. */
 export function searchView(query: string): Html {
   const { found, count } = searchAddresses(query);
   return html`<main data-query="${query}" data-count="${count}">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const coordinates = { lat: 37.3514, lon: 127.9453 } as const;
 
-/** Wonju's usual temperature by month, in degrees Celsius. */
+/** Usual temperature of Wonju by month, in degrees Celsius. */
 const averageTemperatures = [-4, -1, 5, 12, 18, 22, 25, 25, 20, 13, 6, -1] as const;
 const skies = [
   { id: 800, main: 'Clear', description: 'clear sky', icon: '01' },
@@ -13,7 +13,7 @@ const skies = [
 ] as const;
 const snow = { id: 600, main: 'Snow', description: 'light snow', icon: '13' } as const;
 
-/** The weather of an hour in Korea: the same whenever that hour is asked for, warmest in the afternoon, snow instead of rain in frost. */
+/** Returns the weather of an hour in Korea: always the same for one hour, warmest in the afternoon, snow instead of rain below zero. */
 export function inventedWeather(at: Date, units: 'metric' | 'standard') {
   const { day, hour, month } = inKorea(at);
   const swing = 5 * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
@@ -36,7 +36,7 @@ export function inventedWeather(at: Date, units: 'metric' | 'standard') {
   };
 }
 
-/** The air of an hour in Korea, from 1 (very good) to 5 (very bad). */
+/** Returns the air quality of an hour in Korea, from 1 (very good) to 5 (very bad). */
 export function inventedAir(at: Date) {
   const { day, hour } = inKorea(at);
   const aqi = 1 + hashNumber(`air ${day} ${Math.floor(hour / 6)}`, 5);
@@ -50,5 +50,5 @@ function inKorea(at: Date) {
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
 
-/** A number from 0 to below `sides` that only `name` decides. */
+/** Returns a number from 0 to below `sides` that depends only on `name`. */
 const hashNumber = (name: string, sides: number) => createHash('sha256').update(name).digest().readUInt32BE() % sides;

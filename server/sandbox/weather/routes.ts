@@ -5,8 +5,8 @@ import { inventedAir, inventedWeather } from './invented.ts';
 const stallMs = 20_000;
 
 /**
- * Stands in for OpenWeather's current weather and air pollution: its paths, shapes and failures. It takes the key that is
- * set. `SANDBOX_WEATHER` makes it refuse, fail, stall or answer nonsense.
+ * Replaces OpenWeather's current weather and air pollution: its paths, shapes and errors. Requires the configured key. `SANDBOX_WEATHER` makes it
+ * refuse, fail, stall or return garbage.
  */
 export function weatherSandbox(app: App, { env, now, wait }: Pick<Deps, 'env' | 'now' | 'wait'>): void {
   app.use('/sandbox/weather/*', async (c, next) => {
