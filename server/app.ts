@@ -44,10 +44,10 @@ import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
 const maxBodyBytes = 64 * 1024;
-/** More than what any page, call or provider's return needs; what reads URLs does not have to be fast for longer ones. */
+/** Longer than any page, API call or provider return needs, so that code parsing a URL never gets a longer one. */
 const maxUrlLength = 2_000;
 
-/** The whole application: API, sandbox and site on one port. It holds no state of its own but the weather of the last minutes and the pages of the last one. */
+/** Creates the application: API, sandbox and site on one port. Its only state is caches: the weather and rendered pages. */
 export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   const app = new Hono<AppEnv>();
   app.onError((thrown, c) => answerFailure(c, thrown, deps.log));

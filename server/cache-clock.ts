@@ -1,2 +1,2 @@
-/** Lets lru-cache read our clock, each time that it is asked: a test moves it. */
+/** Returns options that make lru-cache read the injected clock on every access, so that tests can move time. */
 export const cacheClock = (now: () => Date) => ({ perf: { now: () => now().getTime() }, ttlResolution: 0 });

@@ -8,11 +8,11 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { Site } from './site/files.ts';
 
-/** Asks a URL, or a path of this site; what it gave up on by `signal` it may drop. */
+/** Requests a URL, or a path of this site, until `signal` aborts. */
 export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
 export type PageKind = 'rendered' | 'cached';
 
-/** Everything that the application takes from outside, so that a test may move the clock or watch a verification. */
+/** Dependencies of the application, injected so that a test can move the clock or observe a verification. */
 export type Deps = {
   readonly db: Db;
   readonly env: Env;
@@ -20,20 +20,20 @@ export type Deps = {
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly log: Log;
   readonly passwords: Passwords;
-  /** In which passwords are hashed and verified. */
+  /** Hashes and verifies passwords. */
   readonly hashingQueue: HashingQueue;
-  /** Salt of this installation for the client addresses that rate limits count, which are stored hashed. */
+  /** Salt of this installation for client addresses, which rate limits store hashed. */
   readonly addressSalt: string;
-  /** Seal personal identifiers; the same for all processes of one database. */
+  /** Seal personal data and compute keyed hashes; the same for all processes of one database. */
   readonly keys: Keys;
   readonly codec: VerificationCodec;
-  /** Shared with the provider: what `codec` and the sandbox's provider seal with. */
+  /** Shared with the provider: `codec` and the sandbox's provider seal with it. */
   readonly verificationKey: Buffer;
-  /** Asks a server outside. */
+  /** Sends a request to an external service. */
   readonly ask: Ask;
   readonly site: Site;
-  /** Writes the pages of the built site; null where it was not built to. */
+  /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
-  /** Counts each page that is rendered, and each that is answered from the cache. */
+  /** Counts a page as rendered or as served from the cache. */
   readonly countPage?: (how: PageKind) => void;
 };

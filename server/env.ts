@@ -48,13 +48,13 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'POSTCODE_FRAME_URL', 'WEATHER_URL'] as const;
 
-/** What a site with real members cannot do without, and has no default that would do. */
+/** Required with SANDBOX=off, since no default suits a site with real members. */
 const requiredInProduction = ['SITE_URL', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
 
-/** Every setting of the server, under the name of its environment variable. */
+/** Server settings by environment variable. */
 export type Env = Settings & { readonly SANDBOX: 'on' | 'off' };
 
-/** Reads all settings once; an empty one counts as absent. Throws `StartupError` naming the first bad one, never its value. */
+/** Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its value. */
 export function parseEnv(source: Source): Env {
   const read = readSettings(source);
   const [problem = ''] = problemsOf(read);
@@ -62,10 +62,10 @@ export function parseEnv(source: Source): Env {
   return { ...read.env, SANDBOX: read.env.SANDBOX ?? 'on' };
 }
 
-/** Why the server would not start with these settings: each in one line, without values. None if it would. */
+/** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
 export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
 
-/** Where the database is, its keys, and where the site is that mails lead to: all that a command beside the server reads. Throws as `parseEnv`. */
+/** Parses what commands beside the server need: the database, its keys, and the URL of the site for links in mails. Throws like `parseEnv`. */
 export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'> {
   return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL, SANDBOX: 'on' });
 }
@@ -87,16 +87,16 @@ function problemsOf({ given, env, issues }: Read): string[] {
     return [...insecure, ...missing];
   }
   const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env) : [];
-  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: off for a site with real members, on for a trial in which anybody may be anybody`)];
+  return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone`)];
 }
 
-/** What only a server has that others than its developer reach. */
+/** Returns settings that only a server has which others than its developer can reach. */
 function signsOfDeployment({ DATABASE_URL, SITE_URL, TRUST_PROXY, HOST }: Settings): string[] {
   const isLoopback = HOST === 'localhost' || HOST === '::1' || /^127(\.\d+){3}$/.test(HOST);
-  return [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(SITE_URL?.startsWith('https:') ? ['an https SITE_URL'] : []), ...(TRUST_PROXY > 0 ? ['TRUST_PROXY'] : []), ...(isLoopback ? [] : ['a HOST that others reach'])];
+  return [...(DATABASE_URL ? ['DATABASE_URL'] : []), ...(SITE_URL?.startsWith('https:') ? ['an https SITE_URL'] : []), ...(TRUST_PROXY > 0 ? ['TRUST_PROXY'] : []), ...(isLoopback ? [] : ['a HOST that other machines can reach'])];
 }
 
-/** Where an outside system is: a path of this site, which is the sandbox, or a URL. */
+/** URL of an external service, or a path of this site, which is the sandbox. */
 function urlOrPath(sandbox: string) {
   return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
 }

@@ -9,33 +9,36 @@ import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Longer than a minute, after which proxies close an idle connection: if the server closes it first, a request already on its way is lost. */
+/** Longer than the minute after which proxies close an idle connection: if the server closed it first, a request already in transit would be lost. */
 const keepAliveTimeoutMs = 65_000;
-/** What takes longer to send its head is no browser. */
+/** No browser takes longer to send the headers of a request. */
 const maxHeadersMs = 10_000;
-/** Far above what a proxy opens, and below the files that a process may have open. */
+/** Far above what a proxy opens, and below the number of files that a process may open. */
 const maxConnections = 5_000;
 const drainTimeoutMs = 10_000;
-/** How long a kept connection may still bring one request, which its client may have sent before it could know. */
+/** How long a keep-alive connection may still send one request, since its client may have sent it before it could know of the shutdown. */
 const idleGraceMs = 1_000;
 const acceptTimeoutMs = 5_000;
 const drainIntervalMs = 50;
 
 export type Listening = {
   readonly url: string;
-  /** Takes in nobody who has not connected yet, and resolves when the requests of the others are answered; ten seconds later it cuts them off. */
+  /** Stops accepting connections, and resolves when the pending requests are answered; ten seconds later it cuts them off. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Under which the port was set. */
+  /** Name of the setting that holds the port. */
   readonly setting?: string;
   readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
-  /** In milliseconds, how long a request's head may take. */
+  /** How long the headers of a request may take. */
   readonly headersTimeoutMs?: number;
 };
 
-/** Listens on HOST and PORT, 0 being any free one. What the cache has is answered without the application. Throws `StartupError`, which names the port's setting, when it cannot. */
+/**
+ * Listens on HOST and PORT, 0 being any free port. Responses in the shared cache are sent without running the application. Throws `StartupError` if
+ * it cannot listen.
+ */
 export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
@@ -55,16 +58,18 @@ export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
   return { url: `http://${hostInUrl(HOST)}:${portOf(server)}`, stop: () => drain(server, pending) };
 }
 
-/** Each answer from now on is the last of its connection and says so: a request sent on a connection that closes would be lost. */
+/**
+ * Makes every response from now on the last of its connection, announced by its headers: a request sent on a connection that closes would be lost.
+ */
 async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close');
   await acceptWaiting(server);
-  // The HTTP server's own would cut kept connections off at once.
+  // The HTTP server's own `close` would cut off idle keep-alive connections at once.
   Listener.prototype.close.call(server);
   for (const response of pending) response.shouldKeepAlive = false;
   let idle: NodeJS.Timeout | undefined;
   const last = setTimeout(() => {
-    // After what has arrived is read: a connection is not idle when its request waits.
+    // Runs after received data has been read: a connection whose request is waiting is not idle.
     idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), drainIntervalMs);
   }, idleGraceMs);
   const late = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
@@ -74,7 +79,7 @@ async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Prom
   clearTimeout(late);
 }
 
-/** Lets in who has connected already: a turn of the loop takes one of them, and closing would cut off the others. */
+/** Accepts clients that have already connected: each turn of the event loop accepts one of them, and closing would cut off the rest. */
 async function acceptWaiting(server: Server): Promise<void> {
   const deadline = performance.now() + acceptTimeoutMs;
   let hasAccepted = true;

@@ -5,11 +5,11 @@ import { createLog, describeDefect } from './log.ts';
 import { StartupError } from './startup-error.ts';
 import { startServer } from './start.ts';
 
-/** Runs the server as this process: SIGTERM and SIGINT end it well (0), a failed start ends it with one line (1). */
+/** Runs the server in this process: SIGTERM and SIGINT stop it gracefully (exit code 0), a failed start prints one line (exit code 1). */
 export async function run(): Promise<Pick<Listening, 'url'>> {
   try {
     const env = parseEnv(process.env);
-    // Lines that come while others are being written go out together; pino writes what is left when the process exits.
+    // pino batches the lines that arrive during a write, and writes the rest when the process exits.
     const log = createLog(env.LOG_LEVEL, destination({ sync: false }), () => new Date());
     const server = await startServer(env, log);
     let stopping: Promise<void> | undefined;

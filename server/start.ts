@@ -23,7 +23,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { readSite } from './site/files.ts';
 import { readRenderer } from './site/renderer.ts';
 
-/** Opens, migrates and seeds the database, then serves. Throws `StartupError`, having given back what it took. */
+/** Opens, migrates and seeds the database, then listens. Throws `StartupError` after releasing what it opened. */
 export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
   makeFolder(env.DATA_DIR);
   const metrics = createMetrics({ version: release.version, connections: () => database.connections() });
@@ -67,5 +67,5 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
   };
 }
 
-/** A key in the address goes to the address that was set, and to none that it redirects to. */
+/** A key in the URL is sent to the configured URL only, and to none that it redirects to. */
 const askExternal: Deps['ask'] = (url, signal) => fetch(url, { signal, redirect: 'error' });

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one English line for the operator. Anything else thrown at start is a defect. */
+/** Expected failure at startup, with one line for the operator. Anything else that is thrown at startup is an unexpected error. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

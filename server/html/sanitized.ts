@@ -9,10 +9,10 @@ const urlAttributes = ['href', 'src'];
 const plainAttributes = ['alt', 'id', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'];
 
 const purifier = DOMPurify(new JSDOM('').window);
-/** The same few textTags are read again and again; each character takes up to two bytes. */
+/** The same few texts are read repeatedly; a character takes up to two bytes. */
 const cache = new LRUCache<string, string>({ maxSize: 16 * 1024 * 1024, sizeCalculation: (clean, source) => 2 * (clean.length + source.length) + 1, memoMethod: purify });
 
-/** Returns an operator's HTML with only the tags and attributes named here, and urlAttributes of known kinds (decision 26). */
+/** Returns an operator's HTML with only the tags and attributes listed here, and URLs of known kinds (decision 26). */
 export const sanitized = (source: string): string => cache.memo(source);
 
 function purify(source: string): string {

@@ -9,7 +9,10 @@ import { repeat, type Job } from './repeat.ts';
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
-/** Starts what the server does by itself. Returns how to end it, which waits for the runs under way. Without `SMTP_URL` mails stay in the queue, where the sandbox shows them. */
+/**
+ * Starts the background jobs. Returns a function that stops them and waits for those that are running. Without `SMTP_URL` mails stay in the queue,
+ * where the sandbox shows them.
+ */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { env, log } = deps;
   const { SMTP_URL, MAIL_FROM } = env;

@@ -1,6 +1,9 @@
 export type Job = { readonly intervalMs: number; readonly run: () => Promise<unknown>; readonly onError: (error: unknown) => void };
 
-/** Runs a job now and then at each interval, never twice at a time; one that fails is run again at the next. Returns how to end that, which waits for the run under way. */
+/**
+ * Runs a job now and at each interval, never twice at the same time; a failed job runs again at the next interval. Returns a function that stops it
+ * and waits for the current run.
+ */
 export function repeat({ intervalMs, run, onError }: Job): () => Promise<void> {
   let running: Promise<void> | undefined;
   const runOnce = () => {

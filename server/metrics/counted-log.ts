@@ -10,10 +10,10 @@ const idOf = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${routePat
 const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
-/** Every message of an error line: each is there from the start, at 0, or its first one would be no increase. */
+/** Every message of an error line. Each counter starts at 0, since its first count would otherwise not show as an increase. */
 export const errorLines = ['company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
 
-/** The log, whose lines are counted on their way, written or not: what is measured and what is logged are one thing. */
+/** Wraps the log and counts its lines, even those below the log level, so that metrics and log always agree. */
 export function countedLog(log: Log, metrics: Metrics): Log {
   for (const message of errorLines) metrics.errors.inc({ message }, 0);
   for (const result of Object.values(loginResults)) metrics.logins.inc({ result }, 0);
@@ -29,7 +29,7 @@ export function countedLog(log: Log, metrics: Metrics): Log {
   };
 }
 
-/** A route is the id of its endpoint, else its pattern, and `site` where it is a file, a page or nothing. */
+/** A route is the id of its endpoint, else its pattern, and `site` for a file, a page or an unknown path. */
 function countRequest({ requests, durations, refusals, logins }: Metrics, fields: Fields = {}): void {
   const { method, path, status: code, ms } = fields;
   const status = Number(code);

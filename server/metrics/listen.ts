@@ -5,8 +5,8 @@ import { listen, type Listening } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics` on a port of its own, which no proxy leads to: what is not reached needs neither a password nor a rule in front
- * that somebody forgets. Null without METRICS_PORT. Throws `StartupError` when it cannot listen.
+ * Serves `/metrics` on a port of its own that no proxy exposes, so that it needs neither a password nor a proxy rule that could be forgotten. Returns
+ * null without METRICS_PORT. Throws `StartupError` if it cannot listen.
  */
 export async function listenForMetrics({ registry }: Metrics, { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>): Promise<Listening | null> {
   if (METRICS_PORT === undefined) return null;

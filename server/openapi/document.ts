@@ -6,7 +6,7 @@ import { secretHeader } from '../http/verification-secret.ts';
 import { allowedValues } from '../http/route-path.ts';
 import { failureResponses } from './failures.ts';
 
-/** The OpenAPI 3.1 document of these calls, generated from the schemas that validate them. */
+/** Returns the OpenAPI 3.1 document of these endpoints, generated from the schemas that validate them. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   return {
     openapi: '3.1.0',
@@ -27,7 +27,7 @@ function groupByPath(endpoints: readonly Endpoint[]) {
   return paths;
 }
 
-/** One address for each word that a place takes, since a template beside another of the same shape would be ambiguous. */
+/** Returns one path per value of a parameter with fixed values, since two templates of the same shape would be ambiguous. */
 function pathsOf(endpoint: Endpoint): { path: string; id: string }[] {
   const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter).find((parameter) => allowedValues(endpoint, parameter));
   if (name === undefined) return [endpoint];

@@ -16,7 +16,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
   '503': '일시적으로 이용 불가',
 };
 
-/** Every failure that the call may answer, each with the failure envelope. */
+/** Returns every error response of the endpoint, each with the failure envelope. */
 export function failureResponses(endpoint: Endpoint) {
   const answers = Object.entries(descriptions).filter(([code]) => applies(code, endpoint));
   return Object.fromEntries(answers.map(([code, description]) => [code, { description, content }]));
@@ -35,5 +35,5 @@ function applies(code: string, { access, confirmed, limit, body, query, params, 
   return true;
 }
 
-/** A list of what there is none of is empty, a page of one as well. */
+/** A list without items is empty and no 404; so is a page. */
 const isList = (result: Endpoint['result']): boolean => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);

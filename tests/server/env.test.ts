@@ -90,13 +90,13 @@ const deployments: [string, Record<string, string>][] = [
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/golf' }],
   ['an https SITE_URL', { SITE_URL: 'https://golf.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-  ['a HOST that others reach', { HOST: '0.0.0.0' }],
-  ['a HOST that others reach', { HOST: '::' }],
-  ['a HOST that others reach', { HOST: '192.0.2.7' }],
+  ['a HOST that other machines can reach', { HOST: '0.0.0.0' }],
+  ['a HOST that other machines can reach', { HOST: '::' }],
+  ['a HOST that other machines can reach', { HOST: '192.0.2.7' }],
 ];
 
 test.each(deployments)('with %s, whoever starts says whether the sandbox is on: %j', (sign, source) => {
-  expect(() => parseEnv(source)).toThrow(`Bad setting SANDBOX: with ${sign} it must be given: off for a site with real members, on for a trial in which anybody may be anybody.`);
+  expect(() => parseEnv(source)).toThrow(`Bad setting SANDBOX: with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone.`);
   expect(parseEnv({ ...source, SANDBOX: 'on' }).SANDBOX).toBe('on');
 });
 

@@ -38,7 +38,7 @@ describe('the server does not start, and says why in one line, with', () => {
 
   test('a deployment that does not say whether the sandbox is on', async () => {
     const end = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
-    expect((await end).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that others reach) it must be given: off for a site with real members, on for a trial/);
+    expect((await end).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
   });
 
   test('a database that does not answer', async () => {
