@@ -5,7 +5,7 @@ import { cacheClock } from '../cache-clock.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { AppEnv } from './app-type.ts';
-import { chooseCoding } from './coding.ts';
+import { negotiateEncoding } from './content-encoding.ts';
 import { isOurHost } from './limit-host.ts';
 import { routePattern } from './request-log.ts';
 
@@ -101,8 +101,8 @@ function keyOf({ method, url = '', headers = {} }: Partial<Pick<IncomingMessage,
   // If `SITE_URL` is set, responses do not depend on the requested host.
   const host = env.SITE_URL === undefined ? headers.host : '';
   const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
-  const coding = chooseCoding(headers['accept-encoding'] ?? '', { br: true, gzip: true });
-  return [scheme, host, coding, url].join(' ');
+  const encoding = negotiateEncoding(headers['accept-encoding'] ?? '', { br: true, gzip: true });
+  return [scheme, host, encoding, url].join(' ');
 }
 
 /** Returns milliseconds; 0 if a shared cache must not store the response, or if it is a static file, which is read from disk as fast. */

@@ -7,7 +7,7 @@ import { isRouted } from '#contract/routed.ts';
 import { isReturnPath, paths } from '#contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
-import { chooseCoding, type Coding } from '../http/coding.ts';
+import { negotiateEncoding, type ContentEncoding } from '../http/content-encoding.ts';
 import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
@@ -20,11 +20,14 @@ import { isFile } from '../site/is-file.ts';
 import { stylesPath } from '../site/page.ts';
 import { createSitePages } from '../site/site-pages.ts';
 
-/** The built site. Oak Hills misspelled is moved for good, and the address under which an offer is shared leads to its page (spec 000 §2); a page has a head of its own, and one of something that does not exist says so in its status, too; what is neither file nor page leads to the main page. */
+/**
+ * Serves the built site. Redirects the misspelled Oak Hills permanently, and the shared URL of an offer to its page (spec 000 §2). Missing files
+ * and pages of something that does not exist respond 404; any other unknown path redirects to the home page.
+ */
 export function siteRoutes(app: App, deps: Deps): void {
   const page = createSitePages(deps);
   for (const path of [paths.phoneReturn, paths.ipinReturn]) app.use(path, keepOpener);
-  // A form that is sent before, or without, its code: what was typed is in no address, and is read by nobody.
+  // A form that is submitted before or without its script posts here: no typed data is in a URL, and the body is ignored.
   app.post('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (!isRouted(c.req.path)) return next();
@@ -53,62 +56,62 @@ export function siteRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** What may be done with a file and a page of the site. A page is posted to by a form that is sent before its code is there. */
+/** Returns the methods for a file or page of the site. Pages accept POST from forms that are submitted before their script is loaded. */
 export const methodsOfSite = ({ site }: Pick<Deps, 'site'>): MethodsAt => (path) => {
   if (site.has(path)) return ['GET', 'HEAD'];
   return isRouted(path) ? ['GET', 'HEAD', 'POST'] : [];
 };
 
-/** For shared caches, ours and a CDN; browsers always revalidate. */
+/** For shared caches, in this process and in a CDN; browsers always revalidate. */
 const sharedMaxAgeSeconds = 10;
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** In any case, as the router reads addresses. */
+/** Case-insensitive, like the router. */
 const misspelled = /^\/oakhils(?=\/|$)/i;
 
-/** The page of the offer that an address shares; nothing for any other address. */
+/** Returns the path of the offer page that a shared URL refers to; undefined for any other URL. */
 async function sharedOffer(deps: Deps, pathname: string): Promise<string | undefined> {
   const place = /^\/specialoffer\/\d+\/*$/i.test(pathname) ? placeOf(pathname) : undefined;
   const detail = place && (await findDetail(deps, place).catch((defect: unknown) => deps.log.error('page read failed', describeDefect(defect))));
   return detail?.path;
 }
 
-/** What is asked for under the name of its content never changes. */
+/** Sends a rendered text. A URL that contains the current content hash is immutable. */
 function sendText(c: Call, { tag, bodies }: CompressedText, type: string): Response {
-  const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', bodies);
-  const body = bodies[coding ?? 'identity'];
-  if (isNotModified(c, `"${tag}"`, coding, c.req.query('v') === tag ? immutable : 'no-cache')) return c.body(null, 304);
+  const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', bodies);
+  const body = bodies[encoding ?? 'identity'];
+  if (isNotModified(c, `"${tag}"`, encoding, c.req.query('v') === tag ? immutable : 'no-cache')) return c.body(null, 304);
   c.header('Content-Type', `${type}; charset=utf-8`);
-  return sendBody(c, coding, body.length, () => new Blob([new Uint8Array(body)]).stream());
+  return sendBody(c, encoding, body.length, () => new Blob([new Uint8Array(body)]).stream());
 }
 
 async function sendFile(c: Call, file: SiteFile): Promise<Response> {
-  const coding = chooseCoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
-  // Opened before anything is said of it: a deployment may have taken it away under the running server.
-  const opened = await open(coding ? file.path + codingSuffix[coding] : file.path).catch(() => null);
+  const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
+  // Opened before any header is set: a deployment may have removed the file under the running server.
+  const opened = await open(encoding ? file.path + codingSuffix[encoding] : file.path).catch(() => null);
   if (!opened) throw new Refused('404', messages.notFound);
-  const isFresh = isNotModified(c, file.etag, coding, file.immutable ? immutable : 'no-cache');
+  const isFresh = isNotModified(c, file.etag, encoding, file.immutable ? immutable : 'no-cache');
   if (isFresh || c.req.method === 'HEAD') await opened.close();
   if (isFresh) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  return sendBody(c, coding, file.sizes[coding ?? 'identity'] ?? 0, () => contents(opened));
+  return sendBody(c, encoding, file.sizes[encoding ?? 'identity'] ?? 0, () => contents(opened));
 }
 
-/** Sets the caching headers; true when the request has this representation already. Each coding has an ETag of its own (RFC 9110 §8.8.3). */
-function isNotModified(c: Call, tag: string, coding: Coding | undefined, cacheControl: string): boolean {
-  const etag = coding ? tag.replace(/"$/, `-${coding}"`) : tag;
+/** Sets the caching headers. Returns whether the client already has this representation. Each encoding has its own ETag (RFC 9110 §8.8.3). */
+function isNotModified(c: Call, tag: string, encoding: ContentEncoding | undefined, cacheControl: string): boolean {
+  const etag = encoding ? tag.replace(/"$/, `-${encoding}"`) : tag;
   c.header('Cache-Control', cacheControl);
   c.header('ETag', etag);
   c.header('Vary', 'Accept-Encoding');
   return c.req.header('If-None-Match')?.includes(etag) ?? false;
 }
 
-function sendBody(c: Call, coding: Coding | undefined, length: number, body: () => ReadableStream<Uint8Array>): Response {
+function sendBody(c: Call, encoding: ContentEncoding | undefined, length: number, body: () => ReadableStream<Uint8Array>): Response {
   c.header('Content-Length', String(length));
-  if (coding) c.header('Content-Encoding', coding);
+  if (encoding) c.header('Content-Encoding', encoding);
   return c.req.method === 'HEAD' ? c.body(null) : c.body(body());
 }
 
-/** The boundary between Node's and the DOM's names for one and the same stream. */
+/** The only cast: Node and the DOM have different types for the same stream. */
 const contents = (opened: FileHandle) => Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>;

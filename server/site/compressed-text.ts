@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Coding } from '../http/coding.ts';
+import type { ContentEncoding } from '../http/content-encoding.ts';
 import { contentTag } from './content-tag.ts';
 
 /** A text in each coding; `tag` is a hash of its content. */
-export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<Coding | 'identity', Buffer>> };
+export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };
 
 /** Takes milliseconds. The best takes a tenth of a second, and saves a phone a round trip. */
 const fastQuality = 5;

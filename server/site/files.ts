@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Coding } from '../http/coding.ts';
+import type { ContentEncoding } from '../http/content-encoding.ts';
 
 export type SiteFile = {
   readonly path: string;
@@ -10,11 +10,11 @@ export type SiteFile = {
   /** Named by its content: it never changes under this address. */
   readonly immutable: boolean;
   /** Sizes of the file and of its compressed copies beside it. */
-  readonly sizes: Readonly<Partial<Record<Coding, number>> & { identity: number }>;
+  readonly sizes: Readonly<Partial<Record<ContentEncoding, number>> & { identity: number }>;
 };
 export type Site = ReadonlyMap<string, SiteFile>;
 
-export const codingSuffix: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+export const codingSuffix: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** The files of a built site by their address. Only these are ever served, so no address can lead elsewhere. */
 export function readSite(folder: string): Site {
@@ -36,7 +36,7 @@ function describe(folder: string, path: string): SiteFile {
   };
 }
 
-function sizeOf(coding: Coding, path: string): Partial<Record<Coding, number>> {
+function sizeOf(coding: ContentEncoding, path: string): Partial<Record<ContentEncoding, number>> {
   const size = statSync(path + codingSuffix[coding], { throwIfNoEntry: false })?.size;
   return size === undefined ? {} : { [coding]: size };
 }
