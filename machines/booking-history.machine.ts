@@ -5,7 +5,7 @@ import { effectFor, promiseFor } from './provided.ts';
 
 export type BookingHistoryEvent =
   | { type: 'filter.submitted'; filter: BookingFilter }
-  /** The address names another filter, by Back or Forward. */
+  /** The user went Back or Forward to a URL with another filter. */
   | { type: 'filter.restored'; filter: BookingFilter }
   | { type: 'filter.changed' }
   | { type: 'list.retried' }
@@ -14,15 +14,15 @@ export type BookingHistoryEvent =
   | { type: 'csv.cancelled' }
   | { type: 'alert.dismissed' };
 
-/** The address is to name this filter. */
+/** Asks the page to write this filter into the URL. */
 export type BookingHistoryEmitted = { type: 'filter.applied'; filter: BookingFilter };
 
 export type BookingHistory = { bookings: readonly Booking[]; count: BookingCount };
 
 type Context = {
-  /** What is asked for, always with its dates in order. */
+  /** The filter of the current request; its dates are always in order. */
   filter: BookingFilter;
-  /** The answer to `filter`; null until it is there. */
+  /** The result for `filter`; null until it has loaded. */
   history: BookingHistory | null;
   rangeError: string | null;
 };
@@ -30,8 +30,9 @@ type Context = {
 type Filtered = { filter: BookingFilter };
 
 /**
- * Booking history, spec 001 §2, §4, §5: a filter, its list, and the list as a file once that is confirmed. Of two filters in quick
- * succession only the later one's answer counts. A list that fails is logged and said so in its place, without an alert (§8).
+ * Booking history, spec 001 §2, §4, §5: a filter, its list, and the export of the list as CSV after a confirmation. When filters follow
+ * each other quickly, only the result of the last one is shown. A failed load is logged and reported inside the list, without an alert
+ * (§8).
  */
 export const bookingHistoryMachine = setup({
   types: {

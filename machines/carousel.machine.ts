@@ -8,10 +8,10 @@ export type CarouselEvent =
   | { type: 'previous.pressed' }
   | { type: 'slide.chosen'; index: number }
   | { type: 'drag.started' }
-  /** In pixels; to the left is negative. */
+  /** In pixels; negative to the left. */
   | { type: 'drag.ended'; distance: number }
   | { type: 'drag.cancelled' }
-  /** A pointer rests on it, or the focus is in it. */
+  /** The pointer hovers over the carousel, or the focus is inside it. */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' };
 
@@ -21,8 +21,8 @@ type Context = Input & { index: number };
 const inside = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * Slides that follow each other, spec 000 §4, §9: they go on by themselves and wrap, wait while somebody looks closely, and stand
- * still when told to. A drag shorter than the threshold goes nowhere. With one slide there is nothing to play.
+ * Carousel, spec 000 §4, §9: advances on its own and wraps around, waits while it is hovered or focused, and stops when paused. A drag
+ * shorter than the threshold changes nothing. A single slide does not autoplay.
  */
 export const carouselMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as CarouselEvent },

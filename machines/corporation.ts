@@ -6,5 +6,8 @@ export type CorporationErrors = Partial<Record<keyof Corporation, string>>;
 
 export const noCorporation: Corporation = { companyName: '', registrationNumber: '' };
 
-/** What is wrong with an entered company; a wrong number is alerted rather than shown beside its field (spec 001 §5). */
+/**
+ * Returns a message for each invalid field of an entered company. Callers show an invalid number as an alert, not beside its field (spec
+ * 001 §5).
+ */
 export const corporationErrors = (entered: Corporation): CorporationErrors => fieldErrors(corporationSchema, entered);

@@ -18,10 +18,10 @@ export type FindIdEvent =
 
 export type FindIdOutcome = { kind: 'found'; serviceId: string } | { kind: 'refused'; message: string };
 
-/** Whose id is looked for: the verified person, and the company for corporate members. */
+/** Input of the lookup: the verified identity and, for corporate members, the registration number. */
 export type MemberQuery = { identity: Identity; userType: UserType; registrationNumber: string | null };
 
-/** The part of the search that is stored while the tab is at the identity provider. */
+/** Values that are stored while the tab is at the identity provider. */
 export type KeptFindId = { userType: UserType; corporation: Corporation };
 export type ResumedFindId = { kept: KeptFindId; redemption: Redemption | null };
 
@@ -37,8 +37,8 @@ type Context = {
 };
 
 /**
- * Find ID in three steps, spec 001 §2: member type (and company), verification, the id. Going back never returns to a
- * verification that has been used: from its result the way leads to the first step.
+ * Find ID in three steps, spec 001 §2: member type (and company), verification, the id. Stepping back never returns to a verification that
+ * has been used: from the result it leads to the first step.
  */
 export const findIdMachine = setup({
   types: { input: {} as { resumed: ResumedFindId | null }, context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },

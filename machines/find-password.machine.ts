@@ -10,7 +10,7 @@ import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
 import { verificationMachine, type Redemption } from './verification.machine.ts';
 
-/** Whose password is lost: the id, and the company of a corporate member. */
+/** The account whose password is to be reset: its id, and the company of a corporate member. */
 export type Claim = { userType: UserType; serviceId: string; corporation: Corporation | null };
 export type ClaimErrors = CorporationErrors & { serviceId?: string };
 
@@ -26,7 +26,7 @@ export type ClaimOutcome = { kind: 'found' } | { kind: 'refused'; message: strin
 export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: string } | { kind: 'unverified'; message: string };
 export type PasswordReset = { claim: Claim; identity: Identity; password: string };
 
-/** The part of the search that is stored while the tab is at the identity provider. */
+/** Values that are stored while the tab is at the identity provider. */
 export type ResumedFindPassword = { kept: { claim: Claim }; redemption: Redemption | null };
 
 type Context = {
@@ -35,7 +35,7 @@ type Context = {
   claim: Claim;
   claimErrors: ClaimErrors;
   identity: Identity | null;
-  /** Held only while it is being saved. */
+  /** Set only while it is being saved. */
   password: string;
   passwordErrors: NewPasswordErrors;
   alert: string;
@@ -47,8 +47,8 @@ const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
 });
 
 /**
- * Find password in three steps, spec 001 §2: the id and its member type, verification, a new password. A password is reset only
- * with a verification made for the id named in the first step; one that no longer counts leads back to that step.
+ * Find password in three steps, spec 001 §2: the id and its member type, verification, a new password. A password is reset only with a
+ * verification made for the id of the first step; an expired one leads back to that step.
  */
 export const findPasswordMachine = setup({
   types: { input: {} as { resumed: ResumedFindPassword | null }, context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },

@@ -6,22 +6,22 @@ export type HoleViewerEvent =
   | { type: 'hole.opened'; index: number }
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
-  /** In pixels; to the left is negative. */
+  /** In pixels; negative to the left. */
   | { type: 'drag.ended'; distance: number }
   | { type: 'viewer.closed' }
-  /** The browser went to an address that shows a hole, forward or by a reload. */
+  /** The browser navigated to a URL that shows a hole: Forward or a reload. */
   | { type: 'history.entered'; index: number }
-  /** The browser went back to one that shows none. */
+  /** The browser went back to a URL that shows no hole. */
   | { type: 'history.left' };
 
-/** `index` is the hole that is shown, or was last. */
+/** `index` is the hole that is shown, or the last one that was. */
 type Context = { count: number; index: number };
 
 const inside = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * One hole of a course, large, over the page (spec 000 §2): from hole to hole by buttons, keys and swipes, round and round. It has a place in
- * the browser's history, so that the gesture for going back closes it; whatever closes it leaves that place.
+ * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap around. An open viewer
+ * has its own history entry, so that the back gesture closes it; closing it in any other way leaves that entry.
  */
 export const holeViewerMachine = setup({
   types: { input: {} as { count: number }, context: {} as Context, events: {} as HoleViewerEvent },

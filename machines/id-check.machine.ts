@@ -15,8 +15,8 @@ export type IdCheckEvent =
 export type IdCheckOutcome = { kind: 'available' } | { kind: 'refused'; message: string };
 
 /**
- * The ID duplicate check, spec 001 §4, §8. `checked` holds only the very id that the server called available; changing it is
- * asked first. `id.taken` is what a registration learns when another was faster.
+ * ID duplicate check, spec 001 §4, §8. `checked` holds exactly the id that the server reported as available; changing it needs a
+ * confirmation. `id.taken` is sent when the registration finds that the id has been taken in the meantime.
  */
 export const idCheckMachine = setup({
   types: {
@@ -87,6 +87,6 @@ export const idCheckMachine = setup({
   },
 });
 
-/** The id that may be registered now, or null. */
+/** Returns the id that may be registered now, or null. */
 export const checkedId = (snapshot: { value: unknown; context: { serviceId: string } }): string | null =>
   snapshot.value === 'checked' ? snapshot.context.serviceId : null;

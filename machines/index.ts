@@ -19,7 +19,7 @@ import { siteMenuMachine } from './site-menu.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 import { withdrawalMachine } from './withdrawal.machine.ts';
 
-/** Every machine by name: path tests, stories and reports read this registry. */
+/** All machines by name. Path tests, stories and reports read this registry. */
 export const machines = {
   bookingHistory: bookingHistoryMachine,
   carousel: carouselMachine,

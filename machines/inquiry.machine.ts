@@ -3,21 +3,21 @@ import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryError
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
 import { effectFor, promiseFor } from './provided.ts';
 
-/** `key` names this press of the button. The first one after a change becomes the inquiry's own. */
+/** `key` is the idempotency key of this press of the button. The first key after a change becomes the inquiry's own. */
 export type InquiryEvent =
   | { type: 'inquiry.changed'; changed: Partial<InquiryForm> }
   | { type: 'inquiry.submitted'; key: string }
   | { type: 'alert.dismissed' };
 
-/** What was typed and not yet sent; with its key it may have reached the server already. */
+/** Form values that are not known to be sent. With a `key`, a request may already have reached the server. */
 export type InquiryDraft = { entered: InquiryForm; key: string | null };
 export type InquirySend = { inquiry: Inquiry; key: string };
 
 type Context = InquiryDraft & { errors: InquiryErrors };
 
 /**
- * The membership consultation, spec 000 §4, §5, §8. What was typed outlives every failure and a reload, and is forgotten when it
- * has been sent. Sent again unchanged it carries the same key, so that it arrives once; a change makes it another inquiry.
+ * Membership consultation, spec 000 §4, §5, §8. The draft survives failures and reloads, and is deleted once it is sent. Retrying an
+ * unchanged inquiry reuses its key, so that the server stores it once; any change makes a new inquiry.
  */
 export const inquiryMachine = setup({
   types: { input: {} as { draft: InquiryDraft | null }, context: {} as Context, events: {} as InquiryEvent, tags: {} as 'alert' | 'busy' },
@@ -78,7 +78,7 @@ export const inquiryMachine = setup({
   },
 });
 
-/** What the alert of a state says. */
+/** Message of each alert state. */
 export const inquiryAlerts = { failed: inquiryMessages.failed, alertingSent: inquiryMessages.sent } as const;
 
 const draftOf = ({ entered, key }: Context): InquiryDraft => ({ entered, key });
@@ -88,6 +88,6 @@ function sendOf({ entered, key }: Context): InquirySend {
   return { inquiry: inquiryOf(entered), key };
 }
 
-/** The errors of fields that were not touched. */
+/** Removes the errors of the changed fields. */
 const without = (errors: InquiryErrors, changed: Partial<InquiryForm>): InquiryErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));

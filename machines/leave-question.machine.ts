@@ -5,7 +5,10 @@ export type LeaveQuestionEvent =
   | { type: 'leave.confirmed' }
   | { type: 'leave.cancelled' };
 
-/** Asked before a link or the Back button of this site ends a flow that is under way; the browser asks for the rest. */
+/**
+ * Confirms before a link or the Back button within this site ends a flow in progress. Closing or reloading the tab is confirmed by the
+ * browser itself.
+ */
 export const leaveQuestionMachine = setup({
   types: {
     context: {} as { to: string },

@@ -10,7 +10,7 @@ import { callbackFor, effectFor, promiseFor } from './provided.ts';
 type FieldErrors = Partial<Record<LoginField, string>>;
 
 type Context = {
-  /** Held only while a check or a sign-in is under way. */
+  /** Set only while a reservation check or a sign-in is in progress. */
   credentials: Credentials;
   saveId: boolean;
   errors: FieldErrors;
@@ -24,8 +24,8 @@ const noCredentials: Credentials = { serviceId: '', password: '' };
 const firstRefused = (entered: Credentials): LoginField => (credentialErrors(entered).serviceId ? 'serviceId' : 'password');
 
 /**
- * Login, spec 001 §2, §4, §5, §8: the external reservation system is asked first, and only when it accepts is the product's
- * own sign-in called. Both refusals are alerted; a locked id counts down.
+ * Login, spec 001 §2, §4, §5, §8: the external reservation system checks the credentials first; only if it accepts them is the site's own
+ * sign-in called. Either one's rejection is shown as an alert; a locked id shows a countdown.
  */
 export const loginMachine = setup({
   types: {

@@ -19,5 +19,5 @@ export type SignInOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'locked'; message: string; secondsLeft: number };
 
-/** Where the person goes next: the dormant-account page, or back to where they came from. */
+/** Where the user goes next: the dormant-account page, or the page that the login was opened from. */
 export type LoginOutput = { kind: 'dormant' } | { kind: 'signedIn'; returnTo: string };

@@ -13,15 +13,15 @@ export type OtherSessionsEvent =
   | { type: 'ending.cancelled' }
   | { type: 'alert.dismissed' };
 
-/** The server counts the password check no more: the profile's gate is to ask again. */
+/** The password check has expired on the server: the profile page has to ask for the password again. */
 export type OtherSessionsEmitted = { type: 'check.lapsed'; message: string };
 
 export type EndOutcome = { kind: 'ended' } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };
 
-/** `chosen` is the session that is to be ended; null stands for all but this one. */
+/** `chosen` is the session to end; null stands for all but the current one. */
 type Context = { sessions: readonly DeviceSession[]; chosen: DeviceSession | null; alert: string };
 
-/** Where the member is logged in, and how to end it elsewhere, in one place or in all, which is asked about first. */
+/** The member's sessions on other devices: lists them, and ends one or all of them after a confirmation. */
 export const otherSessionsMachine = setup({
   types: { context: {} as Context, events: {} as OtherSessionsEvent, emitted: {} as OtherSessionsEmitted, tags: {} as 'alert' | 'busy' },
   actors: {

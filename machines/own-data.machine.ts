@@ -3,20 +3,20 @@ import { messages } from '#contract/messages.ts';
 import { outcomeAs } from './outcome.ts';
 import { promiseFor } from './provided.ts';
 
-/** `html` is to be read by people, `json` by programs. */
+/** `html` is meant for people, `json` for programs. */
 export type OwnDataFormat = 'html' | 'json';
 
 export type OwnDataEvent = { type: 'download.requested'; format: OwnDataFormat } | { type: 'alert.dismissed' };
 
-/** The server counts the password check no more: the profile's gate is to ask again. */
+/** The password check has expired on the server: the profile page has to ask for the password again. */
 export type OwnDataEmitted = { type: 'check.lapsed'; message: string };
 
 export type OwnDataOutcome = { kind: 'saved'; fileName: string } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };
 
-/** `format` is the one asked for last; `savedFile` the name of the file that came of it, if any. */
+/** `format` is the format requested last; `savedFile` the name of the downloaded file, null before that. */
 type Context = { format: OwnDataFormat; savedFile: string | null; alert: string };
 
-/** The download of all that the site has of the member, as a file of either format. */
+/** Download of all data that the site stores about the member, in either format. */
 export const ownDataMachine = setup({
   types: { context: {} as Context, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted, tags: {} as 'alert' | 'busy' },
   actors: {

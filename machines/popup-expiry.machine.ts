@@ -4,17 +4,20 @@ import { effectFor } from './provided.ts';
 
 export type PopupExpiryEvent =
   | { type: 'popup.closed' }
-  /** `at`, and every other time here: milliseconds since 1970. */
+  /** `at` and all other times here are in milliseconds since 1970. */
   | { type: 'popup.hidden'; at: number }
-  /** Another tab has hidden it; heard `at`. */
+  /** Another tab has hidden the popup; `at` is when this tab was notified. */
   | { type: 'popup.hiddenElsewhere'; until: number; at: number };
 
-/** `id` names the popup, or the top banner; `hiddenUntil` is the stamp that a person's earlier choice left, `isClosed` that of this session. */
+/**
+ * `id` names the popup or the top banner. `hiddenUntil` was stored by an earlier choice of the user; `isClosed` says whether it was closed
+ * in this session.
+ */
 type Input = { id: string; hiddenUntil: number | null; isClosed: boolean; now: number };
 
 /**
- * Whether a popup or the top banner is shown, spec 000 §4: hidden for a day by choice, each with a stamp of its own, or closed for
- * the session. Once gone it stays gone until the page is opened again.
+ * Decides whether a popup or the top banner is shown, spec 000 §4: the user hides it for a day, each with an expiry of its own, or closes
+ * it for the session. Once gone it stays gone until the page is loaded again.
  */
 export const popupExpiryMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as PopupExpiryEvent },

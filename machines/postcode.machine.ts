@@ -12,7 +12,7 @@ export type PostcodeEvent =
 
 export type PostcodeEmitted = { type: 'address.found'; address: FoundAddress };
 
-/** The postcode search, spec 001 §4, §8: the third party's script is loaded when it is first asked for, and again after a failure. */
+/** Postcode search, spec 001 §4, §8: loads the third party's script on first use, and again after a failure. */
 export const postcodeMachine = setup({
   types: {
     context: {} as { alert: string },
@@ -22,7 +22,7 @@ export const postcodeMachine = setup({
   },
   actors: {
     loadPostcode: promiseFor<void, undefined>('loadPostcode'),
-    /** Shows the search in its place on the page for as long as it lives. */
+    /** Shows the embedded search while the actor runs. */
     search: callbackFor<Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>, undefined>('search'),
   },
   actions: {

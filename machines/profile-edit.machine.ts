@@ -14,17 +14,17 @@ export type ProfileEditEvent =
   | { type: 'check.lapsed'; message: string }
   | { type: 'alert.dismissed' };
 
-/** `draft` is what this member had typed before an earlier login ended. */
+/** `draft` holds the values that this member had entered before an earlier session ended. */
 export type GateOutcome = { kind: 'accepted'; member: Member; draft: Profile | null } | { kind: 'refused'; message: string };
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string } | { kind: 'unconfirmed'; message: string };
 export type ProfileSave = { member: Member; entered: Profile };
 
 type Context = {
-  /** Held only while it is being checked. */
+  /** Set only while it is being checked. */
   password: string;
   passwordError: string | null;
   member: Member | null;
-  /** The form as it stands; kept through every refusal and through a second password check. */
+  /** The current form values; they survive rejected saves and a second password check. */
   entered: Profile | null;
   errors: ProfileErrors;
   alert: string;
@@ -33,8 +33,8 @@ type Context = {
 type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
 
 /**
- * Profile edit, spec 001 §2, §4: the member's own password first, then the form. A check that the server does not count any more
- * leads back to the gate; nothing typed is lost, passwords of a kept draft excepted.
+ * Profile edit, spec 001 §2, §4: a password check, then the form. When the check has expired on the server, the user is asked for the
+ * password again; entered values are not lost, except for passwords in a stored draft.
  */
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },
@@ -150,12 +150,12 @@ export const profileEditMachine = setup({
   },
 });
 
-/** What the form works on; there is no form without both. */
+/** Returns the member and the form values. Throws if either is missing, which no state with a form allows. */
 function form({ member, entered }: Context): ProfileSave {
   if (!member || !entered) throw new Error('The form needs a member');
   return { member, entered };
 }
 
-/** The errors of fields that were not touched. */
+/** Removes the errors of the changed fields. */
 const without = (errors: ProfileErrors, changed: Partial<Profile>): ProfileErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed)));

@@ -7,7 +7,7 @@ export type SessionEvent =
   | { type: 'token.issued'; token: string }
   | { type: 'token.rejected'; token: string }
   | { type: 'token.changedElsewhere'; token: string | null }
-  /** The server has let the member go for good. */
+  /** The server has deleted the member's account. */
   | { type: 'member.withdrew' }
   | { type: 'farewell.ended' }
   | { type: 'login.required'; path: string }
@@ -18,27 +18,27 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'login.redirected'; returnTo: string }
-  /** What was fetched for the former member is to be forgotten. */
+  /** Data fetched for the former member has to be dropped. */
   | { type: 'member.changed' }
   | { type: 'member.arrivedElsewhere' }
   | { type: 'page.reloadRequested' };
 
-/** How a session that is no more came to its end: the server has let it go, another tab has, or its member has logged out. */
+/** How the last session ended: the server rejected its token, it ended in another tab, or the member logged out. */
 export type Ending = 'over' | 'overElsewhere' | 'loggedOut';
 
 type Token = { token: string };
 
 /**
- * Who is here, spec 000 §6 and 001 §4. Logged in means that a token is held; no state without `authenticated` holds one.
- * A rejected token is forgotten once, however many calls carried it; a newer one survives its predecessor's rejection. A renewed token
- * (`isRenewal`) is held and stored, and nothing else changes: it is the same session. Who is asked to log in because a session has ended is told
- * how it did.
+ * The user's session, spec 000 §6 and 001 §4. Logged in means that a token is held; only `authenticated` holds one. A rejected token is
+ * removed once, no matter how many requests carried it; a newer token survives the rejection of its predecessor. A rotated token
+ * (`isRenewal`) is adopted and stored and changes nothing else, as the session is the same. When the end of a session makes the user log in
+ * again, the alert says how it ended.
  */
 export const sessionMachine = setup({
   types: {
-    /** `ending` of the session that the page has been loaded anew after. */
+    /** `ending` of the previous session, passed on across a page reload. */
     input: {} as { token: string | null; ending?: Ending },
-    /** `ending` until it has been told, or somebody is here again. */
+    /** `ending` is cleared once the user has been told, or has logged in again. */
     context: {} as { token: string | null; returnTo: string; ending: Ending | null },
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
@@ -157,7 +157,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** The token is gone, and the page that took leave is still shown, for its last words. */
+    /** The token is removed, and the withdrawal page stays open to show its last message. */
     farewell: {
       entry: [{ type: 'removeToken', params: ({ context }) => ({ token: context.token }) }, 'dropToken', 'announceMember'],
       on: { 'farewell.ended': 'anonymous' },

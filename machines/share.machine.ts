@@ -4,24 +4,24 @@ import { promiseFor } from './provided.ts';
 export type ShareEvent =
   | { type: 'share.toggled' }
   | { type: 'share.closed' }
-  /** A social network's own page has been opened, in a window of its own. */
+  /** A social network's share page has been opened in its own window. */
   | { type: 'link.followed' }
   | { type: 'kakao.chosen' }
   | { type: 'sheet.chosen' }
   | { type: 'copy.chosen' };
 
-/** What is shared; `url` is an address of this site, with or without its host. */
+/** The shared page; `url` may be absolute or a path on this site. */
 export type Shared = { title: string; url: string };
 
-/** `dismissed`: the person left the system's share sheet without sharing. */
+/** `dismissed`: the user closed the system's share sheet without sharing. */
 export type SheetOutcome = 'shared' | 'dismissed';
 
-/** `copied`: the messenger could not be opened from here; the link is there to be pasted into it. */
+/** `copied`: the messenger could not be opened; the link is in the clipboard, to be pasted into it. */
 export type KakaoOutcome = SheetOutcome | 'copied';
 
 /**
- * The share control of an offer, spec 000 §2, §4: open or closed. Whatever cannot be had (the messenger, the system's
- * sheet, the clipboard) leaves the control open, which then says so and shows the address itself.
+ * Share control of an offer, spec 000 §2, §4. If the messenger, the system's share sheet or the clipboard is unavailable, the control stays
+ * open, says so and shows the URL to copy by hand.
  */
 export const shareMachine = setup({
   types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },

@@ -17,9 +17,9 @@ import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 
 /**
- * Sign-up, spec 001 §2, §4: five steps, six for a company. What is sent implies a checked id, a live verification and all
- * required consents; it is sent once. A company is checked on no other path and on none left out. Whoever goes a step back, or has to be
- * verified anew because the ten minutes are over, finds the form as it was typed.
+ * Sign-up, spec 001 §2, §4: five steps, six for a company. A registration is sent once, and only with a checked id, a valid verification
+ * and all required consents. A company is checked in every corporate sign-up and in no other. The form keeps its values when the user steps
+ * back, or has to verify again because the verification has expired after ten minutes.
  */
 export const signUpMachine = setup({
   types: {
@@ -161,7 +161,7 @@ export const signUpMachine = setup({
         },
       },
     },
-    // Whoever came back from the form is verified already.
+    // A user who steps back from the form and forward again is already verified.
     proceeding: {
       always: [{ guard: 'isVerified', target: 'informing' }, { target: 'verifying' }],
     },
@@ -206,7 +206,7 @@ export const signUpMachine = setup({
         onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },
     },
-    // Nobody gets to the form without the look-up; what was agreed to stays.
+    // Without a member lookup there is no form; the agreements are kept.
     alertingUnanswered: {
       entry: 'forgetIdentity',
       tags: 'alert',
@@ -214,7 +214,7 @@ export const signUpMachine = setup({
     },
     informing: {
       initial: 'editing',
-      // The check is of the id that this step shows: it ends with it.
+      // The checked id belongs to the form of this step and ends with it.
       exit: { type: 'noteCheckedId', params: { id: null } },
       invoke: {
         id: 'idCheck',

@@ -15,7 +15,7 @@ export type SignUpEvent =
   | { type: 'form.submitted'; values: PersonalInfo; at: Date }
   | { type: 'field.changed'; field: PersonalInfoField }
   | { type: 'alert.dismissed' }
-  /** From the form with what is typed there. */
+  /** `values`: the current values when it is sent from the form. */
   | { type: 'step.back'; values?: PersonalInfo }
   | { type: 'login.requested' };
 
@@ -25,41 +25,41 @@ export type LookupOutcome =
   | { kind: 'unknown' }
   | { kind: 'existing' }
   | { kind: 'refused'; message: string }
-  /** Nobody could say: it may be asked again. */
+  /** The lookup could not be completed; it may be retried. */
   | { kind: 'unanswered'; message: string };
 
 export type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'idTaken'; message: string }
-  /** The verification is older than it may be, or used up. */
+  /** The verification has expired or has already been used. */
   | { kind: 'unverified'; message: string }
   | { kind: 'existing'; message: string }
   | { kind: 'refused'; message: string };
 
-/** The part of a sign-up that is stored while the tab is at the identity provider: no passwords, which are typed again. */
+/** Values that are stored while the tab is at the identity provider, without passwords, which have to be entered again. */
 export type KeptSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
 export type ResumedSignUp = { kept: KeptSignUp; redemption: Redemption | null };
 
 export type SignUpContext = {
-  /** Whether it began with what was stored before the tab went to the identity provider. */
+  /** Whether the flow was restored from the values stored before the tab went to the identity provider. */
   isResumed: boolean;
-  /** The day on which ages are judged. */
+  /** The date for which ages are computed. */
   today: Date;
   userType: UserType;
   agreements: Agreements;
   corporation: Corporation | null;
   corporationErrors: CorporationErrors;
   identity: Identity | null;
-  /** The provider's answer that the page came back with, until it is redeemed. */
+  /** The provider's response that the tab came back with, until it is redeemed. */
   redemption: Redemption | null;
-  /** The id that the duplicate check calls available now. */
+  /** The id that the duplicate check has reported as available, or null. */
   checkedId: string | null;
   errors: PersonalInfoErrors;
-  /** The form as it was typed, for whoever comes back to it; null before, and once it is done. */
+  /** The form values, for users who step back and return to the form; null before the form is filled in and after the registration. */
   values: PersonalInfo | null;
-  /** Whether the last try ended with a person who is a member already. */
+  /** Whether the last attempt found that the person is already a member. */
   isMember: boolean;
-  /** Held only while it is being sent. */
+  /** Set only while it is being sent. */
   registration: Registration | null;
   alert: string;
 };

@@ -4,23 +4,23 @@ import { modalTransition, subMenuGrace } from '#contract/frame-limits.ts';
 type Section = { section: string };
 
 export type SiteMenuEvent =
-  /** A pointer that hovers, so never a touch, is on a main entry. */
+  /** A hovering pointer, so never a touch, is over a main entry. */
   | ({ type: 'entry.hovered' } & Section)
-  /** By key, touch, or a pointer's press. */
+  /** By key, touch or mouse press. */
   | ({ type: 'entry.pressed' } & Section)
-  /** By a key that leads into the sub-menu at once. */
+  /** By a key that moves the focus straight into the sub-menu. */
   | ({ type: 'entry.entered' } & Section)
   | { type: 'pointer.left' }
   | { type: 'pointer.returned' }
   | { type: 'panel.focused' }
   | { type: 'focus.left' }
-  /** `path` is where it is opened: it belongs to that page. */
+  /** `path` is the page on which the menu is opened and to which it belongs. */
   | ({ type: 'burger.pressed'; isHandheld: boolean; path: string } & Section)
-  /** Another section of the full menu. */
+  /** Another section of the full menu was selected. */
   | ({ type: 'section.chosen' } & Section)
-  /** A section of the sheet, unfolded or folded. */
+  /** A section of the sheet was expanded or collapsed. */
   | ({ type: 'section.toggled' } & Section)
-  /** By Escape, a press outside, or the closing button. */
+  /** By Escape, a press outside, or the close button. */
   | { type: 'menu.dismissed' }
   | { type: 'link.followed' }
   | { type: 'page.changed' }
@@ -29,8 +29,9 @@ export type SiteMenuEvent =
 type Context = { section: string | null; path: string };
 
 /**
- * The site's menus, spec 000 §2 and §4: sub-menus under the main entries, a full-screen menu, the sheet of the mobile layout; one at a time.
- * A sub-menu that a pointer opened goes with the pointer, after a grace; one that was pressed or entered stays for who uses keys.
+ * The site's menus, spec 000 §2 and §4: sub-menus under the main entries, a full-screen menu, and the sheet of the mobile layout; only one
+ * is open at a time. A sub-menu opened by hovering closes a moment after the pointer has left; one opened by a press or a key stays open
+ * for keyboard users.
  */
 export const siteMenuMachine = setup({
   types: { context: {} as Context, events: {} as SiteMenuEvent },
@@ -104,7 +105,7 @@ export const siteMenuMachine = setup({
             'focus.left': '#siteMenu.closed',
           },
         },
-        /** The focus is among its links: no pointer takes it away. */
+        /** The focus is on a link of the sub-menu: moving the pointer does not close it. */
         entered: {
           on: {
             'entry.pressed': [

@@ -6,30 +6,36 @@ import { callbackFor, promiseFor } from './provided.ts';
 
 export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
-  /** `canBeAllowed` is false where the browser has no windows at all, as inside of other apps. */
+  /** `canBeAllowed` is false in browsers without windows, such as those embedded in other apps. */
   | { type: 'popup.blocked'; canBeAllowed: boolean }
-  /** It is closed, or a page of the provider has cut it off from this page: both look the same. */
+  /** The popup was closed, or a page of the provider has severed it from this page: the two cannot be told apart. */
   | { type: 'popup.closed' }
   | { type: 'popup.answered'; returned: ProviderReturn }
   | { type: 'sameTab.requested' }
   | { type: 'alert.dismissed' };
 
-/** The server's response to a redeemed answer. */
+/** The server's response to a redemption. */
 export type VerificationOutcome = { kind: 'verified'; identity: Identity } | { kind: 'refused'; message: string };
 
-/** The form that takes the popup to the provider, and the number of the request, by which a popup that is cut off still reaches this page. */
+/** The form that leads the popup to the provider. `requestNumber` lets a severed popup still reach this page. */
 export type ProviderForm = { requestNumber: string; action: string; fields: Record<string, string> };
 
-/** A request of this page: its form, and the secret with which nobody else redeems its answer. The secret never enters the popup. */
+/**
+ * A verification request of this page: its form, and the secret without which its result cannot be redeemed. The secret never enters the
+ * popup.
+ */
 export type ProviderRequest = ProviderForm & { secret: string };
 
-/** What the popup is told once its form can be sent. */
+/** Sent to the popup once its form can be submitted. */
 export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 
-/** An answer to be redeemed; only messages of our own origin, from the popup itself, in the right shape get this far. */
+/** A provider's response to redeem. It comes from a message that was checked for origin, source window and shape. */
 export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
 
-/** The provider's answer, where the tab has come back from the provider with one, and the values that the flow stores if the tab has to go there. */
+/**
+ * `redemption`: the provider's response, if the tab has come back with one. `kept`: the values that the flow stores if the tab itself has
+ * to go to the provider.
+ */
 export type VerificationInput = { redemption: Redemption | null; kept: unknown };
 
 type Context = Redemption & { kept: unknown; isSameTabOffered: boolean; alert: string; identity: Identity | null };
@@ -37,11 +43,12 @@ type Context = Redemption & { kept: unknown; isSameTabOffered: boolean; alert: s
 const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 
 /**
- * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until this machine leaves
- * `underWay`: then the window is closed, and its poll and message listener are gone. What it answered is redeemed here, with the secret of the
- * request, which only this page has. A popup that looks closed may be at a provider whose pages cut it off: another try can be begun, and
- * its answer still counts. Where no window opens, the second time or for good, or on request once a window was blocked or lost, this page
- * itself goes to the provider, and the flow that it comes back to begins here with the answer. Done with who the person is.
+ * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until the machine leaves `underWay`,
+ * which closes the window and removes its poll and message listener. The response is redeemed here, with the request's secret, which only
+ * this page has. A popup that looks closed may be on a provider's page that severed it: the user can start another attempt, and a response
+ * of the first one is still accepted. If the browser has no windows, the tab itself goes to the provider. After a popup was blocked or
+ * lost, it also does so when the next popup is blocked, or on request. The flow then resumes here with the response. The output is the
+ * verified identity.
  */
 export const verificationMachine = setup({
   types: {
@@ -52,11 +59,11 @@ export const verificationMachine = setup({
     tags: {} as 'alert' | 'busy',
   },
   actors: {
-    /** Opens its window at once, while the click that asked for it still counts as one. */
+    /** Opens its window synchronously, while the user activation of the click lasts. */
     popup: callbackFor<Extract<VerificationEvent, { type: `popup.${string}` }>, undefined, PopupEvent>('popup'),
     requestVerification: promiseFor<ProviderRequest, { authType: AuthType }>('requestVerification'),
     redeemVerification: promiseFor<VerificationOutcome, Redemption>('redeemVerification'),
-    /** Leaves this page for the provider. Ends only when the page is come back to without an answer, as it was. */
+    /** Navigates this tab to the provider. Resolves only if the page is restored unchanged, without a response. */
     leaveForProvider: promiseFor<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
   },
   delays: { verificationTimeout: verificationLimits.duration },

@@ -15,15 +15,15 @@ export type LeaveOutcome = { kind: 'left' } | { kind: 'refused'; message: string
 
 type Context = {
   entered: Leaving;
-  /** Held only while it is being sent. */
+  /** Set only while it is being sent. */
   password: string;
   errors: WithdrawalErrors;
   alert: string;
 };
 
 /**
- * Withdrawal, spec 001 §2, §4, §5: the token is forgotten when the server has said yes, and only then. The reason outlives the session:
- * the page that the next login leads back to begins with it.
+ * Withdrawal, spec 001 §2, §4, §5: the token is removed only after the server has confirmed. The reason is stored as a draft that outlives
+ * the session, so that the page starts with it after the next login.
  */
 export const withdrawalMachine = setup({
   types: { input: {} as { draft: Leaving | null }, context: {} as Context, events: {} as WithdrawalEvent, tags: {} as 'alert' | 'busy' },

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** Where a machine is, as its leaf states: `editing.clean`; those of parallel parts beside each other, `form.idle, search.open`. */
+/** Returns the leaf states of a state value: `editing.clean`. Parallel regions are separated by commas: `form.idle, search.open`. */
 export const stateName = (value: StateValue): string => leavesOf(value).join(', ');
 
 function leavesOf(value: StateValue): string[] {

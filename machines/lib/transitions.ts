@@ -4,7 +4,7 @@ export type Row = { source: string; event: string; guard: string; target: string
 type Transition = Row & { key: string };
 export type Declared = ReadonlyMap<AnyTransitionDefinition, Transition>;
 
-/** Every transition that the machine's configuration declares: `on`, `always`, `after`, `onDone`, `onError`, each guarded branch. */
+/** Returns every transition that the machine declares: `on`, `always`, `after`, `onDone` and `onError`, one for each guarded branch. */
 export function declaredTransitions(machine: AnyStateMachine): Declared {
   const declared = new Map<AnyTransitionDefinition, Transition>();
   for (const node of nodesOf(machine.root)) {
@@ -30,11 +30,14 @@ const rowOf = (node: AnyStateNode, event: string, branch: AnyTransitionDefinitio
   actions: branch.actions.map(nameOf).join(', '),
 });
 
-/** `xstate.done.actor.signIn` reads `signIn done`, `xstate.after.signOutTimeout.x` reads `after signOutTimeout`. */
+/**
+ * Makes an event type readable: `xstate.done.actor.signIn` becomes `signIn done`, `xstate.after.signOutTimeout.x` becomes `after
+ * signOutTimeout`.
+ */
 export const eventName = (type: string): string =>
   type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
 
-/** A guard or an action by its name in the machine. */
+/** Returns the name of a guard or an action in the machine. */
 export function nameOf(named: unknown): string {
   if (named === undefined) return '';
   if (typeof named === 'string') return named;
