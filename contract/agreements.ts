@@ -1,6 +1,6 @@
 import { accountMessages } from './account-messages.ts';
 
-/** The boxes of the terms step, spec 001 §3: three fixed ones, two for marketing, and the extra documents by their ids. */
+/** Checkboxes of the terms step, spec 001 §3: three fixed ones, two for marketing, and the additional documents by id. */
 export type Agreements = {
   service: boolean;
   privacy: boolean;
@@ -10,10 +10,10 @@ export type Agreements = {
   extraTerms: readonly number[];
 };
 
-/** Marketing is ticked from the start (spec 001 §9). */
+/** Marketing is checked by default (spec 001 §9). */
 export const defaultAgreements: Agreements = { service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] };
 
-/** What keeps the terms step from being done, or null: nothing chosen, or something required left out (spec 001 §5). */
+/** Returns why the terms step cannot be completed, or null: nothing is checked, or something required is missing (spec 001 §5). */
 export function agreementProblem({ service, privacy, thirdParty, extraTerms }: Agreements, requiredTerms: readonly number[]): string | null {
   if (!service && !privacy && !thirdParty && extraTerms.length === 0) return accountMessages.noAgreement;
   const isComplete = service && privacy && requiredTerms.every((id) => extraTerms.includes(id));

@@ -5,7 +5,7 @@ export type Birthday = { year: number; month: number; day: number };
 
 export const defaultBirthday: Birthday = { year: 1990, month: 1, day: 1 };
 
-/** The years that can be chosen, the latest first: from 77 to 14 years before the current one. */
+/** Returns the selectable years of birth, latest first: from 14 to 77 years before the current year in Korea. */
 export function selectableYears(today: Date): number[] {
   const { year } = koreanDate(today);
   return Array.from({ length: ageLimits.oldest - ageLimits.youngest + 1 }, (_, index) => year - ageLimits.youngest - index);
@@ -13,13 +13,13 @@ export function selectableYears(today: Date): number[] {
 
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The birthday with a day that its month has: one beyond its end becomes its last (spec 001 §4). */
+/** Clamps the day to the last one of its month (spec 001 §4). */
 export const clampedBirthday = ({ year, month, day }: Birthday): Birthday => ({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 
-/** `YYYYMMDD`, as registrations and verifications spell it. */
+/** Formats a birthday as `YYYYMMDD`, the format of registrations and verifications. */
 export const birthdayText = ({ year, month, day }: Birthday): string => `${String(year).padStart(4, '0')}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
 
-/** Reads `YYYYMMDD` or `YYYY-MM-DD`; null when there is no such day. */
+/** Parses `YYYYMMDD` or `YYYY-MM-DD`; returns null if there is no such day. */
 export function birthdayOf(text: string): Birthday | null {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
   if (!parts) return null;
@@ -29,7 +29,7 @@ export function birthdayOf(text: string): Birthday | null {
   return exists ? { year, month, day } : null;
 }
 
-/** Full years on the given day in Korea. */
+/** Returns the age in full years on the current day in Korea. */
 export function ageOn(today: Date, { year, month, day }: Birthday): number {
   const now = koreanDate(today);
   const hadBirthday = now.month > month || (now.month === month && now.day >= day);

@@ -10,27 +10,30 @@ export const bookingStatus = z.enum(['R', 'I', 'N']);
 export type BookingStatus = z.output<typeof bookingStatus>;
 export const bookingStatusNames = { R: '예약', I: '내장', N: '노쇼' } as const satisfies Record<BookingStatus, string>;
 
-/** 'a' bookings on regular memberships only, 'b' all that the member holds (spec 001 §4). */
+/** 'a': only bookings on regular memberships; 'b': all bookings of the member (spec 001 §4). */
 export const membershipScope = z.enum(['a', 'b']);
 export type MembershipScope = z.output<typeof membershipScope>;
 
-/** A booking as the reservation system spells it, spec 001 §3. `MEMB_NO` is empty for a round without a membership, `PLAY_TIME` is HHMM. */
+/**
+ * A booking with the field names of the reservation system, spec 001 §3. `MEMB_NO` is empty for a round without a membership; `PLAY_TIME`
+ * is HHMM.
+ */
 const booking = z.object({
   MEMB_NO: z.string(),
   RSVN_GEST_NAME: z.string(),
   PROPERTY_NO: z.string(),
   PLAY_DATE: writtenDay,
   PLAY_TIME: z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)),
-  /** The number of holes. */
+  /** Number of holes. */
   HOLE_TYPE_CODE: z.string(),
   GOLF_RSVN_TYPE_CODE: bookingStatus,
 });
 export type Booking = z.output<typeof booking>;
 
-/** HH:MM of the reservation system's HHMM. */
+/** Formats the reservation system's HHMM as HH:MM. */
 export const teeTime = ({ PLAY_TIME }: Pick<Booking, 'PLAY_TIME'>): string => `${PLAY_TIME.slice(0, 2)}:${PLAY_TIME.slice(2)}`;
 
-/** What is asked for; `statusCode` null for all. */
+/** Filter of the booking list; `statusCode` is null for all statuses. */
 export type BookingFilter = {
   courseCode: CourseCode;
   playDateFrom: Day;
@@ -39,7 +42,7 @@ export type BookingFilter = {
   statusCode: BookingStatus | null;
 };
 
-/** The filter before anybody touches it: a month back to today, all courses (spec 001 §9). */
+/** Returns the initial filter: the last month up to today, all courses (spec 001 §9). */
 export const defaultBookingFilter = (today: Day): BookingFilter => ({
   courseCode: allCourses,
   playDateFrom: monthsBefore(today, 1),
@@ -50,16 +53,16 @@ export const defaultBookingFilter = (today: Day): BookingFilter => ({
 
 type Range = Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>;
 
-/** The ranges that one press chooses (spec 001 §9), and the one ahead, where cancelling is still possible. */
+/** Returns the preset date ranges (spec 001 §9), and one of upcoming bookings, which can still be cancelled. */
 export const quickRanges = (today: Day): readonly (Range & { label: string })[] => [
   ...[1, 3, 6, 12].map((count) => ({ label: count === 12 ? '1년' : `${count}개월`, playDateFrom: monthsBefore(today, count), playDateTo: today })),
   { label: '예정', playDateFrom: today, playDateTo: monthsAfter(today, 3) },
 ];
 
-/** What is wrong with a range, or null: a first day after the last one (spec 001 §5). */
+/** Returns an error message if the first day is after the last one, else null (spec 001 §5). */
 export const rangeProblem = ({ playDateFrom, playDateTo }: Range): string | null => (playDateFrom > playDateTo ? myPageMessages.dateOrder : null);
 
-/** The last day on which a booking may be cancelled or changed: five days before it is played (spec 001 §9). */
+/** Returns the last day on which a booking may be cancelled or changed: five days before it is played (spec 001 §9). */
 export const cancellationDeadline = (playDate: Day): Day => daysBefore(playDate, 5);
 
 const filterQuery = z
@@ -84,7 +87,7 @@ export const bookings = endpoint({
   result: z.array(booking),
 });
 
-/** Bookings, check-ins and no-shows: R, I and N of the rows that the same query answers (`docs/decisions`). */
+/** Counts of the rows that the same query returns, by status: R bookings, I check-ins, N no-shows (`docs/decisions`). */
 const bookingCount = z.object({ booking: z.int(), internals: z.int(), cancel: z.int() });
 export type BookingCount = z.output<typeof bookingCount>;
 

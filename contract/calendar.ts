@@ -8,10 +8,10 @@ const write = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 
 const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** A day of the years 1000 to 2999. */
+/** Validates a day in the years 1000 to 2999. */
 export const day = z.string().check(z.refine(isDay, refusalMessages.invalidRequest));
 
-/** The day that a text names as people write it, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; null when it names none. */
+/** Parses a day in a common notation, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; returns null if it is not a day. */
 export function readDay(text: string): Day | null {
   const written = plain(text);
   const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(written) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(written) ?? [];
@@ -19,11 +19,11 @@ export function readDay(text: string): Day | null {
   return isDay(named) ? named : null;
 }
 
-/** A day as the server writes it, which knows that it is one: with thousands of them in an answer, each is only looked at. */
+/** Validates only the format of a day from the server, which sends existing days; a response may contain thousands of them. */
 export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const daysBefore = (from: Day, count: number): Day => write(subDays(parseISO(from), count));
 
-/** The same day of an earlier month, or that month's last day. */
+/** Returns the same day of an earlier month, or the last day of that month. */
 export const monthsBefore = (from: Day, count: number): Day => write(subMonths(parseISO(from), count));
 export const monthsAfter = (from: Day, count: number): Day => write(addMonths(parseISO(from), count));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ofClub } from './club.ts';
 import { endpoint } from './endpoint.ts';
 
-/** HTML of an operator, sanitised. */
+/** HTML written by operators, sanitised. */
 const html = z.string();
 
 const feeItem = z.object({ id: z.int(), title: z.string(), exposureUnit: z.string(), feeTable: html });
@@ -11,11 +11,11 @@ export type FeeItem = z.output<typeof feeItem>;
 const scheduleTable = z.object({ id: z.int(), title: z.string(), scheduleTable: html });
 export type ScheduleTable = z.output<typeof scheduleTable>;
 
-/** A titled text with a picture: booking and guest information. */
+/** A titled text with a picture, for booking and guest information. */
 export const infoItem = z.object({ id: z.int(), title: z.string(), thumbnail: z.string(), description: html });
 export type InfoItem = z.output<typeof infoItem>;
 
-/** The two terms pages of a club: what players keep to, and the conditions of use. */
+/** One of a club's two terms pages: rules for players (COMPLIANCE) and conditions of use (USE). */
 const clubTerms = z.object({ kind: z.enum(['COMPLIANCE', 'USE']), title: z.string(), description: html });
 export type ClubTerms = z.output<typeof clubTerms>;
 

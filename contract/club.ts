@@ -4,12 +4,12 @@ import { clubKeys } from './site-paths.ts';
 
 const clubKey = z.enum(clubKeys);
 
-/** Asks for the content of one club, by its number (spec 000 §7). */
+/** Query for the content of one club, by its id (spec 000 §7). */
 export const ofClub = z.object({ idGolfCC: z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)) });
 
 const route = z.object({ from: z.string(), route: z.string(), time: z.string() });
 
-/** A golf club with the facts of its cards, spec 000 §1, §3. Lengths are of all its holes together; `access` says who may play. */
+/** A golf club with the data of its cards, spec 000 §1, §3. Lengths are totals of all its holes; `access` says who may play. */
 const golfClub = z.object({
   id: z.int(),
   key: clubKey,
@@ -26,7 +26,7 @@ const golfClub = z.object({
   caddie: z.string(),
   designer: z.string(),
   storyCard: z.object({ title: z.string(), subtitle: z.string(), description: z.string(), backgroundImage: z.string() }),
-  /** The card of the home and overview pages. */
+  /** Card of the home and overview pages. */
   courseCard: z.object({ id: z.int(), title: z.string(), thumbnail: z.string(), url: z.string() }),
   address: z.string(),
   phone: z.string(),

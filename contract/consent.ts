@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { documentType } from './document.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One consent from when it was given to when it was withdrawn, if ever: to a document as such, or to a channel of the marketing document. */
+/**
+ * A consent with its dates; `withdrawnAt` is null while it is valid. It is given to a document itself, or to a channel of the marketing
+ * document.
+ */
 const consentRecord = z.object({
   kind: z.enum(['DOCUMENT', 'EMAIL', 'SMS']),
   documentType,

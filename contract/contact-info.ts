@@ -6,7 +6,7 @@ import { joinedLandline, joinedPhone, landline, mobile, phonePart, readPhonePart
 import { postCode } from './postcode.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
-/** How a member can be reached, as it is typed at sign-up and in the profile (spec 001 §3). */
+/** A member's contact data as entered at sign-up and in the profile (spec 001 §3). */
 export type ContactInfo = {
   emailUsername: string;
   emailDomain: string;
@@ -21,7 +21,7 @@ export type ContactInfo = {
 export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
 export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
 
-/** An address as it is sent. Its second line and the landline may stand without a searched one: they are typed by themselves. */
+/** An address as sent to the server. `address2` and `contact` may be sent without a searched address, as they have fields of their own. */
 export const address = z
   .object({
     postCode,
@@ -36,7 +36,7 @@ export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const s
 
 const email = z.object({ emailUsername, emailDomain });
 
-/** Normalizes the typed values: an address or a number that was pasted whole into one box is split into its parts. */
+/** Normalises the entered values: splits an email address or a phone number that was pasted whole into one field. */
 function readContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
   const read = readEmailParts({ username, domain });
   return {
@@ -48,7 +48,7 @@ function readContact({ emailUsername: username, emailDomain: domain, mobile: num
   };
 }
 
-/** The first message for each field that is wrong (spec 001 §5). */
+/** Returns the first message for each invalid field (spec 001 §5). */
 export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
   const entered = readContact(typed);
   return Object.fromEntries(
@@ -61,7 +61,7 @@ export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
   );
 }
 
-/** The typed parts put together as they are sent; no address when nothing of one was given (spec 001 §3). */
+/** Joins the entered parts into the values to send; `address` is null if none of its fields is filled in (spec 001 §3). */
 export function contactOf(typed: ContactInfo): { email: string; mobile: string; address: Address | null } {
   const { emailUsername: username, emailDomain: domain, ...entered } = readContact(typed);
   return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };

@@ -6,7 +6,10 @@ const side = z.enum(['left', 'right']);
 /** Metres from the black tee along the line of play. */
 const metres = z.number();
 
-/** How a hole lies: `dogleg` from -1 (hard left) to 1 (hard right), `elevation` in metres from tee to green, `bearing` in degrees from north. */
+/**
+ * Geometry of a hole: `dogleg` from -1 (hard left) to 1 (hard right), `elevation` in metres from tee to green, `bearing` in degrees from
+ * north.
+ */
 const holeLayout = z.object({
   dogleg: z.number(),
   elevation: z.number(),
@@ -22,7 +25,7 @@ const holeLayout = z.object({
 });
 export type HoleLayout = z.output<typeof holeLayout>;
 
-/** A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the file that is named, or a plan drawn from `layout`. */
+/** A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the named file, or a plan drawn from `layout`. */
 const hole = z.object({
   id: z.int(),
   name: z.string(),

@@ -3,10 +3,13 @@ import { messages } from './messages.ts';
 
 export type Credentials = { serviceId: string; password: string };
 
-/** What was typed, as it is sent: an id has no white space around it. */
+/** Normalises entered credentials: trims the id. */
 export const asCredentials = ({ serviceId, password }: Credentials): Credentials => ({ serviceId: serviceId.trim(), password });
 
-/** The message for each field that the sign-in call would refuse unseen; it says the same as the schema of its body, without loading one. */
+/**
+ * Returns a message for each field that the server would reject without looking anything up. Same rules as the request schema, without
+ * loading zod.
+ */
 export function credentialErrors(typed: Credentials): Partial<Record<keyof Credentials, string>> {
   const { serviceId, password } = asCredentials(typed);
   const serviceIdError = errorOf(serviceId, credentialLength.serviceId, messages.serviceIdRequired);

@@ -4,7 +4,10 @@ import { refusalMessages } from './refusal-messages.ts';
 
 const sessionId = z.string().check(z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest));
 
-/** A place where the member is logged in. `device` is browser and system as the login told them; `id` names the session to its own member, and opens nothing. */
+/**
+ * A session of the member. `device` is the browser and system of the login; `id` identifies the session to its own member and grants no
+ * access.
+ */
 const deviceSession = z.object({ id: sessionId, device: z.string(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() });
 export type DeviceSession = z.output<typeof deviceSession>;
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const documentType = z.enum(['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
 export type DocumentType = z.output<typeof documentType>;
 
-/** A document that people agree to or read; `content` is sanitised HTML. */
+/** A document to agree to or to read; `content` is sanitised HTML. */
 export const document = z.object({
   idType: z.int(),
   type: documentType,

@@ -24,7 +24,7 @@ import { specialOfferById, specialOffers } from './special-offer.ts';
 import { ipinCheck, ipinResult, niceCheck, niceSuccess } from './verification.ts';
 import { leave } from './withdrawal.ts';
 
-/** Every call the server answers: the OpenAPI document and the contract tests read this list. */
+/** All endpoints of the API. The OpenAPI document and the contract tests read this list. */
 export const endpoints: readonly Endpoint[] = [
   signIn,
   signOut,

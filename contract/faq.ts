@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A question and its answer, which is sanitised HTML. */
+/** A question and its answer; `contents` is sanitised HTML. */
 export const faq = z.object({ id: z.int(), title: z.string(), contents: z.string() });
 export type Faq = z.output<typeof faq>;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The first message for each field that `schema` refuses; an empty object when it accepts the whole value. */
+/** Returns the first message for each field that `schema` rejects; an empty object for a valid value. */
 export function fieldErrors<T extends object>(schema: z.ZodMiniType<unknown, T>, value: T): Partial<Record<keyof T & string, string>> {
   const result = schema.safeParse(value);
   if (result.success) return {};

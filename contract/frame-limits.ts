@@ -1,17 +1,17 @@
-/** Times and distances of the frame and the home page, spec 000 §9: milliseconds and pixels. */
+/** Timings and distances of the site chrome and the home page, spec 000 §9, in milliseconds and pixels. */
 export const carouselLimits = { mainInterval: 5_000, sliderInterval: 7_000, sliderSpeed: 500, defaultSpeed: 300, dragThreshold: 50 } as const;
 
-/** How long a popup or the top banner stays hidden once a person asks for a day without it. */
+/** How long a popup or the top banner stays hidden after the user hides it for a day, in milliseconds. */
 export const hiddenForADay = 24 * 3_600_000;
 
-/** Whether a stamp still hides. One further away than a day is none: no clock goes back that far by right. */
+/** Returns whether a stored expiry still hides the popup. One more than a day ahead is ignored, as a wrong clock must have written it. */
 export const hidesAt = (until: number | null, now: number): boolean => until !== null && until > now && until <= now + hiddenForADay;
 
-/** Opening and closing of the full-screen menus. */
+/** Duration of the full-screen menus' opening and closing, in milliseconds. */
 export const modalTransition = 300;
 
-/** How long a sub-menu outlasts the pointer that opened it, so that a corner may be cut on the way in. */
+/** How long a sub-menu stays open after the pointer has left, in milliseconds, so that the pointer may cut a corner on its way into it. */
 export const subMenuGrace = 250;
 
-/** How the page scrolls: distances in pixels, times in milliseconds; after `scrolledAfter` it counts as scrolled. */
+/** Scrolling: distances in pixels, `spyInterval` in milliseconds. Beyond `scrolledAfter` the page counts as scrolled. */
 export const scrollLimits = { scrolledAfter: 100, arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 } as const;

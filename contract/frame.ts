@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A popup of the home page, spec 000 §3. `link` is a path of this site or an absolute URL. */
+/** A popup of the home page, spec 000 §3. `link` is a path on this site or an absolute URL. */
 const popup = z.object({ id: z.int(), pcImageUrl: z.string(), link: z.string(), title: z.string(), text: z.string(), alt: z.string() });
 export type Popup = z.output<typeof popup>;
 
@@ -13,17 +13,17 @@ export const pageType = z.enum([
 ]);
 export type PageType = z.output<typeof pageType>;
 
-/** The picture at the head of a page; only what is exposed is shown. */
+/** The picture in a page's header; shown only if `exposure` is true. */
 const keyVisual = z.object({ id: z.int(), pageType, pcImageUrl: z.string(), mobileImageUrl: z.string(), exposure: z.boolean(), title: z.string(), alt: z.string() });
 export type KeyVisual = z.output<typeof keyVisual>;
 
-/** The weather at the clubs now: OpenWeather's icon code, and its air-quality index from 1 to 5. */
+/** Current weather at the clubs: OpenWeather's icon code, and its air-quality index from 1 to 5. */
 const weather = z.object({ icon: z.string().check(z.regex(/^\d{2}[dn]$/)), aqi: z.int() });
 export type Weather = z.output<typeof weather>;
 
 const airQualityNames = ['매우 좋음', '좋음', '보통', '나쁨', '매우 나쁨'] as const;
 
-/** What an air-quality index is called; any other value than 1 to 5 is 보통 (spec 000 §9). */
+/** Returns the name of an air-quality index; 보통 for values other than 1 to 5 (spec 000 §9). */
 export const airQualityName = (aqi: number): string => airQualityNames[aqi - 1] ?? '보통';
 
 export const popups = endpoint({

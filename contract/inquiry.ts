@@ -24,14 +24,14 @@ const name = z.string().check(
   z.regex(/^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)*$/, inquiryMessages.nameInvalid),
 );
 
-/** A Korean number of 7 to 11 digits, the area's or mobile prefix optional (spec 000 §5), in whatever form it is typed. */
+/** A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation. */
 const contact = z.string().check(
   z.overwrite(readPhone),
   z.minLength(1, inquiryMessages.contactRequired),
   z.regex(/^(?:0\d{1,2})?\d{3,4}\d{4}$/, inquiryMessages.contactInvalid),
 );
 
-/** A consultation as it is sent, spec 000 §3. Without a postcode there is no address. */
+/** A consultation request, spec 000 §3. Without a postcode there is no address. */
 const inquiry = z.object({
   name,
   email: z.union([z.literal(''), email], { error: inquiryMessages.emailInvalid }),
@@ -45,7 +45,7 @@ const inquiry = z.object({
 });
 export type Inquiry = z.output<typeof inquiry>;
 
-/** The form as it stands: what was not chosen is null, and the consent, which is not sent. */
+/** Values of the form: unselected options are null. `agreed` is the consent, which is not sent. */
 export type InquiryForm = Omit<Inquiry, 'inquirerType' | 'inquiryType'> & { inquirerType: InquirerType | null; inquiryType: InquiryType | null; agreed: boolean };
 export type InquiryErrors = Partial<Record<keyof InquiryForm, string>>;
 
@@ -64,10 +64,10 @@ export const emptyInquiry: InquiryForm = {
 
 const form = z.extend(inquiry, { agreed: z.literal(true, inquiryMessages.consentRequired) });
 
-/** What is wrong with the form, in the order in which the spec asks (§5). */
+/** Returns a message for each invalid field, in the order of the spec (§5). */
 export const inquiryErrors = (entered: InquiryForm): InquiryErrors => fieldErrors(form, entered);
 
-/** The form as it is sent. Throws for a form with errors. */
+/** Returns the values to send. Throws for a form with errors. */
 export const inquiryOf = (entered: InquiryForm): Inquiry => inquiry.parse(entered);
 
 export const sendInquiry = endpoint({

@@ -2,16 +2,19 @@ import type { KeyVisual, PageType } from './frame.ts';
 import type { PictureCrop } from './picture-of.ts';
 import type { Setting } from './setting.ts';
 
-/** The pages whose head is a painting on paper; that of all others fills the screen's width. */
+/** Returns whether the page's header shows a painting; other headers show a picture of the screen's width. */
 const isPainted = (pageType: PageType): boolean => pageType === 'NOTICE' || pageType === 'POLICY';
 
-/** The crop of a key visual that the mobile layout shows: the home page and the story fill a phone's screen, a painting lies, every other page shows a band at its head. */
+/**
+ * Returns the crop of a key visual for the mobile layout: full screen on the home page and the story, landscape for paintings, a band on
+ * all other pages.
+ */
 export function mobileCropOf(pageType: PageType): PictureCrop {
   if (pageType === 'MAIN' || pageType === 'STORY') return 'portrait';
   return isPainted(pageType) ? 'wide' : 'band';
 }
 
-/** How wide the key visual of a page is shown, as `sizes` says it: a painting reaches beyond the screen. */
+/** Returns the `sizes` attribute of a page's key visual; a painting is wider than the screen. */
 export const keyVisualSizes = (pageType: PageType): string => (isPainted(pageType) ? '(max-width: 1025px) 180vw, 115vw' : '100vw');
 
 /** The fields of a key visual that a page header shows. */
@@ -20,8 +23,8 @@ export type ShownVisual = Pick<KeyVisual, 'id' | 'pageType' | 'pcImageUrl' | 'mo
 type Images = Pick<Setting, `${'pc' | 'mobile'}${'Main' | 'Sub'}KeyVisualImageUrl`>;
 
 /**
- * The key visuals of a page that are exposed, in order; where none is, the picture of the site's setting for the home page or for all others (spec 000
- * §3). Empty while the key visuals are loading, and without a setting: the page then shows its built-in picture.
+ * Returns the exposed key visuals of a page, in order; without any, the setting's default picture for the home page or for other pages
+ * (spec 000 §3). Empty while the key visuals are loading, and without a setting: the page then shows its built-in picture.
  */
 export function shownVisuals(pageType: PageType, visuals: readonly KeyVisual[] | undefined, setting: Images | undefined): readonly ShownVisual[] {
   const exposed = visuals?.filter(({ exposure }) => exposure);

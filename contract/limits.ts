@@ -5,8 +5,8 @@ export const supportPhone = '1588-7676';
 
 export const loginLock = { failures: 5, duration: 30 * minute } as const;
 
-/** The longest values that a credential field takes; beyond them no stored credential can match. */
+/** Maximum lengths of credential fields; no stored credential is longer. */
 export const credentialLength = { serviceId: 64, password: 128 } as const;
 
-/** How long the goodbye to the server may take before a logout goes on without it. */
+/** How long a logout waits for the server's response before it completes without it. */
 export const signOutTimeout = 3_000;

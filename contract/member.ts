@@ -6,13 +6,16 @@ import { messages } from './messages.ts';
 export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 export type UserType = z.output<typeof userType>;
 
-/** Whether the club has made sure that a corporate member acts for the company. Memberships and bookings are there for an approved one only (`docs/decisions`). */
+/**
+ * Whether the club has confirmed that a corporate member acts for the company. Memberships and bookings are shown to approved members only
+ * (`docs/decisions`).
+ */
 export const companyApproval = z.enum(['PENDING', 'APPROVED', 'REFUSED']);
 export type CompanyApproval = z.output<typeof companyApproval>;
 
 const dateTime = z.iso.datetime();
 
-/** User info, spec 001 §3. `corporation` only for CORPORATION members; `address` null when none was given. */
+/** User info, spec 001 §3. `corporation` is null except for CORPORATION members; `address` is null if none was given. */
 const member = z.object({
   name: z.string(),
   serviceId: z.string(),
@@ -38,7 +41,7 @@ const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
-/** What the login form sends, spec 001 §5: both required; nothing more is judged here, so old ids keep working. */
+/** Request of the login form, spec 001 §5: both fields are required. Nothing else is validated here, so that old ids keep working. */
 export const credentials = z.object({
   serviceId: z.string().check(
     z.trim(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A membership as the membership system spells it, spec 001 §3. */
+/** A membership with the field names of the membership system, spec 001 §3. */
 const membership = z.object({ GOODS_NAME: z.string(), MEMB_NO: z.string(), CUSTM_NAME: z.string() });
 export type Membership = z.output<typeof membership>;
 

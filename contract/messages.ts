@@ -1,4 +1,7 @@
-/** The Korean sentences that any page may need; joining and my page have files of their own. Those of the spec are exact; the rest follow its tone. */
+/**
+ * Korean messages that any page may need; sign-up and my page have files of their own. Messages quoted in the spec are exact; the others
+ * follow its tone.
+ */
 export const messages = {
   loginRequired: '로그인이 필요합니다.',
   sessionOver: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
@@ -16,7 +19,7 @@ export const messages = {
   offline: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
 } as const;
 
-/** '29분 5초'; under a minute '42초'. */
+/** Formats a duration: '29분 5초', or '42초' below a minute. */
 export function durationText(totalSeconds: number): string {
   const minutes = Math.floor(totalSeconds / 60);
   const seconds = totalSeconds % 60;

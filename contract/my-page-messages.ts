@@ -1,4 +1,4 @@
-/** The sentences of the members' area, apart from those that every page loads. Those of the spec are exact. */
+/** Messages of the members' area, separate from those that every page loads. Messages quoted in the spec are exact. */
 export const myPageMessages = {
   dateOrder: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
   dateRequired: '날짜를 선택해 주세요.',

@@ -7,7 +7,7 @@ import { paths } from './site-paths.ts';
 
 const untouched: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
 
-/** The page of the list that an address names. What is missing or makes no sense is as before anybody touched it. */
+/** Parses the list query from the URL; missing or invalid parameters get their defaults. */
 export function readSearch(search: URLSearchParams): NoticeQuery {
   return {
     page: pageIn(search.get('page')),
@@ -19,7 +19,7 @@ export function readSearch(search: URLSearchParams): NoticeQuery {
   };
 }
 
-/** The address of a page of the list, without what `readSearch` knows by itself. */
+/** Returns the URL of a list page, without parameters that have their default. */
 export function listAddress(query: NoticeQuery): string {
   const written = new URLSearchParams();
   for (const name of ['page', 'query', 'searchType', 'ccType', 'category'] as const) {
@@ -28,5 +28,5 @@ export function listAddress(query: NoticeQuery): string {
   return written.size === 0 ? paths.notices : `${paths.notices}?${written.toString()}`;
 }
 
-/** Whether the list shows what it shows to who asks for nothing, whatever page of it. */
+/** Returns whether the query selects all notices, on whatever page. */
 export const isUnfiltered = (query: NoticeQuery): boolean => listAddress({ ...query, page: 1, searchType: untouched.searchType }) === paths.notices;

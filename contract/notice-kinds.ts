@@ -4,10 +4,10 @@ export const noticeCategories = ['NOTICE', 'EVENT', 'NEWS', 'RECRUITING', 'ETC']
 export type NoticeCategory = (typeof noticeCategories)[number];
 export const noticeCategoryNames = { NOTICE: '공지사항', EVENT: '이벤트', NEWS: '보도자료', RECRUITING: '채용', ETC: '기타' } as const satisfies Record<NoticeCategory, string>;
 
-/** ALL for every one. */
+/** ALL selects every category. */
 export const categoryChoices = ['ALL', ...noticeCategories] as const;
 
-/** Whom a notice concerns: one club, or all. */
+/** The club that a notice concerns, or ALL. */
 export const ccTypes = ['ALL', 'OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI'] as const;
 export type CcType = (typeof ccTypes)[number];
 export const ccTypeNames = {
@@ -18,5 +18,5 @@ export const ccTypeNames = {
   WOLSONGRI: clubNames.wolsongri,
 } as const satisfies Record<CcType, string>;
 
-/** How many notices a page of the list holds (spec 000 §9). */
+/** Number of notices on a page of the list (spec 000 §9). */
 export const noticePageSize = 10;

@@ -9,7 +9,7 @@ import { searchText, searchType } from './search-text.ts';
 const noticeCategory = z.enum(noticeCategories);
 const ccType = z.enum(ccTypes);
 
-/** A line of the list, spec 000 §3. `topContents`: pinned above the rest; `createdDate` the day in Korea. */
+/** A row of the notice list, spec 000 §3. `topContents`: pinned above the others; `createdDate`: the day in Korea. */
 const noticeRow = z.object({
   id: z.int(),
   category: noticeCategory,
@@ -21,7 +21,7 @@ const noticeRow = z.object({
 });
 export type NoticeRow = z.output<typeof noticeRow>;
 
-/** `contents` is sanitised HTML; `prev` is the older one, `next` the newer. */
+/** `contents` is sanitised HTML; `prev` is the older notice, `next` the newer one. */
 const notice = z.extend(noticeRow, { contents: z.string(), prev: neighbour, next: neighbour });
 export type Notice = z.output<typeof notice>;
 

@@ -3,10 +3,10 @@ import { pageIn } from './page-number.ts';
 import { searchedIn, searchTypeIn, type SearchType } from './search-kinds.ts';
 import { paths } from './site-paths.ts';
 
-/** What an address of the list asks for: a search, and the page of each section. */
+/** List query of the offers page: a search, and the page number of each section. */
 export type OffersAsked = { query: string; searchType: SearchType; pages: Readonly<Record<OfferCategory, number>> };
 
-/** What is missing or makes no sense is as before anybody touched it. */
+/** Parses the list query from the URL; missing or invalid parameters get their defaults. */
 export function readOffersAddress(search: URLSearchParams): OffersAsked {
   return {
     query: searchedIn(search.get('query')),
@@ -15,7 +15,7 @@ export function readOffersAddress(search: URLSearchParams): OffersAsked {
   };
 }
 
-/** The address of it, without what `readOffersAddress` knows by itself. */
+/** Returns the URL of a list query, without parameters that have their default; `section` becomes the hash. */
 export function offersAddress({ query, searchType: type, pages }: OffersAsked, section = ''): string {
   const written = new URLSearchParams();
   if (query !== '') written.set('query', query);
@@ -24,10 +24,10 @@ export function offersAddress({ query, searchType: type, pages }: OffersAsked, s
   return paths.specialOffers + (written.size > 0 ? `?${written.toString()}` : '') + (section && `#${section}`);
 }
 
-/** The address of a search, which begins with the first page of everything. */
+/** Returns the URL of a search, which starts on the first page of every section. */
 export const searchAddress = (search: Pick<OffersAsked, 'query' | 'searchType'>): string => offersAddress({ ...search, pages: firstPages });
 
 const firstPages = { package: 1, dining: 1, etc: 1 } as const;
 
-/** The sections' places on the page (spec 000 §2). */
+/** Element ids of the sections (spec 000 §2). */
 export const sectionIds = { package: 'section-1', dining: 'section-2', etc: 'section-3' } as const satisfies Record<OfferCategory, string>;

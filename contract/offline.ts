@@ -1,15 +1,19 @@
-/** Where the worker that keeps pages for offline reading is: at the root, so that it may answer for every page. */
+/** URL of the service worker that caches pages for offline reading. It is at the root, as its scope is the whole site. */
 export const workerPath = '/sw.js';
 
-/** What is served there instead where offline reading is switched off: it forgets everything and goes. */
+/**
+ * URL of the self-destroying worker, served at `workerPath` instead if offline reading is disabled: it deletes all caches and unregisters
+ * itself.
+ */
 export const farewellPath = '/sw-off.js';
 
-/** On the root element of a page that is shown as it was kept, because the server did not answer. */
+/** Attribute on the root element of a page that is shown from the cache because the server did not respond. */
 export const keptMark = 'data-kept';
 
 /**
- * What a page tells the worker: that it was seen, with the addresses of what it loaded, and whether its visitor spares data; or that it has begun, with
- * nothing typed into it yet, made of these files.
+ * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `isSparing` says
+ * whether the user prefers reduced data. `page.begun`: the page has hydrated and nothing is typed into it yet; `files` are the URLs of its
+ * code.
  */
 export type TellWorker =
   | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly isSparing: boolean }

@@ -7,7 +7,7 @@ import { memberships } from './membership.ts';
 
 const moment = z.iso.datetime();
 
-/** What the site records of a member's use, for a year (`docs/decisions`). */
+/** Actions of a member that the site logs; the log is kept for a year (`docs/decisions`). */
 export const accessAction = z.enum(['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
 export type AccessAction = z.output<typeof accessAction>;
 export const accessActionNames = {
@@ -19,16 +19,16 @@ export const accessActionNames = {
   WITHDRAWAL: '회원 탈퇴',
 } as const satisfies Record<AccessAction, string>;
 
-/** `address` is the client's, an IPv6 one by its first 64 bits; `device` is browser and system. */
+/** `address` is the client's IP address, for IPv6 the first 64 bits; `device` is browser and system. */
 const accessRecord = z.object({ at: moment, action: accessAction, address: z.string(), device: z.string() });
 export type AccessRecord = z.output<typeof accessRecord>;
 
-/** What an account has, open or closed. */
+/** Data of one account, open or closed. */
 const accountData = z.object({
   account: z.extend(me.result, {
     birthdate: z.iso.date(),
     gender: z.enum(['MALE', 'FEMALE']),
-    /** The identifiers that the verification gave (CI, DI). */
+    /** Identifiers from the identity verification (CI, DI). */
     ci: z.string(),
     di: z.string(),
     isDormant: z.boolean(),
@@ -37,19 +37,19 @@ const accountData = z.object({
   }),
   consents: consents.result,
   memberships: memberships.result,
-  /** All of them, the last played first. */
+  /** All bookings, most recently played first. */
   bookings: bookings.result,
-  /** Of the last year, the newest first. */
+  /** Entries of the last year, newest first. */
   accessRecords: z.array(accessRecord),
 });
 export type AccountData = z.output<typeof accountData>;
 
-/** All personal data that the site has of a member. The password is not among them: only a hash of it is stored. */
+/** All personal data that the site stores about a member, except for the password, of which there is only a hash. */
 const ownDataSchema = z.extend(accountData, {
-  /** When this was put together. */
+  /** When the data was collected. */
   createdAt: moment,
   sessions: z.array(z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment })),
-  /** Those of the same person that were closed for this one (`docs/decisions`), the oldest first. */
+  /** Accounts of the same person that were closed in favour of this one (`docs/decisions`), oldest first. */
   closedAccounts: z.array(accountData),
 });
 export type OwnData = z.output<typeof ownDataSchema>;

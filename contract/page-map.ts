@@ -1,6 +1,6 @@
 import { clubPath, paths } from './site-paths.ts';
 
-/** The page map (spec 000 §2): the names by which content and settings may speak of a page. */
+/** Page map (spec 000 §2): the keys by which content and settings refer to pages. */
 const pageMap = {
   MEMBERSHIP: paths.membership,
   STORY: paths.story,
@@ -17,5 +17,5 @@ const pageMap = {
 
 const pages: ReadonlyMap<string, string> = new Map(Object.entries(pageMap));
 
-/** Where the page of a key is; the home page for a key that is unknown (spec 000 §2). */
+/** Returns the path of a key's page; the home page for an unknown key (spec 000 §2). */
 export const pageOf = (key: string): string => pages.get(key) ?? paths.home;

@@ -1,16 +1,16 @@
-/** The last page of a list that can be asked for. */
+/** Largest page number that a request may ask for. */
 export const lastPageNumber = 1_000_000;
 
-/** The page that an address names, counted from 1; what makes no sense names the first. */
+/** Parses a page number from the URL, counted from 1; returns 1 if it is missing or invalid. */
 export function pageIn(text: string | null): number {
   const number = Number(text ?? 1);
   return Number.isInteger(number) && number >= 1 && number <= lastPageNumber ? number : 1;
 }
 
-/** Page buttons stand in blocks of this many (spec 000 §9). */
+/** Number of page buttons in a block (spec 000 §9). */
 const blockSize = 10;
 
-/** The page numbers of the block in which `current` lies. */
+/** Returns the page numbers of the block that contains `current`. */
 export function blockOf(current: number, total: number): readonly number[] {
   const first = Math.floor((current - 1) / blockSize) * blockSize + 1;
   return Array.from({ length: Math.min(blockSize, Math.max(total, 1) - first + 1) }, (_, index) => first + index);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { lastPageNumber } from './page-number.ts';
 
-/** The page that is asked for, counted from 1; one beyond the end is answered with the last page. */
+/** Requested page, counted from 1; beyond the end, the server returns the last page. */
 export const pageNumber = z._default(z.coerce.number().check(z.int(), z.positive(), z.lte(lastPageNumber)), 1);
 
-/** How many a page holds at most. */
+/** Maximum number of entries on a page. */
 export const pageSize = (usual: number) => z._default(z.coerce.number().check(z.int(), z.positive(), z.lte(50)), usual);
 
-/** Which page was answered, and how much there is; a list of nothing has one empty page. */
+/** The returned page and the totals; an empty list has one empty page. */
 const page = z.object({ number: z.int(), size: z.int(), totalPages: z.int(), totalElements: z.int() });
 export type Page = z.output<typeof page>;
 

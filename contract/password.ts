@@ -3,7 +3,7 @@ import { accountMessages } from './account-messages.ts';
 
 const passwordLength = { shortest: 8, longest: 20 } as const;
 
-/** The rules of a new password, in the order of the checklist under its field (spec 001 §5). */
+/** Rules for a new password, in the order of the checklist below its field (spec 001 §5). */
 export const passwordRules = [
   { id: 'length', label: '8자 이상 20자 이내', holds: (text: string) => text.length >= passwordLength.shortest && text.length <= passwordLength.longest },
   { id: 'lower', label: '영문 소문자', holds: (text: string) => /[a-z]/.test(text) },
@@ -12,12 +12,12 @@ export const passwordRules = [
   { id: 'special', label: '특수문자', holds: (text: string) => /[!-/:-@[-`{-~]/.test(text) },
 ] as const;
 
-/** In the field of a password that may stay as it is. */
+/** Hint in the password field of a form that can be saved without a new password. */
 export const optionalPasswordHint = '바꿀 때만 입력해 주세요';
 
 const isComposed = (text: string) => /^[!-~]*$/.test(text) && passwordRules.every(({ id, holds }) => id === 'length' || holds(text));
 
-/** A new password. What is already stored is never judged by it. */
+/** Validates a new password. Stored passwords are never validated by it. */
 export const newPassword = z.string().check(
   z.minLength(passwordLength.shortest, accountMessages.passwordTooShort),
   z.maxLength(passwordLength.longest, accountMessages.passwordTooLong),

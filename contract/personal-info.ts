@@ -10,7 +10,7 @@ import { serviceId } from './service-id.ts';
 import type { Registration } from './sign-up.ts';
 import type { Identity } from './verification.ts';
 
-/** The personal information step as it is typed, spec 001 §2, §3. */
+/** Values of the personal information step, spec 001 §2, §3. */
 export type PersonalInfo = ContactInfo & { serviceId: string; password: string; passwordConfirm: string; birthday: Birthday };
 
 const id = z.object({ serviceId });
@@ -18,17 +18,20 @@ const id = z.object({ serviceId });
 export type PersonalInfoField = 'serviceId' | 'password' | 'passwordConfirm' | ContactInfoField;
 export type PersonalInfoErrors = Partial<Record<PersonalInfoField, string>>;
 
-/** In the order of the form, for the first refused field to be pointed at. */
+/** In the order of the form, to focus the first invalid field. */
 export const personalInfoFields: readonly PersonalInfoField[] = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2', 'contact'];
 
-/** The first message for each field that is wrong (spec 001 §5). */
+/** Returns the first message for each invalid field (spec 001 §5). */
 export const personalInfoErrors = (entered: PersonalInfo): PersonalInfoErrors => ({
   ...fieldErrors(id, { serviceId: entered.serviceId }),
   ...newPasswordErrors(entered),
   ...contactInfoErrors(entered),
 });
 
-/** What is sent when the step is done: the typed, the verified and the agreed, put together (spec 001 §3). `at` dates the consents. */
+/**
+ * Combines the entered values, the verified identity and the agreements into a registration (spec 001 §3). `at` is the time of the
+ * consents.
+ */
 export function registrationOf(
   entered: PersonalInfo,
   { userType, identity, agreements, corporation, at }: { userType: UserType; identity: Identity; agreements: Agreements; corporation: Corporation | null; at: Date },

@@ -1,6 +1,6 @@
 import { pictures, type PictureEntry, type PictureName } from './pictures.ts';
 
-/** The shapes that a picture is shown in, width to height. */
+/** Aspect ratios in which pictures are shown, width to height. */
 const shapes = { wide: 16 / 9, portrait: 9 / 14, low: 24 / 7, card: 3 / 4, band: 4 / 3 } as const;
 
 export type PictureCrop = keyof typeof shapes;
@@ -8,8 +8,9 @@ export type PictureCrop = keyof typeof shapes;
 const crops = /-(portrait|low|card|band)$/;
 
 /**
- * The picture that a file name of the content means: `kv-dawn`, `kv-dawn-1920.webp`, `kv-dawn-900`, with or without `/images/`. A `crop` asks for
- * the nearest that there is; without it the name decides, where 900 and less is upright. Null for a file that is no picture of ours.
+ * Returns the picture that a file name in the content refers to: `kv-dawn`, `kv-dawn-1920.webp`, `kv-dawn-900`, with or without `/images/`.
+ * With `crop`, returns the crop whose aspect ratio is nearest; without it, a width of 900 or less means the portrait crop. Null for a file
+ * that is not one of our pictures.
  */
 export function pictureOf(file: string, crop?: PictureCrop): PictureName | null {
   const [, base = '', width] = /^(?:\/images\/)?([a-z-]+?)(?:-(\d+)(?:x\d+)?)?(?:\.(?:webp|avif|jpe?g|png))?$/.exec(file) ?? [];
@@ -18,7 +19,7 @@ export function pictureOf(file: string, crop?: PictureCrop): PictureName | null 
   return wanted ? nearest(base, shapes[wanted]) : base;
 }
 
-/** Of the crops of a picture, the one whose shape is most like the wanted. */
+/** Returns the crop of a picture whose aspect ratio is nearest to `shape`. */
 function nearest(name: PictureName, shape: number): PictureName {
   const family = name.replace(crops, '');
   const unlike = (of: PictureName) => {
@@ -31,25 +32,25 @@ function nearest(name: PictureName, shape: number): PictureName {
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** The address of a file that is no picture of ours: a path of this site or a whole https address; null for anything else. */
+/** Returns the URL of a file that is not one of our pictures: a path on this site or an absolute https URL; null for anything else. */
 export function outsideAddress(file: string): string | null {
   if (/^https:\/\/[^/]/.test(file)) return URL.canParse(file) ? file : null;
   if (/^\/(?![/\\])/.test(file)) return file;
   return /^[^/\\:?#%\s.][^/\\:?#%]*$/.test(file) ? `/images/${encodeURIComponent(file)}` : null;
 }
 
-/** The largest file of a picture of ours, with its true size: WebP, which every reader takes. */
+/** Returns the largest file of one of our pictures with its actual size, as WebP, which all consumers support. */
 export function largestFile(name: PictureName): { file: string; width: number; height: number } {
   const [width, height, widths] = pictures[name];
   const shown = widths.at(-1) ?? width;
   return { file: pictureFile(name, shown, 'webp'), width: shown, height: Math.round((shown * height) / width) };
 }
 
-/** The `srcset` of a picture of ours. */
+/** Returns the `srcset` of one of our pictures. */
 export const pictureSet = (name: PictureName, format: 'avif' | 'webp'): string =>
   pictures[name][2].map((width) => `${pictureFile(name, width, format)} ${width}w`).join(', ');
 
-/** Where a picture's file of a width is served. */
+/** Returns the URL of a picture's file in one width. */
 export function pictureFile(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   const [, , , , file = name]: PictureEntry = pictures[name];
   return `/images/${file}-${width}.${format}`;

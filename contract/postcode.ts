@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { refusalMessages } from './refusal-messages.ts';
 import { withoutSeparators } from './typed-text.ts';
 
-/** Empty, where no address was searched for. */
+/** Empty if no address has been searched for. */
 export const postCode = z.string().check(z.overwrite(withoutSeparators), z.regex(/^(?:\d{5})?$/, refusalMessages.invalidRequest));
 
-/** What the postcode search hands over when an address is chosen (Daum/Kakao postcode v2). */
+/** Result that the postcode search passes on when an address is selected (Daum/Kakao postcode v2). */
 export const postcodeResult = z.object({
   zonecode: z.string(),
   roadAddress: z.string(),
@@ -21,8 +21,8 @@ export type PostcodeResult = z.output<typeof postcodeResult>;
 export type FoundAddress = { postCode: string; address1: string };
 
 /**
- * The postcode and first address line of a chosen address (spec 001 §3): the lot-number address when that was picked; else
- * the road address, with the neighbourhood and an apartment's name in parentheses.
+ * Returns the postcode and first address line of a selected address (spec 001 §3): the lot-number address if it was selected, else the road
+ * address, with the neighbourhood and an apartment's name in parentheses.
  */
 export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddress, userSelectedType, bname, buildingName, apartment }: PostcodeResult): FoundAddress {
   if (userSelectedType === 'J') return { postCode: zonecode, address1: jibunAddress };
@@ -33,5 +33,5 @@ export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddr
 
 export const noAddress = { postCode: '', address1: '', address2: '' } as const;
 
-/** Whether there is anything of an address to clear. */
+/** Returns whether an address has anything to clear. */
 export const hasAddress = ({ postCode: code, address1, address2 }: Record<keyof typeof noAddress, string>): boolean => code + address1 + address2 !== '';

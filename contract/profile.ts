@@ -10,13 +10,13 @@ import { newPassword, newPasswordErrors } from './password.ts';
 import { landlinePartsOf, mobile, phonePartsOf } from './phone.ts';
 import { corporation } from './registration-number.ts';
 
-/** The profile form as it is typed (spec 001 §2, §4). An empty password keeps the old one. */
+/** Values of the profile form (spec 001 §2, §4). An empty password leaves the stored one unchanged. */
 export type Profile = ContactInfo & { password: string; passwordConfirm: string; emailRcv: boolean; smsRcv: boolean };
 
 export type ProfileField = 'password' | 'passwordConfirm' | ContactInfoField;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
-/** The form before anything is typed: what is known of the member. */
+/** Returns the initial form values of a member. */
 export function profileOf({ email: known, mobile: number, address: place, termsAgree: { emailRcv, smsRcv } }: Member): Profile {
   const at = known.lastIndexOf('@');
   return {
@@ -35,16 +35,16 @@ export function profileOf({ email: known, mobile: number, address: place, termsA
   };
 }
 
-/** The first message for each field that is wrong; the password is judged only when one is typed (spec 001 §5). */
+/** Returns the first message for each invalid field; the password is validated only if one is entered (spec 001 §5). */
 export const profileErrors = (entered: Profile): ProfileErrors => ({
   ...(entered.password + entered.passwordConfirm !== '' && newPasswordErrors(entered)),
   ...contactInfoErrors(entered),
 });
 
-/** A consent's date as spec 001 §4 wants it: now when it is newly ticked, else the earlier one. The server dates consents itself. */
+/** Returns the date of a consent (spec 001 §4): `at` if it is newly ticked, else the earlier one. The server sets its own dates. */
 const consentDate = (isTicked: boolean, wasTicked: boolean, earlier: string | null, at: Date): string | null => (isTicked && !wasTicked ? at.toISOString() : earlier);
 
-/** What is sent when the form is saved; name, id and the repetition of the password are not (spec 001 §7). */
+/** Returns the values to send; name, id and the password confirmation are not among them (spec 001 §7). */
 export function profileChange(entered: Profile, { corporation: company, termsAgree }: Pick<Member, 'corporation' | 'termsAgree'>, at: Date): ProfileChange {
   const { password, emailRcv, smsRcv } = entered;
   return {
@@ -67,16 +67,16 @@ const profileChangeSchema = z.object({
   mobile,
   address: z.nullable(address),
   termsAgree: z.object({ emailRcv: z.boolean(), smsRcv: z.boolean(), emailRcvDate: agreedAt, smsRcvDate: agreedAt }),
-  /** Sent back as it was read, since no part of it can be changed. */
+  /** Sent back unchanged, as it cannot be edited. */
   corporation: z.nullable(corporation),
   password: z.optional(newPassword),
 });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
-/** How long a password check lets its session change the profile, in milliseconds. */
+/** How long a password check allows its session to change the profile, in milliseconds. */
 export const passwordGrantDuration = 10 * 60_000;
 
-/** The member's own password, typed once more. */
+/** The member's current password. */
 const ownPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword));
 
 export const checkPassword = endpoint({

@@ -1,6 +1,6 @@
 import { durationText } from './messages.ts';
 
-/** What the server says of calls that it refuses, apart from the sentences that every page loads. */
+/** Error messages of rejected requests, separate from the messages that every page loads. */
 export const refusalMessages = {
   invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
   invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
@@ -13,7 +13,7 @@ export const refusalMessages = {
   unsupportedMediaType: '지원하지 않는 형식의 요청입니다.',
 } as const;
 
-/** Spec 001 §2: five wrong passwords delay the login; the sentence says how long is left. */
+/** Spec 001 §2: after five wrong passwords the login is locked for a while; the message contains the remaining time. */
 export const loginLockedMessage = (secondsLeft: number) =>
   `비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. ${durationText(secondsLeft)} 후에 다시 시도해 주세요.`;
 

@@ -3,13 +3,13 @@ import type { ErrorCode } from './envelope.ts';
 type Details = { retryAfter?: number; error?: 'invalid_token' };
 
 /**
- * An expected refusal: thrown by a server service, sent as the failure envelope, thrown again by the client.
- * `message` is Korean and fit to show. Anything else that is thrown is a defect.
+ * An expected error: thrown by a server service, sent as the failure envelope, and thrown again by the client. `message` is Korean and can
+ * be shown to the user. Any other thrown value is unexpected: a bug or an outage.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
-  /** Seconds until the same call may succeed, when that is known. */
+  /** Seconds until the same request may succeed, if known. */
   readonly retryAfter: number | undefined;
   readonly error: 'invalid_token' | undefined;
 

@@ -5,12 +5,12 @@ import { withoutSeparators } from './typed-text.ts';
 
 const weights = [1, 3, 7, 1, 3, 7, 1, 3] as const;
 
-/** The parts of a business registration number as they are typed: 3, 2 and 5 digits. */
+/** Lengths of the three input fields of a business registration number. */
 export const registrationParts = [3, 2, 5] as const;
 
 /**
- * Whether ten digits are a business registration number: the first eight times their weights, plus the tens and units of
- * the ninth times 5, brought to a multiple of ten by the tenth (`docs/decisions`). Ten zeros satisfy the sum and are none.
+ * Returns whether ten digits are a valid business registration number: the weighted sum of the first eight, plus the tens and units of five
+ * times the ninth, plus the tenth is a multiple of ten (`docs/decisions`). Ten zeros pass the checksum but are invalid.
  */
 export function isRegistrationNumber(text: string): boolean {
   if (!/^\d{10}$/.test(text) || /^0+$/.test(text)) return false;
@@ -21,7 +21,7 @@ export function isRegistrationNumber(text: string): boolean {
   return at(9) === (10 - (sum % 10)) % 10;
 }
 
-/** Spec 001 §5: the dashes are removed first. */
+/** Dashes are removed before validation (spec 001 §5). */
 export const registrationNumber = z.string().check(z.overwrite(withoutSeparators), z.refine(isRegistrationNumber, accountMessages.invalidRegistrationNumber));
 
 export const companyName = z.string().check(z.trim(), z.minLength(1, accountMessages.companyNameRequired), z.maxLength(60, refusalMessages.invalidRequest));

@@ -2,13 +2,12 @@ import { isGuestPath } from './site-paths.ts';
 
 const longest = 2_000;
 const deepestEncoding = 4;
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused here
+// oxlint-disable-next-line no-control-regex -- matches control characters in order to reject them
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The path to return to after login: `value` itself when it is a path of this site that starts with one `/`, else `/`.
- * Refused: other schemes and hosts, `//` and `\` anywhere in the path, encoded forms of these, control characters, and the
- * account pages, which a member cannot use.
+ * Returns `value` if it is a path on this site that starts with exactly one `/`, else `/`. Rejects other schemes and hosts, `//` and `\`
+ * anywhere in the path, percent-encoded forms of these, control characters, and the account pages, which logged-in members cannot use.
  */
 export function safeReturnPath(value: string | null | undefined): string {
   if (!value || value.length > longest) return '/';
@@ -20,7 +19,7 @@ function staysOnSite(value: string): boolean {
   return path.startsWith('/') && !path.includes('//') && !forbidden.test(value) && !isGuestPath(path);
 }
 
-/** The value as written and as each further percent-decoding reads it. */
+/** Returns the value and each result of decoding it repeatedly. */
 function decodings(value: string): string[] {
   const read = [value];
   for (let depth = 0; depth < deepestEncoding; depth += 1) {

@@ -1,7 +1,7 @@
-/** The largest number that a row has. */
+/** Largest row id (a 32-bit integer). */
 export const lastRowId = 2_147_483_647;
 
-/** The row that a part of an address names; null for one that names none. */
+/** Parses a row id from a URL segment; returns null if it is not one. */
 export function rowIdIn(text: string): number | null {
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= lastRowId ? number : null;

@@ -3,5 +3,5 @@ import { searchedText, searchTextLength, searchTextTooLong, searchTypes } from '
 
 export const searchType = z.enum(searchTypes);
 
-/** What is searched for: any text; nothing finds all. */
+/** Validates a search text; an empty one matches everything. */
 export const searchText = z._default(z.string().check(z.overwrite(searchedText), z.maxLength(searchTextLength, searchTextTooLong)), '');

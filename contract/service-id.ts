@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 
-/** A new service id: 6 to 12 English letters and digits (spec 001 §5). Compared without case; spaces around it, which keyboards of phones add, are no part of any id. */
+/**
+ * A new service id: 6 to 12 English letters and digits (spec 001 §5), compared case-insensitively. Surrounding spaces, which phone
+ * keyboards add, are trimmed.
+ */
 export const serviceId = z.string().check(
   z.trim(),
   z.regex(/^[A-Za-z0-9]*$/, accountMessages.serviceIdComposition),
@@ -11,7 +14,7 @@ export const serviceId = z.string().check(
   z.refine((text) => text.length >= 6 && text.length <= 12, accountMessages.serviceIdLength),
 );
 
-/** All that is wrong with a new service id, joined as the duplicate check alerts it; empty when nothing is. */
+/** Returns all errors of a new service id, one per line, for the alert of the duplicate check; '' for a valid one. */
 export function serviceIdProblems(text: string): string {
   const result = serviceId.safeParse(text);
   return result.success ? '' : result.error.issues.map(({ message }) => message).join('\n');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Site setting, spec 000 §3, with what the frame needs beyond it. Links are absolute URLs, pictures file names. */
+/** Site setting, spec 000 §3, with the additional values of the site chrome. Links are absolute URLs, pictures are file names. */
 export const setting = z.object({
   address: z.string(),
   reservationTel: z.string(),
@@ -25,15 +25,15 @@ export const setting = z.object({
   reservationUrl: z.string(),
   seongmunanBrandUrl: z.string(),
   wolsongriBrandUrl: z.string(),
-  /** The sibling sites of the footer's selector. */
+  /** Sites in the footer's selector. */
   familySites: z.array(z.object({ id: z.int(), name: z.string(), url: z.string() })),
   mapName: z.string(),
   mapLat: z.number(),
   mapLng: z.number(),
-  /** Where the browser posts the reservation pre-check; the fixed signature goes with it (spec 001 §7). */
+  /** URL to which the browser posts the reservation pre-check, with the fixed signature (spec 001 §7). */
   reservationLoginUrl: z.string(),
   reservationSignature: z.string(),
-  /** The script of the postcode search: a path of this site or another origin's URL. */
+  /** URL of the postcode search script: a path on this site or an absolute URL. */
   postcodeScriptUrl: z.string(),
 });
 export type Setting = z.output<typeof setting>;

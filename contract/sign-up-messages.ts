@@ -12,5 +12,5 @@ export const signUpMessages = {
   memberNumber: '정회원이시라면 회원권 관리팀에서 회원번호를 연결해 드립니다.',
 } as const;
 
-/** News can be chosen only along with the terms that allow them. */
+/** Marketing news can be selected only together with the terms that allow it. */
 export const newsNeedTermsMessage = (terms: string) => `‘${terms}’를 선택하시면 고를 수 있습니다`;

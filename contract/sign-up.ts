@@ -12,14 +12,14 @@ import { corporation, registrationNumber } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
 import { authType, proof } from './verification.ts';
 
-/** As the verification names the person, apostrophes and accents included; NFC-normalised. */
+/** Name as returned by the verification, with apostrophes and accents; NFC-normalised. */
 const verifiedName = z.string().check(
   z.overwrite((text) => text.normalize('NFC').trim()),
   z.minLength(1, accountMessages.nameRequired),
   z.maxLength(100, accountMessages.nameRequired),
 );
 
-/** Eight digits; a dashed one is kept so, too (spec 001 §3). */
+/** Eight digits; dashes are accepted and removed (spec 001 §3). */
 const birthday = z.string().check(
   z.overwrite((text) => {
     const read = birthdayOf(text);
@@ -28,7 +28,7 @@ const birthday = z.string().check(
   z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
 );
 
-/** When a marketing consent was given; null when it was not. */
+/** When a marketing consent was given; null if it was not. */
 const agreedAt = z.nullable(z.iso.datetime());
 
 const termsAgree = z.object({
@@ -40,9 +40,9 @@ const termsAgree = z.object({
 });
 
 /**
- * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must be those of the
- * verification behind `ci` and `di`; the birthday is prefilled from it and the person's to correct. `corporation` for corporate members, and for no others;
- * `registrationNumber` is theirs once more, as the calls that find a member spell it.
+ * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must match the verification behind `ci` and
+ * `di`; the birthday is prefilled from it and can be corrected. `corporation` is required for corporate members and null for all others;
+ * `registrationNumber` repeats its number under the name that the lookup endpoints use.
  */
 export const registration = z
   .extend(proof, {

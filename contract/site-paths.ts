@@ -1,4 +1,4 @@
-/** Every address of the site, spec 000 §2 and 001 §2. The router, links, guards and later the site map read this table. */
+/** All paths of the site, spec 000 §2 and 001 §2. The router, links, guards and the site map read this table. */
 export const paths = {
   home: '/',
   story: '/about/story',
@@ -40,15 +40,15 @@ const pagesOfAll = ['course', 'fee-information', 'booking-information', 'guest-i
 const pagesOf = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
 export type ClubPage = (typeof pagesOfAll)[number] | 'terms-of-club' | 'brand';
 
-/** The pages of a club, in the order of its tabs; `brand` leaves for a site of its own (spec 000 §2). */
+/** Returns the pages of a club, in the order of its tabs; `brand` redirects to an external site (spec 000 §2). */
 export const clubPages = (club: ClubKey): readonly ClubPage[] => [...pagesOfAll, ...pagesOf[club]];
 
 export const clubPath = (club: ClubKey, page: ClubPage) => `/${club}/${page}`;
 
-/** The addresses of each club's pages. */
+/** The paths of all clubs' pages. */
 export const clubPaths: readonly string[] = clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)));
 
-/** The club whose page an address is. */
+/** Returns the club that a path belongs to, if any. */
 export const clubAt = (path: string): ClubKey | undefined => clubKeys.find((club) => path.startsWith(`/${club}/`));
 
 export const clubCoursePath = (club: ClubKey) => clubPath(club, 'course');
@@ -57,21 +57,21 @@ const memberPaths: readonly string[] = [paths.myPage, paths.withdrawal, paths.sl
 const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, paths.findPassword, paths.join]);
 const returnPaths: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn]);
 
-/** Pages that need a login: my page and below, withdrawal, the dormant-account page. */
+/** Returns whether a page requires a login: my page and everything below it, withdrawal, the dormant-account page. */
 export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${asRouted(path)}/`.startsWith(`${start}/`));
 
-/** Account pages, which a token holder leaves for the home page (spec 001 §2). */
+/** Returns whether a page is for logged-out users only; others are redirected to the home page (spec 001 §2). */
 export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(path));
 
-/** Where providers of identities come back to: what is there depends on the window that it stands in. */
+/** Returns whether an identity provider returns to this page. Its content depends on whether it is opened in the popup or in the tab. */
 export const isReturnPath = (path: string): boolean => returnPaths.has(asRouted(path));
 
-/** Where a verification window opens: a small page of the server's own, which no router knows and nothing may keep. */
+/** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
-/** An address as the router reads it, which ignores case and slashes at the end. */
+/** Normalises a path like the router, which ignores case and trailing slashes. */
 export function asRouted(path: string): string {
-  // A regular expression would try each of many slashes as the first of the last ones.
+  // A regular expression would be quadratic in the number of slashes.
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end).toLowerCase();
@@ -82,16 +82,16 @@ const searched: ReadonlySet<string> = new Set([
   ...clubKeys.flatMap((club) => [clubPath(club, 'course'), clubPath(club, 'fee-information')]),
 ]);
 
-/** Pages that show something else for another search in their address. */
+/** Returns whether a page's content depends on its query string. */
 export const readsSearch = (path: string): boolean => searched.has(asRouted(path));
 
-/** The page of one offer; `:category` is part of its address (spec 000 §2). */
+/** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
 export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;
 
-/** What is shared of an offer: it leads to the offer's page. */
+/** Returns the short path used to share an offer; it redirects to the offer's page. */
 export const sharedOfferPath = (id: number): string => `${paths.specialOffers}/${id}`;
 
 export const noticePath = (id: number): string => `${paths.notices}/${id}`;
 
-/** The login page that returns to `returnTo` afterwards. */
+/** Returns the path of the login page that leads to `returnTo` afterwards. */
 export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);

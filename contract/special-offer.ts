@@ -8,7 +8,7 @@ import { searchText, searchType } from './search-text.ts';
 
 const offerCategory = z.enum(offerCategories);
 
-/** A card of the list, spec 000 §3. `thumbnail` is the name of a picture or an address. */
+/** A card of the offer list, spec 000 §3. `thumbnail` is a picture name or a URL. */
 const offerCard = z.object({
   id: z.int(),
   category: offerCategory,
@@ -20,7 +20,7 @@ const offerCard = z.object({
 });
 export type OfferCard = z.output<typeof offerCard>;
 
-/** `contents` is sanitised HTML; `prev` and `next` are of the same category, in the order of its list. */
+/** `contents` is sanitised HTML; `prev` and `next` are the neighbours in the list of the same category. */
 const specialOffer = z.extend(offerCard, { contents: z.string(), prev: neighbour, next: neighbour });
 export type SpecialOffer = z.output<typeof specialOffer>;
 

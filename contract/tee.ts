@@ -3,5 +3,5 @@ import type { Hole } from './course.ts';
 const tees = ['black', 'blue', 'white', 'brown', 'red'] as const;
 export type Tee = (typeof tees)[number];
 
-/** The tee distances of a hole, from the back to the front. */
+/** Returns the tee distances of a hole, from the back tee to the front one. */
 export const teeDistances = (of: Hole): readonly { tee: Tee; distance: number }[] => tees.map((tee) => ({ tee, distance: of[`${tee}TeeDistance`] }));

@@ -6,10 +6,13 @@ import { accountMessages } from './account-messages.ts';
 export const authType = z.enum(['NICE', 'IPIN']);
 export type AuthType = z.output<typeof authType>;
 
-/** How long a verification counts, and how often the opener looks at its popup. */
+/**
+ * `duration`: how long a verification is valid, in milliseconds. `pollInterval`: how often the opener checks whether its popup is closed,
+ * in milliseconds.
+ */
 export const verificationLimits = { duration: 10 * 60_000, pollInterval: 500, popup: { width: 410, height: 724 } } as const;
 
-/** Who a provider says the person is. `gender` 1 is male; `mobileno` is null from i-PIN, which knows none. */
+/** A person as identified by a provider. `gender` 1 is male; `mobileno` is null from i-PIN, which does not know it. */
 export const person = z.object({
   requestNumber: z.string(),
   authType,
@@ -23,11 +26,11 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** A verified person, with the one-time proof that redeeming the provider's answer gave. */
+/** A verified person, with the one-time proof that redeeming the provider's response returned. */
 export const identity = z.extend(person, { proof: z.string() });
 export type Identity = z.output<typeof identity>;
 
-/** The query string that a provider sends its window back with: its answer under either name, or the handle of one that it sent by POST. */
+/** Query string of the provider's redirect back: its response under either name, or the handle of a response that it sent by POST. */
 export const providerReturn = z.object({
   enc_data: z.optional(z.string().check(z.maxLength(4_000))),
   EncodeData: z.optional(z.string().check(z.maxLength(4_000))),
@@ -36,24 +39,27 @@ export const providerReturn = z.object({
 });
 export type ProviderReturn = z.output<typeof providerReturn>;
 
-/** What the return page tells the window that opened it, which has the answer redeemed. */
+/** Message of the return page to its opener, which redeems the response. */
 export const verificationMessage = z.object({ type: z.literal('verification'), returned: providerReturn });
 export type VerificationMessage = z.output<typeof verificationMessage>;
 
-/** How the page that began says over the channel that it has the answer. */
+/** Sent over the channel by the page that started the verification: it has received the response. */
 export const heardMessage = z.object({ type: z.literal('verification-heard') });
 
-/** The channel of one request, for a window that a page of the provider has cut off from its opener. */
+/** Returns the BroadcastChannel name of a request, for a popup that a page of the provider has severed from its opener. */
 export const verificationChannel = (requestNumber: string): string => `verification:${requestNumber}`;
 
-/** How the verification window's first page says that it is there (`public/assets/verification-window.5.js`). */
+/** Message of the popup's first page that it has loaded (`public/assets/verification-window.5.js`). */
 export const windowReadyMessage = z.object({ type: z.literal('verification-window') });
 
-/** The proof of who somebody is, as a browser sends it: accepted only when the server holds a live verification with these very values. CI and DI never change in a life; `proof` is of this verification. */
+/**
+ * Proof of identity, sent by a browser: accepted only if the server holds a valid verification with exactly these values. CI and DI never
+ * change for a person; `proof` belongs to one verification.
+ */
 export const proof = z.object({ ci: z.string().check(z.maxLength(120)), di: z.string().check(z.maxLength(120)), proof: z.string().check(z.maxLength(64)) });
 export type Proof = z.output<typeof proof>;
 
-/** Where the popup is sent, and the form that takes it there: the provider's address and its hidden fields. */
+/** The form that leads the popup to the provider: the provider's URL and the hidden fields. */
 const providerForm = { action: z.string(), fields: z.record(z.string(), z.string()) };
 
 export const niceCheck = endpoint({

@@ -4,21 +4,21 @@ import { credentialLength } from './limits.ts';
 import { myPageMessages } from './my-page-messages.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
-/** Why members leave (spec 001 §2); the last one is told in the member's own words. */
+/** Reasons for a withdrawal (spec 001 §2); the last one takes free text. */
 export const otherReason = '기타';
 export const leaveReasons = ['다른 서비스로 변경', '웹 서비스 불만', '이벤트 및 고객 서비스 부족', '고객 서비스 불만', otherReason] as const;
 type LeaveReason = (typeof leaveReasons)[number];
 
-/** The longest text that a reason takes. */
+/** Maximum length of the free text, in characters. */
 export const leaveTextLength = 300;
 
-/** How long an id that left cannot be taken again, in milliseconds. */
+/** How long the id of a withdrawn member cannot be registered again, in milliseconds. */
 export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
 
-/** Why a member leaves, as far as it has been told; `text` counts for 기타 only. */
+/** The selected reason, or null; `text` applies to 기타 only. */
 export type Leaving = { reason: LeaveReason | null; text: string };
 
-/** The whole form. */
+/** Values of the form. */
 export type Withdrawal = Leaving & { password: string };
 
 const withdrawalBody = z.object({
@@ -27,7 +27,7 @@ const withdrawalBody = z.object({
 });
 export type WithdrawalRequest = z.output<typeof withdrawalBody>;
 
-/** As it is sent, spec 001 §3: the reason as one text. */
+/** Returns the values to send, spec 001 §3: the reason as a single text. */
 export function withdrawalRequest({ reason, text, password }: Withdrawal): WithdrawalRequest {
   const words = text.trim().slice(0, leaveTextLength);
   return { reason: reason === otherReason && words !== '' ? `${otherReason}: ${words}` : (reason ?? ''), password };
@@ -35,7 +35,7 @@ export function withdrawalRequest({ reason, text, password }: Withdrawal): Withd
 
 export type WithdrawalErrors = { reason?: string; password?: string };
 
-/** What is missing (spec 001 §5). */
+/** Returns a message for each missing value (spec 001 §5). */
 export const withdrawalErrors = ({ reason, password }: Withdrawal): WithdrawalErrors => ({
   ...(reason === null && { reason: myPageMessages.leaveReasonRequired }),
   ...(password === '' && { password: myPageMessages.leavePasswordRequired }),

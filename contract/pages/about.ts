@@ -1,7 +1,7 @@
 import { paths } from '../site-paths.ts';
 import type { PageInfo } from './page-info.ts';
 
-/** What the pages about the group say of themselves, in the order of their tabs; `label` is what a tab has room for. */
+/** Metadata of the pages about the group, in the order of their tabs; `label` is the short title on the tab. */
 export const aboutPages = {
   [paths.story]: {
     label: '스토리',

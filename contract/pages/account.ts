@@ -4,7 +4,7 @@ import type { PageInfo } from './page-info.ts';
 const page = (title: string, eyebrow: string, description: string): PageInfo => ({ title, eyebrow, description, trail: [title], pageType: null });
 const ofMember = (title: string, description: string): PageInfo => ({ title, eyebrow: 'My page', description, trail: ['마이페이지', title], pageType: null });
 
-/** What the account pages and those of the members' area say of themselves, by their addresses. */
+/** Metadata of the account pages and the members' area, by path. */
 export const accountPages: Readonly<Record<string, PageInfo>> = {
   [paths.login]: page('로그인', 'Member', '오크 리조트 골프 회원 로그인: 나의 회원권과 예약 내역을 확인하고 골프 예약으로 바로 이동합니다.'),
   [paths.findId]: page('아이디 찾기', 'Member', '휴대폰 또는 아이핀 본인확인으로 가입하신 아이디를 찾습니다.'),

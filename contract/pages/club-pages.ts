@@ -3,7 +3,7 @@ import type { PageType } from '../frame.ts';
 import type { ClubKey, ClubPage } from '../site-paths.ts';
 import type { PageInfo } from './page-info.ts';
 
-/** What the tabs of a club call its pages. */
+/** Titles of a club's pages on its tabs. */
 export const clubPageTitles = {
   course: '코스 안내',
   'fee-information': '이용 요금',
@@ -31,7 +31,7 @@ const says = {
   'terms-of-club': (club) => `${club} 회칙: 회원의 구분과 권리, 예약과 위약 규정을 장별로 봅니다.`,
 } as const satisfies Record<Exclude<ClubPage, 'brand'>, (club: string) => string>;
 
-/** What a page of a club says of itself. */
+/** Returns the metadata of a club's page. */
 export function clubInfo(club: ClubKey, page: Exclude<ClubPage, 'brand'>): PageInfo & { pageType: PageType } {
   const name = clubNames[club];
   return {

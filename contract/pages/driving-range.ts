@@ -11,7 +11,7 @@ const page = (label: string, title: string, eyebrow: string, description: string
   pageType: 'DRIVING_RANGE',
 });
 
-/** What the pages of the driving range say of themselves, in the order of their tabs; `label` is what a tab has room for. */
+/** Metadata of the driving range's pages, in the order of their tabs; `label` is the short title on the tab. */
 export const drivingRangePages = {
   [paths.drivingRange]: page('연습장 안내', '드라이빙 레인지', 'Driving range', '월송리 코스 입구의 야외 연습장: 64타석과 쇼트게임 가든, 퍼팅 그린의 소개, 요금과 예약 방법을 안내합니다.'),
   [paths.drivingRangeFee]: page('이용 요금', '드라이빙 레인지 이용 요금', 'Fee', '드라이빙 레인지의 타석, 정기 이용권, 쇼트게임 가든, 레슨 요금표입니다.'),

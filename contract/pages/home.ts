@@ -1,7 +1,7 @@
 import type { PageType } from '../frame.ts';
 import type { PageInfo } from './page-info.ts';
 
-/** What the home page says of itself. */
+/** Metadata of the home page. */
 export const homeInfo: PageInfo & { pageType: PageType } = {
   title: '원주의 숲에 놓인 네 클럽, 아흔 개의 홀',
   eyebrow: 'Oak Resort Golf',

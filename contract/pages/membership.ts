@@ -1,7 +1,7 @@
 import { paths } from '../site-paths.ts';
 import type { PageInfo } from './page-info.ts';
 
-/** What the membership pages say of themselves, by their addresses. */
+/** Metadata of the membership pages, by path. */
 export const membershipPages = {
   [paths.membership]: {
     title: '회원권 안내',

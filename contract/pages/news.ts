@@ -1,7 +1,7 @@
 import { paths } from '../site-paths.ts';
 import type { PageInfo } from './page-info.ts';
 
-/** What the pages of offers, notices and questions say of themselves, by their addresses. */
+/** Metadata of the offer, notice and FAQ pages, by path. */
 export const newsPages = {
   [paths.specialOffers]: {
     title: '스페셜 오퍼',

@@ -1,19 +1,19 @@
 import type { PageType } from '../frame.ts';
 
-/** What a page says of itself: in its head, in a search result, in the picture it begins with. */
+/** Metadata of a page, for its `<head>`, its header and search results. */
 export type PageInfo = {
-  /** The heading and the first part of the document's title. */
+  /** The page's heading and the first part of the document title. */
   title: string;
-  /** A short English word over the heading. */
+  /** A short English text above the heading. */
   eyebrow: string;
-  /** One or two sentences for who has only a search result to go by. */
+  /** The meta description: one or two sentences that make sense in a search result on their own. */
   description: string;
-  /** The way there, the page itself last; a '+' reads ' / ' (spec 000 §2). */
+  /** The breadcrumb, ending with the page itself; a '+' is shown as ' / ' (spec 000 §2). */
   trail: readonly string[];
-  /** Whose key visual it begins with; null for a page without one. */
+  /** Page type whose key visual is shown in the header; null for a page without one. */
   pageType: PageType | null;
 };
 
-/** The document's title: of the home page the site's name first, of every other its own. */
+/** Returns the document title: the site name comes first on the home page and last on all others. */
 export const documentTitle = ({ title, pageType }: Pick<PageInfo, 'title' | 'pageType'>, siteName: string): string =>
   pageType === 'MAIN' ? `${siteName} | ${title}` : `${title} | ${siteName}`;

@@ -13,5 +13,8 @@ const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (pa
 
 const infos: ReadonlyMap<string, PageInfo> = new Map<string, PageInfo>([[paths.home, homeInfo], ...Object.entries({ ...aboutPages, ...drivingRangePages, ...policyPages, ...accountPages, ...newsPages, ...membershipPages }), ...ofClubs]);
 
-/** What the page at an address says of itself; nothing for an address that is none. For the server: pages know their own. */
+/**
+ * Returns the metadata of the page at a path; undefined if there is none. For the server only, as it loads all of them: pages import their
+ * own.
+ */
 export const pageInfoOf = (path: string): PageInfo | undefined => infos.get(asRouted(path) || '/');

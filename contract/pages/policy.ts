@@ -4,7 +4,7 @@ import type { PageInfo } from './page-info.ts';
 
 const page = (title: string, eyebrow: string, description: string): PageInfo & { pageType: PageType } => ({ title, eyebrow, description, trail: ['이용 안내', title], pageType: 'POLICY' });
 
-/** What the policy pages say of themselves, in the order of their tabs. */
+/** Metadata of the policy pages, in the order of their tabs. */
 export const policyPages = {
   [paths.privacyPolicy]: page('개인정보 처리방침', 'Privacy', '오크 리조트 골프가 어떤 개인정보를 왜, 얼마 동안 다루는지와 정보주체의 권리를 조항별로 안내합니다.'),
   [paths.termsOfUse]: page('이용약관', 'Terms of use', '오크 리조트 골프 누리집과 회원 서비스의 이용약관을 장별로 봅니다.'),
