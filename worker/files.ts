@@ -2,7 +2,7 @@ import { isWhole } from './keepable.ts';
 import { findKept, keep, most } from './kept.ts';
 import { filesCache, release } from './release.ts';
 
-/** A file that is named by its content: the same forever, so whoever has it does not ask. */
+/** Cache-first strategy for a content-hashed file, which never changes. */
 export async function openFile(address: string, ask: () => Promise<Response>, later: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await findKept(address);
   if (kept) return kept;
@@ -11,7 +11,7 @@ export async function openFile(address: string, ask: () => Promise<Response>, la
   return answer;
 }
 
-/** Brings files that are not there yet. Rejects when one of them does not come. */
+/** Caches the files that are not cached yet. Rejects if one of them cannot be fetched. */
 export async function bringFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (await findKept(address)) continue;
@@ -23,7 +23,10 @@ export async function bringFiles(addresses: readonly string[]): Promise<void> {
 
 let filling: Promise<void> | undefined;
 
-/** Brings all code of this release, one file after the other, so that every page opens without a network, and goes on opening when the next release has replaced it. */
+/**
+ * Caches all code of this release, one file after the other, so that every page opens offline, even after the next release has replaced the
+ * files on the server.
+ */
 export function bringRelease(): Promise<void> {
   filling ??= bringFiles(release.files).finally(() => (filling = undefined));
   return filling;

@@ -1,11 +1,11 @@
-/** Of each kind no more than so many are kept: phones have little room. The first kept goes first. */
+/** Maximum number of entries per cache, as phones have little storage. The oldest entry is evicted first. */
 export const most = { pages: 40, files: 400, pictures: 80, reads: 80 } as const;
 
-/** An answer that is kept under an address, in one place or in any. */
+/** Returns the cached response for a URL, from one cache or from any. */
 export const findKept = (address: string, cacheName?: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
 
-/** Keeps an answer as the latest of its place, and lets go of the first where there are more than `limit`. What is there already, by its tag, stays. */
+/** Caches a response as the newest entry, evicting the oldest beyond `limit`. No-op if the cached ETag is equal. */
 export async function keep(cacheName: string, address: string, answer: Response, limit: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const tag = answer.headers.get('ETag');

@@ -1,6 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Served instead of the worker where offline reading is switched off: forgets all that was kept and goes at once, without touching a page that is open.
+// Self-destroying worker, served instead of the service worker if offline reading is disabled: deletes all caches and unregisters itself,
+// without reloading open pages.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -1,10 +1,13 @@
 import { offlineMessages } from '#contract/offline-messages.ts';
 
-export type KeptTitle = { readonly path: string; /** As it stood in the page: escaped. */ readonly title: string };
+export type KeptTitle = { readonly path: string; /** HTML-escaped, as it was in the page. */ readonly title: string };
 
 export type OfflineLook = { readonly styles: readonly string[]; readonly icon: string };
 
-/** Instead of a page that is not kept and cannot be fetched: says so, offers another try and what can be read. Runs no script. */
+/**
+ * Returns the HTML shown instead of a page that is neither cached nor reachable: explains it, links to a retry, and lists the cached pages.
+ * It contains no script.
+ */
 export const offlinePage = ({ styles, icon }: OfflineLook, kept: readonly KeptTitle[]): string => `<!doctype html>
 <html lang="ko">
   <head>
@@ -34,7 +37,7 @@ ${kept.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', '
       </nav>
 `;
 
-/** What such a page may do: be looked at. */
+/** Headers of the offline page; the policy allows styles, fonts and the icon only. */
 export const offlineHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

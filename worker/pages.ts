@@ -6,11 +6,11 @@ import { pageKey } from './place.ts';
 import { formerPagesCache, pagesCache } from './release.ts';
 import { isWritten, linksOf, titleOf } from './written-page.ts';
 
-/** Two to a page: itself and its styles. */
+/** Two entries per page: the page and its stylesheet. */
 const mostEntries = 2 * most.pages;
 const isStyles = (address: string) => new URL(address).pathname === '/page.css';
 
-/** Keeps a public page as the server wrote it for anybody, with what it needs to be shown; forgets one that does not exist any more. */
+/** Caches a public server-rendered page with its stylesheet and scripts. Deletes the page from the cache if it no longer exists. */
 export async function keepPage(path: string, answer: Response): Promise<void> {
   const key = pageKey(path);
   if (answer.status === 404) return forgetPage(key);
@@ -25,7 +25,7 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
   await keep(pagesCache, key, answer, mostEntries);
 }
 
-/** A page that was kept, of this release or else of the one before, unless it has become too old. */
+/** Returns a cached page of this release, else of the previous one; undefined if it is older than 30 days. */
 export async function findPage(path: string): Promise<Response | undefined> {
   const key = pageKey(path);
   const former = await formerPagesCache();
@@ -33,7 +33,7 @@ export async function findPage(path: string): Promise<Response | undefined> {
   return kept && !isTooOld(kept.headers, Date.now()) ? kept : undefined;
 }
 
-/** Which pages can be read, the last seen first. */
+/** Returns the pages that can be read offline, last visited first. */
 export async function keptTitles(): Promise<KeptTitle[]> {
   const former = await formerPagesCache();
   const places = await Promise.all([...(former ? [former] : []), pagesCache].map((name) => caches.open(name)));
@@ -53,7 +53,7 @@ async function keepWhole(address: string, answer: Response): Promise<void> {
   await keep(pagesCache, address, answer, mostEntries);
 }
 
-/** Of every release, with its styles. */
+/** Deletes a page and its stylesheet from the caches of both releases. */
 async function forgetPage(key: string): Promise<void> {
   for (const name of [await formerPagesCache(), pagesCache]) {
     if (!name) continue;

@@ -2,12 +2,15 @@ import { isPublicPage } from '#contract/routed.ts';
 import { asRouted, isReturnPath, paths, verificationWindowPath } from '#contract/site-paths.ts';
 
 /**
- * What an address is to the worker. `page`: a public page. `closed`: any other page, never kept. `file`: named by its content. `styles`: those of one page.
- * `picture`, and `read`: an answer of the API that may turn out to be public.
+ * How the worker handles a request. `page`: a public page. `closed`: any other page, never cached. `file`: a content-hashed file. `styles`:
+ * the stylesheet of one page. `picture`: an image. `read`: an API response, which may be public.
  */
 export type Place = 'page' | 'closed' | 'file' | 'styles' | 'picture' | 'read';
 
-/** Where a request belongs; null for what the worker leaves alone: what writes, other origins, the sandbox, the ways to and back from providers, what was typed into a search. */
+/**
+ * Returns the type of a request; null for requests that the worker does not handle: writes, other origins, the sandbox, the paths to and
+ * from identity providers, free-text searches.
+ */
 export function placeOf({ method, url, isNavigation }: { method: string; url: URL; isNavigation: boolean }, origin: string): Place | null {
   const { pathname, searchParams } = url;
   if (method !== 'GET' || url.origin !== origin || pathname.startsWith('/sandbox/') || isReturnPath(pathname) || pathname === verificationWindowPath) return null;
@@ -23,5 +26,5 @@ function placeOfPage(pathname: string): Place | null {
   return pathname.startsWith('/api/') || /\.\w+$/.test(pathname) ? null : 'closed';
 }
 
-/** The one address under which a page is kept, however it was spelled. */
+/** Returns the cache key of a page, the same for all spellings of its path. */
 export const pageKey = (path: string): string => asRouted(path) || paths.home;

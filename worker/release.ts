@@ -1,4 +1,4 @@
-/** What the build says of the release that this worker came with: its code, style sheets and letters, and the styles and the icon of the offline page. */
+/** Injected by the build: the code, stylesheets and fonts of the worker's release, and the stylesheets and icon of the offline page. */
 declare const builtRelease: { readonly id: string; readonly files: readonly string[]; readonly styles: readonly string[]; readonly icon: string };
 
 export const release = builtRelease;
@@ -7,8 +7,8 @@ export const filesCache = `files ${release.id}`;
 export const pagesCache = `pages ${release.id}`;
 
 /**
- * Forgets all releases but this one and the one before, whose pages stay readable until they are seen anew. Only for when no page of a former release is
- * open any more.
+ * Deletes the caches of all releases except for this one and the previous one, whose pages stay readable until they are visited again. Call
+ * only when no page of an older release is open.
  */
 export async function forgetFormerReleases(): Promise<void> {
   const names = await caches.keys();
@@ -17,5 +17,5 @@ export async function forgetFormerReleases(): Promise<void> {
   await Promise.all(names.filter((name) => /^(files|pages) /.test(name) && !staying.has(name.replace(/^\w+ /, ''))).map((name) => caches.delete(name)));
 }
 
-/** Where the pages of the release before this one are: of the other ones, the last that began to keep any. */
+/** Returns the name of the previous release's page cache: the one created last, apart from this release's own. */
 export const formerPagesCache = async (): Promise<string | undefined> => (await caches.keys()).findLast((name) => name.startsWith('pages ') && name !== pagesCache);

@@ -11,14 +11,14 @@ import { marked } from './written-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network may take where there is a kept page to show. */
+/** Network timeout in milliseconds if a cached response is available. */
 const patience = 5_000;
-/** For how many milliseconds a page that has just come has the line and the processor to itself: the code of all others is in no hurry. */
+/** Delay in milliseconds before the release is precached, so that it does not compete with a page that is still loading. */
 const pause = 5_000;
 
 self.addEventListener('install', (event) => event.waitUntil(bringFiles([...release.styles])));
 
-// The browser waits with this until no page under the former worker is open, or until `page.begun` says that it is safe.
+// Browsers delay activation until no page uses the previous worker, or until `skipWaiting`, which `page.begun` may trigger.
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 self.addEventListener('fetch', (event) => {
@@ -35,7 +35,8 @@ self.addEventListener('message', (event) => {
 async function begin(): Promise<void> {
   await caches.open(pagesCache);
   await forgetFormerReleases();
-  // In Firefox a preload that fails ends the navigation, whatever is answered: nothing would open without the server. A former release has enabled it, which lasts.
+  // Firefox fails a navigation whose preload fails, whatever the worker responds, so nothing would open offline. An earlier release enabled
+  // navigation preload, which persists.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
@@ -49,11 +50,11 @@ const answers: Readonly<Record<Place, (event: FetchEvent) => Promise<Response>>>
   read: openRead,
 };
 
-/** From the network; as it was kept where there is none, where it takes too long, or where no server is behind it. */
+/** Network-first strategy: falls back to the cached page if the network fails, times out, or a proxy reports that the server is down. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const fresh = fetch(event.request);
-  // What is written for a search is another page at the same address.
+  // The response for a query string is a different page under the same key.
   if (search === '') event.waitUntil(quietly(fresh.then(async (answer) => keepPage(pathname, answer.clone()))));
   const kept = await findPage(pathname).catch(() => undefined);
   try {
@@ -63,7 +64,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** As it was kept, and asked for anew behind it: who replaces a picture under its name is in no hurry. */
+/** Stale-while-revalidate strategy: a replaced picture may appear one visit late. */
 async function openPicture(event: FetchEvent): Promise<Response> {
   const fresh = keeping(event, 'pictures', isWhole);
   return (await findKept(event.request.url, 'pictures').catch(() => undefined)) ?? fresh.catch(() => Response.error());
@@ -76,7 +77,7 @@ async function openRead(event: FetchEvent): Promise<Response> {
   return inTime(fresh, kept).catch(() => kept ?? Response.error());
 }
 
-/** From the network; what may be kept of it, is. */
+/** Fetches a request and caches the response if `mayKeep` allows it. */
 function keeping(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answer: Response) => boolean): Promise<Response> {
   const { request } = event;
   const fresh = fetch(request);
@@ -84,7 +85,7 @@ function keeping(event: FetchEvent, place: 'pictures' | 'reads', mayKeep: (answe
   return fresh;
 }
 
-/** What comes from the network; where there is something kept instead, not for longer than that is worth waiting for, and not that a proxy has no server. */
+/** Returns the network response. With a cached one as fallback, rejects after the timeout or if a proxy reports that the server is down. */
 const inTime = (fresh: Promise<Response>, kept: Response | undefined): Promise<Response> => (kept ? Promise.race([fresh.then(refuseUnavailable), outOfPatience()]) : fresh);
 
 function refuseUnavailable(answer: Response): Response {
@@ -104,7 +105,7 @@ async function tellOffline(): Promise<Response> {
   return new Response(offlinePage(release, await keptTitles().catch(() => [])), { status: 503, headers: offlineHeaders });
 }
 
-/** Keeps what a page showed before the worker was there, and a page that was come to without loading it from the server. Asks for it as nobody. */
+/** Caches resources loaded before the worker was active, and pages reached by client-side navigation. Fetches without credentials. */
 async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
   const { origin } = self.location;
   const asPlace = (address: string) => placeOf({ method: 'GET', url: new URL(address, origin), isNavigation: false }, origin);
@@ -122,11 +123,14 @@ async function keepSeen({ path, loaded, isSparing }: Extract<TellWorker, { type:
   await bringRelease();
 }
 
-/** Takes over from the former worker where the one page that is open is of this release: nothing that is open needs what the former one keeps. */
+/**
+ * Activates this worker at once if the only open page already runs code of this release, so that no open page needs the previous release's
+ * caches.
+ */
 async function takeOver(files: readonly string[]): Promise<void> {
   if (files.length === 0 || !files.every((file) => release.files.includes(file))) return;
   if (await isAlone(async () => (await self.clients.matchAll({ includeUncontrolled: true })).length)) await self.skipWaiting();
 }
 
-/** A full disk, or a network that goes away meanwhile, is no defect: less is kept. */
+/** Ignores errors of background work: with a full disk or a lost connection, less is cached. */
 const quietly = (work: Promise<unknown>): Promise<void> => work.then(() => undefined, () => undefined);
