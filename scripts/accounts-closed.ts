@@ -5,7 +5,10 @@ import { keepInstead, listClosedAccounts } from '#server/services/member/doubles
 import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
-/** `npm run accounts:closed`: lists the accounts that are closed because their person has another one; `-- open <id>` opens one and closes that other one. */
+/**
+ * `npm run accounts:closed`: lists the accounts that are closed because their owner has another one; `-- open <id>` opens one of them and
+ * closes the other.
+ */
 async function run([command, id = '', ...more]: string[]): Promise<string> {
   const isList = command === undefined;
   if (!isList && (command !== 'open' || id === '' || more.length > 0)) throw new StartupError('npm run accounts:closed, or npm run accounts:closed -- open <id of a closed account>');

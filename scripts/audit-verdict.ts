@@ -8,8 +8,8 @@ const audit = z.object({
 export type Verdict = { passed: boolean; lines: readonly string[] };
 
 /**
- * What `npm audit --json` found in the packages that go into production: fails on a weakness that is high or critical. An answer that is no
- * audit, since the registry has none or is out of reach, fails nothing; it is said.
+ * Evaluates the output of `npm audit --json` for production dependencies; fails on high or critical vulnerabilities. If the registry is
+ * unreachable or has no audit endpoint, passes with a warning.
  */
 export function auditVerdict(output: string): Verdict {
   const { data } = audit.safeParse(parsed(output));

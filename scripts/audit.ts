@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { auditVerdict } from './audit-verdict.ts';
 
-/** Looks up what is known to be weak in the packages that go into production, where the registry tells it within half a minute. */
+/** Audits the production dependencies for known vulnerabilities; times out after 30 seconds. */
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], { encoding: 'utf8', timeout: 30_000 });
 const { passed, lines } = auditVerdict(stdout);
 process.stdout.write(`${lines.join('\n')}\n`);

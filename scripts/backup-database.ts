@@ -7,9 +7,11 @@ import { backUpPostgres, restorePostgres } from './backup-postgres.ts';
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 type Restoring = { readonly replace: boolean; readonly now: Date };
 
-/** Copies the database that the settings name into `folder`, under a name that tells when, and returns the file. The encryption key is not in it. */
+/**
+ * Backs up the configured database into `folder`, in a file named by the time, and returns its path. The encryption key is not included.
+ */
 export async function backUp({ DATABASE_URL, DATA_DIR }: Where, now: Date, folder = 'backups'): Promise<string> {
-  // What `pg_dump` writes has the modes that the process allows.
+  // Makes the file readable by its owner only; `pg_dump` applies the umask.
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${now.toISOString().replaceAll(':', '-')}.${DATABASE_URL ? 'dump' : 'tar.gz'}`);
@@ -17,7 +19,10 @@ export async function backUp({ DATABASE_URL, DATA_DIR }: Where, now: Date, folde
   return file;
 }
 
-/** Makes the database of `file` the one that the settings name; returns where the former embedded one is kept, if there was one. Refuses to replace one unless told to. */
+/**
+ * Restores the configured database from `file`. Returns the path to which a previous embedded database was moved, else null. Throws
+ * `StartFailure` if there is data and `replace` is false.
+ */
 export async function restore({ DATABASE_URL, DATA_DIR }: Where, file: string, { replace, now }: Restoring): Promise<string | null> {
   if (!DATABASE_URL) return restoreEmbedded(DATA_DIR, file, { replace, now });
   await restorePostgres(DATABASE_URL, file, { replace });

@@ -6,8 +6,9 @@ import { restrictToOwner } from '#server/db/owner-only.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /**
- * Copies the embedded database to `file`, a compressed tar, under the folder's lock: its files are one process's, and copied
- * beside that one they may not fit each other. Throws `StartupError` while a server has the folder, and when there is no database.
+ * Backs up the embedded database to `file`, a compressed tar, while holding the folder's lock: only one process may open the database, and
+ * copying its files while a server runs could give an inconsistent backup. Throws `StartupError` if a server is running, or if there is no
+ * database.
  */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<void> {
   const unlock = lockFolder(dataDir);
@@ -22,8 +23,8 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<voi
 }
 
 /**
- * Makes the database of `file` the one of the data folder. What was there is kept beside it, under a name that is returned.
- * Throws `StartupError` while a server has the folder, and when a database is there that may not be replaced.
+ * Restores the data folder's database from `file`. A previous database is moved beside it; returns its path. Throws `StartupError` if a
+ * server is running, or if there is a database and `replace` is false.
  */
 export async function restoreEmbedded(dataDir: string, file: string, { replace, now }: { readonly replace: boolean; readonly now: Date }): Promise<string | null> {
   const unlock = lockFolder(dataDir);
@@ -43,7 +44,7 @@ export async function restoreEmbedded(dataDir: string, file: string, { replace, 
   }
 }
 
-/** Unpacks `file` to `folder` and looks into it. */
+/** Unpacks `file` to `folder` and checks that it contains a database of this site. */
 async function readable(folder: string, file: string): Promise<void> {
   try {
     const client = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { StartupError } from '#server/startup-error.ts';
 
-/** Copies the database to `file` in `pg_dump`'s custom format: one moment of it, while any number of processes go on. */
+/** Backs up the database to `file` in `pg_dump`'s custom format, as a consistent snapshot; servers may keep running. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   const { address, env } = withoutPassword(url);
   try {
@@ -17,7 +17,8 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Makes the database that of `file`, all of it or nothing. Throws `StartupError` when it has tables and may not be replaced. No server may run on it.
+ * Restores the database from `file` in a single transaction. Throws `StartupError` if there are tables and `replace` is false. No server
+ * may be running.
  */
 export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
   if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace puts the backup in its place.');
@@ -26,7 +27,7 @@ export async function restorePostgres(url: string, file: string, { replace }: { 
   const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
   const reading = failureOf(ended(read));
   const writing = failureOf(ended(write));
-  // A psql that ended early is told by its code; the database then rolls back by itself.
+  // A psql that exits early is reported by its exit code; the database then rolls back.
   write.stdin.on('error', () => undefined).write(emptied);
   await pipeline(read.stdout, write.stdin, { end: false }).catch(() => undefined);
   write.stdin.end((await reading) ? 'rollback;\n' : 'commit;\n');
@@ -47,7 +48,10 @@ async function hasTables(connectionString: string): Promise<boolean> {
   }
 }
 
-/** What a command is called with can be read by everybody on the machine; its environment cannot. */
+/**
+ * Moves the password from the URL into the environment: command-line arguments are visible to every user of the machine, the environment is
+ * not.
+ */
 function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const [, before = '', password = '', after = ''] = /^(\w+:\/\/[^:@/?]*):([^@/]*)(@.*)$/.exec(url) ?? [];
   return before ? { address: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } } : { address: url, env: process.env };

@@ -14,8 +14,9 @@ import { start } from './bench/start.ts';
 import { tasks } from './bench/tasks.ts';
 
 /**
- * Measures side by side, in turns within one run, so that the ratios hold on any machine; one table at the end. `npm run bench -- pages` takes
- * some only, `--short` with fewer rows and turns, `-- start --before ../clone` beside another tree of the project. A limit that is not kept is shown and fails nothing; what could not run ends it with 1.
+ * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios are comparable across
+ * machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `-- start --before ../clone` compares with
+ * another working tree. An exceeded limit is only shown; a benchmark that cannot run ends it with exit code 1.
  */
 const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes };
 
@@ -33,7 +34,7 @@ for (const [name, benchmark] of Object.entries(benchmarks)) {
 }
 process.stdout.write(`${tableOf(lines)}\n`);
 
-/** What was measured before a failure counts. */
+/** Rows measured before a failure are kept. */
 async function run(name: string, benchmark: Benchmark): Promise<void> {
   try {
     for await (const row of benchmark({ isShort: values.short, before: values.before })) {

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 
-/** Bundles our own code; packages stay in `node_modules`, migrations and the sandbox's assets lie beside the bundle. */
+/** Bundles the server into `dist/server`, with its migrations and the sandbox's assets; packages stay in `node_modules`. */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   await rm('dist/server', { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { buildWorker } from './build-worker.ts';
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 const smallest = 1_024;
 
-/** Builds the site with Vite and its worker, and lays compressed copies beside what gains from them. */
+/** Builds the site and its service worker, and precompresses files that benefit from it. */
 export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   await build({ logLevel: 'warn' });

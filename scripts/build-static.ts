@@ -5,8 +5,8 @@ import { clubPaths, isReturnPath, paths } from '#contract/site-paths.ts';
 import { build, runBuiltServer } from './built-server.ts';
 
 /**
- * Writes the site as files for a CDN into `dist/static`: every page as the server writes it, the shells of what is behind a login, and
- * everything that these load. `SITE_URL` names where visitors will find them. What is no file here stays with the server.
+ * Exports the site into `dist/static` for a CDN: the server-rendered public pages, the client-rendered shells of all others, and their
+ * assets. `SITE_URL` is the public URL. Everything else still needs the server.
  */
 const folder = 'dist/static';
 const securityHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
@@ -29,13 +29,13 @@ await write('_headers', ['/*', ...securityHeaders.flatMap((name) => (headers.has
 process.stdout.write(`${folder}: ${pages.size + 1} pages\n`);
 process.kill(process.pid, 'SIGTERM');
 
-/** Every public page that there is, details included. */
+/** Returns the paths of all public pages, detail pages included. */
 async function listed(): Promise<string[]> {
   const map = await textOf('/sitemap.xml');
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** A page with its styles as a file that its content names, since a CDN knows no `page.css`. */
+/** Writes a page, and its styles as a content-hashed file, since a CDN cannot generate `page.css`. */
 async function writePage(path: string, file: string): Promise<void> {
   const html = await textOf(path);
   const styles = /href="(\/page\.css\?[^"]*)"/.exec(html)?.[1];

@@ -5,13 +5,13 @@ import { drawnIcon } from './drawn-icon.ts';
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), css: z.optional(z.array(z.string())) }));
 
-/** Bundles the worker that keeps pages for offline reading, which names the files of this release, and the one that takes it back. */
+/** Bundles the service worker, with the list of this release's files, and the self-destroying worker that replaces it. */
 export async function buildWorker(site: string): Promise<void> {
   const { build } = await import('esbuild');
   const built = manifest.parse(JSON.parse(await readFile(`${site}/.vite/manifest.json`, 'utf8')));
-  // What records flows is for who tries the site.
+  // The flow recorder is for testers only.
   const parts = Object.entries(built).flatMap(([source, { file, css = [] }]) => (source.startsWith('src/features/recorder/') ? [] : [file, ...css]));
-  // The letters that the site's own texts are made of; the rest is asked for where it is seen.
+  // The fonts with the characters of the site's own texts; other subsets are fetched when a page needs them.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
   const [letters, first] = ['src/ui/fonts.css', 'index.html'].map((source) => built[source]?.file);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { installMissing, which } from './packages.ts';
 
 const whole = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
-/** Chromium without windows: it runs and paints the same, and takes a quarter less of the machine. */
+/** Headless Chromium: same engine and rendering, with a quarter less CPU time and memory. */
 const shell = 'chromium-headless-shell';
 
-/** Keeps the browser on the page under test: no sandbox (root in a container), no calls of its own. */
+/** No sandbox (root in a container), and no network requests of the browser's own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,7 +14,10 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The browser of the tests, and of all processes that are started from here: `CHROMIUM_PATH`, else Chromium's shell, else as `wholeChromium`. */
+/**
+ * Returns the browser for tests and child processes: `CHROMIUM_PATH`, else headless Chromium, else `wholeChromium`. Installs it if it is
+ * missing and sets `CHROMIUM_PATH`.
+ */
 export function ensureChromium(): string {
   if (!process.env['CHROMIUM_PATH']) installMissing([{ command: shell, package: shell }, ...(whole.some(which) ? [] : [{ command: 'chromium', package: 'chromium' }])]);
   const path = process.env['CHROMIUM_PATH'] || which(shell) || wholeChromium();
@@ -23,7 +26,10 @@ export function ensureChromium(): string {
   return path;
 }
 
-/** The Chromium that people use, which does more than its shell: the first one on the path, else `CHROMIUM_PATH`. Throws a plain message when there is none. */
+/**
+ * Returns the path of a full Chromium, which has features that the headless one lacks: the first on the PATH, else `CHROMIUM_PATH`. Throws
+ * if there is none.
+ */
 export function wholeChromium(): string {
   const found = whole.map(which).find((path) => path !== undefined) ?? process.env['CHROMIUM_PATH'];
   if (found) return found;

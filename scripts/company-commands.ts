@@ -12,7 +12,7 @@ npm run companies -- open <number> --by <your name> --reason <why you read it>
 npm run companies -- approve <number> --by <your name> --reason <how you made sure>
 npm run companies -- refuse <number> --by <your name> --reason <why>`;
 
-/** What the arguments ask for, to be run on a database. Throws `StartupError` for what cannot be understood, before any is opened. */
+/** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
 export function companyCommand(args: string[]): (deps: Pick<CommandDeps, 'db' | 'keys' | 'now'> & { readonly env: Pick<CommandDeps['env'], 'SITE_URL'> }) => ReturnType<Command> {
   const text = { type: 'string' } as const;
   const { positionals, values } = operatorArguments(args, { by: text, reason: text, all: { type: 'boolean', default: false } }, usage);

@@ -72,7 +72,7 @@ function exportRange(values: Given): Command {
   };
 }
 
-/** The beginning of the day in Korea. */
+/** Parses a day; returns its start in Korea. */
 function dayOf(values: Given, option: 'from' | 'to'): Date {
   const day = z.iso.date().safeParse(textOf(values, option, usage));
   if (!day.success) throw new StartupError(`--${option} is a day, as 2026-11-01.`);

@@ -2,7 +2,7 @@ import { consultationCommand } from './consultation-commands.ts';
 import { onDatabase } from './on-database.ts';
 import { told } from './told.ts';
 
-/** `npm run consultations`: lists the consultations, opens one, marks it as answered, or writes those of a range of days into a file. */
+/** `npm run consultations`: lists the consultations, shows one, marks it as answered, or exports those of a date range. */
 const run = async (args: string[]) => onDatabase(consultationCommand(args));
 
 await told(run(process.argv.slice(2)));

@@ -6,7 +6,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { backUp } from './backup-database.ts';
 import { told } from './told.ts';
 
-/** `npm run db:back -- <n>`: backs the database up, then takes the last `n` migrations back. */
+/** `npm run db:back -- <n>`: backs up the database, then rolls back the last `n` migrations. */
 async function run([asked = '', ...more]: string[]): Promise<string> {
   if (!/^[1-9]\d?$/.test(asked) || more.length > 0) throw new StartupError('npm run db:back -- <how many migrations to take back>');
   const env = parseDatabaseEnv(process.env);

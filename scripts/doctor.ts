@@ -9,13 +9,13 @@ import { silent } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
-/** An installation as any release has stored it: older ones do not say whether they hold sample members. */
+/** The `install` row as stored by any release; older ones have no `sample_members`. */
 const installed = z.object({ rows: z.array(z.object({ row: z.object({ key_check: z.string(), sample_members: z.optional(z.boolean()) }) })) });
 const found = z.object({ rows: z.tuple([z.object({ found: z.boolean() })]) });
 
 /**
- * `npm run doctor`: prints what a start with these settings and real members (`SANDBOX=off`) would refuse, and why; fails if there is anything. It
- * opens the database as a server does, and changes no data.
+ * `npm run doctor`: prints every reason why a server with these settings and real members (`SANDBOX=off`) would not start; fails if there
+ * is one. Opens the database as a server does and changes no data.
  */
 async function run(source: NodeJS.ProcessEnv): Promise<string> {
   const problems = new Set([...settingProblems({ ...source, SANDBOX: 'off' }), ...siteProblems(source), ...(await databaseProblems(source))]);
@@ -31,7 +31,7 @@ function siteProblems({ SITE_DIR }: NodeJS.ProcessEnv): string[] {
 async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
   try {
     const env = parseDatabaseEnv(source);
-    // Opening would make it.
+    // Opening it would create one.
     if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'pglite'))) return [];
     const { db, close } = await openDatabase(env, silent);
     return await installProblems(db, env).finally(close);
@@ -46,7 +46,7 @@ async function installProblems(db: Db, { ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS =
   const { rows } = installed.parse(await db.execute(sql`select to_jsonb(install) as row from install`));
   const [first] = rows;
   if (!first) return [];
-  // As the migration that adds the mark finds them.
+  // Same condition as in the migration that adds the column.
   const hasSamples = first.row.sample_members ?? (await holds(db, sql`select exists (select 1 from member where mobile like '0100000100_') as found`));
   const keys = ENCRYPTION_KEY === undefined ? [] : [ENCRYPTION_KEY, ...OTHER_ENCRYPTION_KEYS];
   const hasOtherKey = keys.length > 0 && !keys.some((key) => first.row.key_check === keyCheckOf(Buffer.from(key, 'hex')));

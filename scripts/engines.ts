@@ -1,6 +1,6 @@
 import { installMissing, which } from './packages.ts';
 
-/** Firefox and WebKitGTK, with its driver, a screen in memory for its windows, and the source of the Korean locale. */
+/** Firefox, and WebKitGTK with its driver, a virtual display for its windows, and the sources of the Korean locale. */
 const needed = [
   { command: 'firefox-esr', package: 'firefox-esr' },
   { command: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
@@ -8,7 +8,7 @@ const needed = [
   { command: 'locale-gen', package: 'locales' },
 ];
 
-/** Installs the engines beside Chromium that are missing. Throws a plain message when one cannot be had. */
+/** Installs missing browser engines other than Chromium. Throws if one is not available. */
 export function ensureEngines(): void {
   const without = needed.filter(({ command }) => !isThere(command));
   installMissing(without);
@@ -16,5 +16,5 @@ export function ensureEngines(): void {
   if (missing.length > 0) throw new Error(`The tests need ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
 }
 
-/** Firefox may stand elsewhere: `FIREFOX_PATH`. */
+/** `FIREFOX_PATH` may name another Firefox. */
 const isThere = (command: string) => (command === 'firefox-esr' && Boolean(process.env['FIREFOX_PATH'])) || which(command) !== undefined;

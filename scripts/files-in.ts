@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files below a folder whose name is of the given kind. */
+/** Returns the files below a folder whose names match `kind`. */
 export const filesIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && kind.test(entry.name))

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
 import type { Level } from '#tests/flows/lib/walked.ts';
 
-/** How the level in browsers runs. */
+/** Options of the browser level. */
 export type BrowserRun = {
   readonly engines: readonly EngineName[];
   readonly widths: readonly WidthName[];
-  /** Only the one path of each flow that is run in every engine. */
+  /** Whether to run only the one path of each flow that runs in every engine. */
   readonly isSample: boolean;
   readonly isHeaded: boolean;
 };
@@ -15,7 +15,7 @@ export type FlowsOptions = {
   readonly flows: readonly string[];
   readonly levels: readonly Level[];
   readonly browsers: BrowserRun;
-  /** A scenario file, whose journey is walked in the place of the generated paths. */
+  /** Path of a scenario file to replay instead of the generated paths. */
   readonly replay: string | null;
 };
 
@@ -32,8 +32,8 @@ const options = {
 } as const;
 
 /**
- * Parses the command line: all flows at all levels, in Chromium at the width of a desktop, unless it names others. With `--shard 2/4` every
- * fourth flow from the second on. Returns a string that says what is wrong with it, if anything is.
+ * Parses the command line. Defaults to all flows at all levels, in desktop Chromium; `--shard 2/4` selects every fourth flow, starting with
+ * the second. Returns an error message for invalid arguments.
  */
 export function optionsOf(args: readonly string[], known: readonly string[], levels: readonly Level[]): FlowsOptions | string {
   try {
@@ -57,7 +57,7 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
   }
 }
 
-/** Those of `known` that are named, in the order of `known`. */
+/** Returns the named members of `known`, in its order. */
 function namedOf<Name extends string>(kind: string, names: readonly string[], known: readonly Name[]): readonly Name[] {
   const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${known.join(', ')}.`);

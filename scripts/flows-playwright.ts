@@ -21,7 +21,7 @@ type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
 const report = z.object({ suites: z.array(z.intersection(suite, z.object({ file: z.string() }))), errors: z.array(z.object({ message: z.optional(z.string()) })) });
 
-/** The level in browsers on the running site: one file for each flow, whose tests attach what they walk and the screen after each step. */
+/** Runs the browser level on the running site, one test file per flow; each test attaches its path and a screenshot after each step. */
 export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: BrowserRun): Runner => async (flows, onTest) => {
   const files = flows.map(fileOf).filter((file) => existsSync(file));
   if (files.length === 0) return { level: 'browser', tests: [] };
@@ -43,7 +43,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
 
 const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);
 
-/** A test has a result in each browser. */
+/** Returns one result per browser. */
 const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestResult[] => tests.map((test) => resultOf(flow, title, test));
 
 function resultOf(flow: string, name: string, { projectName: project, results }: z.output<typeof spec>['tests'][number]): TestResult {

@@ -14,20 +14,20 @@ import { storyCount, storyLinks } from './flows-stories.ts';
 
 const registered = Object.entries(machines).map(([id, machine]) => ({ name: kebab(id), machine, words: Object.entries(words).find(([of]) => of === id)?.[1] ?? {} }));
 
-/** The flows that there are, by their names in kebab-case. */
+/** Names of all flows, in kebab-case. */
 export const flowNames: readonly string[] = registered.map(({ name }) => name);
 
-/** The flows whose machines have these ids. */
+/** Returns the flows of the machines with these ids. */
 export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
-/** How many resting states these flows have, and how many of them have a story. */
+/** Counts the resting states of these flows, and those of them that have a story. */
 export const storyCounts = (flows: readonly string[]): { told: number; resting: number } =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map(({ name, machine }) => storyCount(name, machine))
     .reduce((all, { told, resting }) => ({ told: all.told + told, resting: all.resting + resting }), { told: 0, resting: 0 });
 
-/** Writes the report on what the levels answered into a folder, in the place of what is there. Answers each flow's part. */
+/** Writes the report on the levels' results into a folder, replacing its content. Returns the report of each flow. */
 export async function writeReport(folder: string, flows: readonly string[], results: readonly LevelResult[], isReplay: boolean): Promise<FlowReport[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
@@ -46,7 +46,7 @@ export async function writeReport(folder: string, flows: readonly string[], resu
   return reports;
 }
 
-/** With the pictures of its paths laid beside the report. */
+/** Copies the screenshots of the report's paths into its folder. */
 const withPictures = (folder: string, report: FlowReport): FlowReport => ({
   ...report,
   paths: report.paths.map((path) => ({

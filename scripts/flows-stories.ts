@@ -9,14 +9,14 @@ const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string()
 
 const fileOf = (flow: string) => `stories/flows/${flow}.stories.tsx`;
 
-/** The resting states of a machine that have a story, and all that it has. */
+/** Counts the resting states of a machine, and those of them that have a story. */
 export function storyCount(flow: string, machine: AnyStateMachine): { told: number; resting: number } {
   const told = new Set(storiesIn(readFileSync(fileOf(flow), 'utf8')).values());
   const resting = restingStates(machine);
   return { told: resting.filter((state) => told.has(state)).length, resting: resting.length };
 }
 
-/** Where the built Storybook shows each state of a flow; nothing where it is not built. */
+/** Returns the URL of each state's story in the built Storybook; an empty map if it is not built. */
 export function storyLinks(flow: string, base: string): ReadonlyMap<string, string> {
   if (!existsSync(`${built}/index.json`)) return new Map();
   const file = fileOf(flow);

@@ -3,10 +3,10 @@ import { startVitest, type Reporter, type TestCase, type TestModule } from 'vite
 import type { Level } from '#tests/flows/lib/walked.ts';
 import type { Runner, TestResult } from '#tests/flows/atlas/report/result.ts';
 
-/** Where a level's tests are. */
+/** Location of a level's tests. */
 type Place = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
 
-/** A level whose tests run in vitest: one file for each flow, whose tests say in their meta what they walk. */
+/** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
 export const vitestLevel = ({ level, config, fileOf }: Place): Runner => async (flows, onTest) => {
   const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
   const tests: TestResult[] = [];
@@ -22,7 +22,7 @@ export const vitestLevel = ({ level, config, fileOf }: Place): Runner => async (
   return { level, tests };
 };
 
-/** A file that could not even be read has failed as a test would. */
+/** A file that cannot be loaded counts as a failed test. */
 const resultsOf = (module: TestModule, flow: string): TestResult[] => [
   ...module.errors().map(({ message }) => broken(flow, 'its tests can be read', message)),
   ...[...module.children.allTests()].map((test) => resultOf(test, flow)),

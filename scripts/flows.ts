@@ -10,9 +10,10 @@ import { flowNames, flowsOf, storyCounts, writeReport } from './flows-report.ts'
 import { vitestLevel } from './flows-vitest.ts';
 
 /**
- * Runs the generated paths of the flows at each level and writes `flows-report/`. `npm run flows -- login sign-up` takes some
- * flows only, `--level machine` some levels, `--engine firefox` another browser, `--width phone` another width, `--sample` only the path of each
- * flow that is run in every engine, `--shard 1/4` a fourth of the flows, `--headed` a browser to look at, `--replay file` a recorded journey in the place of the generated paths. Ends with 1 when something failed or was not taken, with 2 when it is asked wrongly.
+ * Runs the generated paths of the flows at each level and writes `flows-report/`. `npm run flows -- login sign-up` runs some flows only;
+ * `--level machine` selects levels, `--engine firefox` the browser, `--width phone` the viewport; `--sample` runs only the path of each
+ * flow that runs in every engine, `--shard 1/4` a quarter of the flows, `--headed` a visible browser; `--replay file` replays a recorded
+ * scenario instead of the generated paths. Exit code 1: a test failed or a transition was not taken; 2: invalid arguments.
  */
 const folder = 'flows-report';
 const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
@@ -52,7 +53,7 @@ async function run({ flows, levels, browsers, replay }: FlowsOptions): Promise<0
   return reports.every(isProven) ? 0 : 1;
 }
 
-/** Hands a recorded journey on to the tests, and limits the flows to those that are in it. */
+/** Passes a recorded scenario on to the tests, and limits the flows to those in it. */
 function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions | string {
   process.env['FLOWS_REPLAY'] = resolve(file);
   try {
@@ -63,7 +64,7 @@ function ofReplay(wanted: FlowsOptions, file: string): FlowsOptions | string {
   }
 }
 
-/** One line that counts along on a terminal. */
+/** Updates one progress line on a terminal. */
 function progress(level: Level): (passed: boolean) => void {
   const counted = { passed: 0, failed: 0 };
   return (passed) => {

@@ -1,30 +1,33 @@
 import type subsetFont from 'subset-font';
 
-/** What the first screens show, what is seen besides, what the texts of the site may say besides. */
+/**
+ * Subsets of a font: `first` has the characters above the fold, `seen` the others shown on any page, `written` the others in the site's
+ * texts.
+ */
 export type Part = 'first' | 'seen' | 'written';
 
 export type Family = {
   readonly family: string;
-  /** What its files begin with. */
+  /** Prefix of its file names. */
   readonly name: string;
   readonly letters: 'sans' | 'serif' | 'latin';
-  /** A file for each: what its name says and no earlier one has. */
+  /** One file each, with the characters that no earlier file has. */
   readonly parts: readonly Part[];
   readonly weight: string;
   readonly package: string;
-  /** The whole font, and a sheet of the package that tells its letters. */
+  /** The complete font file, and a stylesheet of the package with its unicode-ranges. */
   readonly font: string;
   readonly sheet: string;
   readonly features: readonly string[];
   readonly axes?: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 };
 
-/** What browsers turn on by themselves. */
+/** OpenType features that browsers enable by default. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const parts = ['first', 'seen', 'written'] as const;
 const latin = { family: 'Cormorant Garamond', letters: 'latin', parts: ['written'], package: '@fontsource/cormorant-garamond', features: [...features, 'lnum'] } as const;
 
-/** The fonts of the site: Pretendard, Gowun Batang 400, Cormorant Garamond 400 and 500. */
+/** The site's fonts: Pretendard, Gowun Batang 400, Cormorant Garamond 400 and 500. */
 export const families: readonly Family[] = [
   {
     family: 'Pretendard Variable',

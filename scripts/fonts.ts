@@ -7,8 +7,8 @@ import { standInFaces } from './stand-in-faces.ts';
 import { writtenLetters } from './written-letters.ts';
 
 /**
- * Writes `src/ui/fonts` and `src/ui/fonts.css`: of each family small files with the letters of the site's own texts, before them files
- * with whatever else may be written; and `src/ui/stand-ins.css`, what stands in for them until they come.
+ * Generates `src/ui/fonts` and `src/ui/fonts.css`: for each family, small files with the characters of the site's own texts, preceded by
+ * files with all other supported characters; and `src/ui/stand-ins.css`, the metric-compatible fallback fonts.
  */
 const folder = 'src/ui/fonts';
 
@@ -18,13 +18,16 @@ const signs = [
   [0x2460, 0x24ff], [0x25a0, 0x26ff], [0x3000, 0x303f], [0x3130, 0x318f],
 ] as const;
 
-/** Besides the signs the 2,350 Hangul of KS X 1001, which Korean is written with; the others of Unicode are left to the system's font. */
+/**
+ * Supported characters: the above, and the 2,350 Hangul syllables of KS X 1001, which cover written Korean. The system font renders all
+ * others.
+ */
 const kept = new Set([...signs.flatMap(([from, to]) => between(from, to)), ...hangulOfKsX1001()]);
 
-/** So many Hangul are in a file of those that no text of ours has. */
+/** Number of Hangul syllables per file, for those that are not in the site's texts. */
 const blockSize = 160;
 
-/** For a sheet that holds one subset and so names no range. */
+/** Fallback for a stylesheet with a single subset, which has no unicode-range. */
 const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
 const written = new Set([...lettersIn('U+20-7e'), ...Array.from(writtenLetters(['contract', 'machines', 'src', 'server', 'worker']), codeOf)]);
 
@@ -39,7 +42,10 @@ function writeSheet(file: string, rules: readonly string[]): Promise<void> {
   return writeFile(file, `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
 }
 
-/** Each letter is in one file. Of two faces that name a letter a browser takes the later one, so that the ranges of Hangul need no holes. */
+/**
+ * Writes the subsets of a family and returns their `@font-face` rules. Each character is in one file. If two ranges contain a character,
+ * browsers use the later rule, so that the ranges of Hangul may overlap.
+ */
 async function facesOf(family: Family): Promise<string[]> {
   const there = await lettersThere(family);
   const taken = new Set<number>();
@@ -78,7 +84,7 @@ async function cut({ package: source, font, features, axes }: Family, file: stri
   process.stdout.write(`${file.padEnd(22)}${String(letters.size).padStart(5)} letters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`);
 }
 
-/** What the font draws, which its package tells by the ranges of its subsets. */
+/** Returns the code points that the font covers, from the unicode-ranges of its package. */
 async function lettersThere({ package: source, sheet }: Family): Promise<Set<number>> {
   const css = await readFile(`node_modules/${source}/${sheet}`, 'utf8');
   return new Set([...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => [...lettersIn(/unicode-range:\s*([^;]+)/.exec(body)?.[1] ?? basicLatin)]));

@@ -18,13 +18,13 @@ const families = ['김', '이', '박', '최', '정', '강', '조', '윤', '장',
 const names = ['하늘', '바다', '노을', '가람', '마루', '다온', '윤슬', '이든', '초롱', '나래'];
 const words = [places, matters, kinds, greetings, news, ways, ends, families, names];
 
-/** A word of a list for each row, the same in every run. */
+/** Returns an SQL expression that picks a pseudo-random word of the list for each row, the same in every run. */
 const pick = (list: readonly string[]) => {
   const place = words.findIndex((each) => each === list) + 1;
   return `($${place}::text[])[1 + mod(abs(hashint8(n * 31 + ${place})::bigint), ${list.length})]`;
 };
 
-/** A word that one of so many notices has. */
+/** Word that occurs in one of every 50,000 notices. */
 export const rareWord = '이무기';
 const rareEvery = 50_000;
 
@@ -38,7 +38,7 @@ const insertion = `insert into notice (category, cc_type, title, created_date, t
 
 const atOnce = 100_000;
 
-/** Fills the empty table with so many notices of twenty years; its indexes are made afterwards, which is many times faster. */
+/** Fills the empty table with `total` notices of twenty years. Indexes are dropped and recreated afterwards, which is many times faster. */
 export async function inventNotices(client: Client, total: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = 'notice' and indexname <> 'notice_pkey'`);
   for (const { name } of indexes) await client.query(`drop index "${name}"`);

@@ -10,8 +10,9 @@ import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
 /**
- * `npm run keys:rotate`: seals everything under a new encryption key. With `ENCRYPTION_KEY` that is this one, and `OTHER_ENCRYPTION_KEYS` has the
- * one before; servers that have both may run. Without it a new key takes the place of the one in the data folder, whose server is to be stopped.
+ * `npm run keys:rotate`: re-encrypts all data under a new encryption key. If `ENCRYPTION_KEY` is set, it is the new key and
+ * `OTHER_ENCRYPTION_KEYS` contains the previous one; servers with both may keep running. Otherwise a generated key replaces the one in the
+ * data folder, whose server must be stopped.
  */
 async function run(): Promise<string> {
   const env = parseDatabaseEnv(process.env);
@@ -26,7 +27,7 @@ async function run(): Promise<string> {
   }
 }
 
-/** A key that an earlier rotation has begun with is gone on with. */
+/** Continues with the key of an interrupted rotation, if there was one. */
 const nextKeys = (folder: string): MasterKeys => ({ current: keyIn(join(folder, nextFileName)), others: [keyIn(join(folder, fileName))] });
 
 await told(run());

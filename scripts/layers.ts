@@ -4,7 +4,7 @@ import { filesIn } from './files-in.ts';
 
 const folders = ['contract', 'machines', 'src', 'server', 'worker', 'stories', 'tests', 'scripts'];
 
-/** Fails on a broken rule, and on a source file that the check did not see: so it can never pass by reading nothing. */
+/** Fails on violated rules, and on source files that were not checked, so that it cannot pass by reading nothing. */
 function report({ modules, summary }: ICruiseResult) {
   const seen = new Set(modules.map(({ source }) => source));
   const unseen = folders.flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$/)).filter((file) => !seen.has(file));

@@ -1,4 +1,4 @@
-/** A set of letters as CSS writes it: `U+20-7e,U+b7`. */
+/** Formats code points as a CSS `unicode-range`: `U+20-7e,U+b7`. */
 export function rangesOf(letters: ReadonlySet<number>): string {
   const sorted = [...letters].toSorted((one, other) => one - other);
   const starts = sorted.filter((letter) => !letters.has(letter - 1));
@@ -6,7 +6,7 @@ export function rangesOf(letters: ReadonlySet<number>): string {
   return starts.map((start, index) => `U+${start.toString(16)}${ends[index] === start ? '' : `-${ends[index]?.toString(16)}`}`).join(',');
 }
 
-/** The letters of a `unicode-range`. */
+/** Parses a CSS `unicode-range` into code points. */
 export const lettersIn = (ranges: string): Set<number> =>
   new Set(
     ranges.split(',').flatMap((range) => {

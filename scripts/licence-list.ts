@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()), license: z.optional(z.string()), dev: z.optional(z.boolean()), devOptional: z.optional(z.boolean()) })) });
 
-/** Licences under which a package may go into production: they ask for no more than to be named. */
+/** Licences allowed in production: they require no more than attribution. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1']);
 
 export type Licensed = { name: string; version: string; licence: string };
 
-/** The packages that go into production, by name, as the lock file tells of them. */
+/** Returns the production packages of the lock file, sorted by name. */
 export function productionPackages(lockFile: unknown): Licensed[] {
   return Object.entries(lock.parse(lockFile).packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
@@ -15,13 +15,13 @@ export function productionPackages(lockFile: unknown): Licensed[] {
     .toSorted((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
 }
 
-/** Whether an SPDX expression can be kept by the licences that are allowed: each of those joined by AND, one of those joined by OR. */
+/** Returns whether an SPDX expression can be satisfied by allowed licences: all of those joined by AND, any of those joined by OR. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '').trim();
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((id) => allowed.has(id)));
 }
 
-/** The list as it stands in the docs. */
+/** Formats the list for the docs. */
 export function licenceList(packages: readonly Licensed[]): string {
   const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
   return ['# Licences', '', 'What goes into production, and under which licence: written by `node --import tsx scripts/licences.ts --write`.', '', '| package | version | licence |', '|---|---|---|', ...rows, ''].join('\n');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAllowed, licenceList, productionPackages } from './licence-list.ts';
 
-/** Fails on a package in production whose licence is none of those allowed, and on a list in the docs that is not of what is installed. */
+/** Fails if a production package has a licence that is not allowed, or if the list in the docs is outdated. */
 const path = 'docs/licences.md';
 const packages = productionPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const list = licenceList(packages);

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { filesIn } from './files-in.ts';
 
 /**
- * Deletes and alters each part of each machine; what makes no test of that machine fail has survived. `npm run mutation login`
- * takes some machines only. Fails when a machine's score is under 90 %.
+ * Runs mutation tests (Stryker) on the machines: a mutant survives if no test of its machine fails. `npm run mutation login` runs some
+ * machines only. Fails if a machine's score is below 90 %.
  */
 const lowest = 90;
 const report = '.cache/mutation.json';

@@ -3,7 +3,7 @@ import { StartupError } from '#server/startup-error.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Reads the arguments of an operator's command. Throws `StartupError` with `usage` for an option that there is none of. */
+/** Parses the arguments of an operator's command. Throws `StartupError` with `usage` for an unknown option. */
 export function operatorArguments<const O extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: O, usage: string) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
@@ -12,24 +12,24 @@ export function operatorArguments<const O extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** The number of a row. `what` begins the sentence of why not: A consultation. */
+/** Parses a row id; `what` is the subject of the error message, such as 'A consultation'. */
 export function numberOf(text: string | undefined, what: string, usage: string): number {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${what} has a number.\n${usage}`);
   return Number(text);
 }
 
-/** An option that is not to be left out. */
+/** Returns a required text option. */
 export function textOf(values: Values, option: string, usage: string): string {
   const text = values[option];
   if (typeof text !== 'string' || text.trim() === '') throw new StartupError(`--${option} is missing.\n${usage}`);
   return text.trim();
 }
 
-/** Which operator asks, and why. */
+/** Returns the operator and the reason of an access, both of which are required. */
 export const operatorOf = (values: Values, usage: string) => ({ operator: textOf(values, 'by', usage), reason: textOf(values, 'reason', usage) });
 
-/** Without what would give a terminal commands. */
+/** Removes control characters, which a terminal would interpret, except for line breaks. */
 export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '');
 
-/** The same in one line, which no other can be made to look like. */
+/** Removes everything that could break or fake a line of output. */
 export const printableLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');

@@ -1,12 +1,15 @@
-/** A part of a master, in its pixels. */
+/** A section of a master picture, in its pixels. */
 type Crop = { left: number; top: number; width: number; height: number };
 export type Recipe = { master: string; crop?: Crop; widths: readonly number[]; quality: number; light?: number };
 
-/** How an encoder treats a landscape: mist and dusk show bands below 70, leaves and grass hide everything. `light` brightens what a scrim would make muddy. */
+/**
+ * Encoding of a landscape: mist and dusk show banding below a quality of 70, leaves and grass hide it. `light` is a brightness factor, for
+ * pictures that would look muddy below a scrim.
+ */
 type Landscape = { name: string; quality: number; light?: number; crops: Record<View, Partial<Crop> & { from?: 'portrait' }> };
 type View = keyof typeof views;
 
-/** The views that each landscape has: width to height, and the widths that are written. A picture is never enlarged. */
+/** Crops of each landscape: aspect ratio (width to height) and the widths of the files. Pictures are never enlarged. */
 const views = {
   wide: { ratio: 16 / 9, widths: [960, 1440, 1920] },
   portrait: { ratio: 9 / 14, widths: [480, 900] },
@@ -19,7 +22,7 @@ const viewNames: readonly View[] = ['wide', 'portrait', 'low', 'card', 'band'];
 
 const portrait = 'portrait';
 
-/** Cropped around the weak points: crowns close to the camera, small flags, the bunker and the path at the edge of the aerial. */
+/** Cropped to avoid weak details: treetops close to the camera, small flags, the bunker and the path at the edge of the aerial view. */
 const landscapes: readonly Landscape[] = [
   {
     name: 'kv-dawn', quality: 44, light: 1.14,
@@ -51,7 +54,7 @@ const landscapes: readonly Landscape[] = [
   },
 ];
 
-/** The upright masters: what lies on a table, and the ink paintings. Their low half is a band. */
+/** The portrait masters: table-top still lifes and the ink paintings. Their lower half makes the band crop. */
 const upright = [
   { name: 'card-dining', master: 'card-dining', quality: 60, bandTop: 230 },
   { name: 'card-room', master: 'card-room', quality: 60, bandTop: 240 },
@@ -60,14 +63,17 @@ const upright = [
   { name: 'ink-night', master: 'ink-night-600x800', quality: 70, bandTop: 190 },
 ] as const;
 
-/** The wide ink painting; beside a text it is shown without its flag and its left pine. */
+/** The landscape ink painting; the crops beside a text omit its flag and its left pine. */
 const inkDay: Record<string, Recipe> = {
   'ink-day': { master: 'ink-day-1600', widths: [800, 1600], quality: 52 },
   'ink-day-card': { master: 'ink-day-1600', crop: { left: 920, top: 0, width: 675, height: 900 }, widths: [400, 675], quality: 52 },
   'ink-day-band': { master: 'ink-day-1600', crop: { left: 560, top: 70, width: 1040, height: 780 }, widths: [520, 1040], quality: 52 },
 };
 
-/** What the site shows of each master in `art/`: a landscape by its views (`kv-dawn`, `kv-dawn-portrait`, …), the others whole and as a band. */
+/**
+ * All pictures generated from the masters in `art/`: landscapes in all crops (`kv-dawn`, `kv-dawn-portrait`, …), the others whole and as a
+ * band.
+ */
 export const recipes: Record<string, Recipe> = {
   ...Object.fromEntries(landscapes.flatMap(ofLandscape)),
   ...inkDay,
@@ -79,7 +85,7 @@ export const recipes: Record<string, Recipe> = {
   ),
 };
 
-/** Other names that a picture of the manifest goes by. */
+/** Additional names for pictures of the manifest. */
 export const aliases: Record<string, string> = { moonpine: 'kv-moonpine-portrait', 'moonpine-low': 'kv-moonpine-low' };
 
 function ofLandscape({ name, quality, light, crops }: Landscape): [string, Recipe][] {

@@ -5,7 +5,10 @@ import type { Fault } from '../tests/flows/sabotage/fault.ts';
 export const kinds = ['property', 'journey', 'paths', 'walk', 'rendered', 'load', 'table'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What caught a fault: the kinds of the tests that failed, and the first of them, one that shows what is wrong before the reviewed table. */
+/**
+ * The kinds of the tests that killed a mutant, and the title of the first one; a behavioural test takes precedence over the reviewed
+ * transition table.
+ */
 export type Verdict = { kinds: readonly Kind[]; first: string };
 
 type Failure = { flow: string; kind: Kind; title: string };
@@ -14,7 +17,10 @@ const fileOf = (flow: string) => resolve(`machines/${flow}.machine.ts`);
 const machineTests = (flow: string) => [`tests/flows/${flow}.test.ts`, `tests/flows/${flow}.journey.test.ts`];
 const renderedTests = (flow: string) => [`tests/journeys/${flow}.paths.test.tsx`];
 
-/** Runs the tests of machines with a fault in each. Their files are left alone: the text is replaced as it is loaded. */
+/**
+ * Runs the machines' tests with one mutant in each machine. The source files stay unchanged: a vite plugin replaces the text when it is
+ * loaded.
+ */
 export async function startTrials() {
   let planted = new Map<string, Fault>();
   const saboteur = {
@@ -31,12 +37,15 @@ export async function startTrials() {
   const renderedLevel = await start('tests/journeys/vitest.config.ts', true);
 
   return {
-    /** What fails at the machine level with no fault anywhere: while that is so, a failure proves nothing. */
+    /** Returns the machine-level tests that fail without any mutant; while there are any, a failure proves nothing. */
     async failingAlready(flows: readonly string[]): Promise<string[]> {
       planted = new Map();
       return (await failures(machineLevel, flows.flatMap(machineTests), kindOf)).map(({ flow, title }) => `${flow}: ${title}`);
     },
-    /** The verdict on the fault of each machine. The machine level first; what only the table or nothing caught there is tried on the screen. */
+    /**
+     * Returns the verdict on one mutant of each machine. Runs the machine level first, and the rendered level for mutants that no test, or
+     * only the transition table, has killed there.
+     */
     async judge(faults: Readonly<Record<string, Fault>>): Promise<Record<string, Verdict>> {
       planted = new Map(Object.entries(faults).map(([flow, fault]) => [fileOf(flow), fault]));
       const flows = Object.keys(faults);

@@ -5,12 +5,12 @@ import { kinds, startTrials, type Verdict } from './sabotage-trial.ts';
 
 type Judged = Verdict & { flow: string; fault: string };
 
-/** What other machines embed is tried apart, since a fault there may fail those, too. */
+/** Machines embedded in others run separately, since their mutants may also fail the tests of the embedding machines. */
 const embedded = new Set(['id-check', 'verification']);
 
 /**
- * Puts the hand-picked faults into their machines, one into each at a time, runs the tests of those machines, and prints what caught
- * each fault. Fails when nothing did. `npm run sabotage -- login` takes some machines only.
+ * Runs the hand-written mutants ("faults"): applies one to each machine at a time, runs the tests of these machines, and prints which tests
+ * killed it. Fails if a mutant survives. `npm run sabotage -- login` runs some machines only.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((flow) => !(flow in faults));
@@ -36,7 +36,7 @@ process.stdout.write(`${judged.toSorted((a, b) => a.flow.localeCompare(b.flow)).
 process.stdout.write(`\n${judged.length - survivors.length} of ${judged.length} faults caught (${counts.join(', ')}; by the table only ${judged.filter(isTableOnly).length}), ${seconds} s\n`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 
-/** The first fault of each machine, then the second of each, and so on. */
+/** Groups the mutants into rounds: the first of each machine, then the second of each, and so on. */
 function roundsOf(some: readonly (readonly [flow: string, list: readonly Fault[]])[]): Record<string, Fault>[] {
   const longest = Math.max(0, ...some.map(([, list]) => list.length));
   return Array.from({ length: longest }, (_, turn) => Object.fromEntries(some.flatMap(([flow, list]) => list.slice(turn, turn + 1).map((fault) => [flow, fault]))));

@@ -5,7 +5,7 @@ import { endAllSessions } from '#server/services/session/end-all.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { told } from './told.ts';
 
-/** `npm run sessions:end -- <id>` or `-- --all`: ends the sessions of one member, or of everybody. */
+/** `npm run sessions:end -- <id>` or `-- --all`: ends the sessions of one member, or of all members. */
 async function run([whose = '', ...more]: string[]): Promise<string> {
   if (whose === '' || more.length > 0) throw new StartupError('npm run sessions:end -- <id of a member>, or -- --all');
   const database = await openDatabase(parseDatabaseEnv(process.env), silent);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 const site = 'dist/site';
-/** Loaded by every page: with it, and as soon as it is seen. */
+/** Stylesheets that every page loads, initially or right after the first paint. */
 const styles = ['index.html', 'src/ui/fonts.css'];
 const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
 const manifest = z.record(z.string(), chunk).parse(readJson(`${site}/.vite/manifest.json`));
@@ -24,7 +24,7 @@ function check(name: string, pages: readonly string[], limit: { javascript: numb
   report(`${name}, CSS`, css, limit.css);
 }
 
-/** The chunks that these entries load before anything is shown: their own, and all that these import statically. An entry is a source, or a group's name. */
+/** Returns the chunks that these entries load initially: their own, and all static imports. An entry is a source path or a chunk name. */
 function loadedBy(entries: readonly string[]) {
   const keys = new Set<string>();
   const add = (entry: string) => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesIn } from './files-in.ts';
 
-/** The texts of the source and data files below a folder, without comments: string literals, templates, texts in markup, strings in JSON. */
+/**
+ * Returns all texts in the source and data files below a folder, without comments: string literals, templates, JSX texts, strings in JSON.
+ */
 export const textsIn = (folder: string): { file: string; text: string }[] =>
   filesIn(folder, /(?<!\.d)\.tsx?$|\.json$/).flatMap((file) => (file.endsWith('.json') ? stringsIn(JSON.parse(readFileSync(file, 'utf8'))) : literalsIn(file)).map((text) => ({ file, text })));
 

@@ -6,11 +6,11 @@ type Target = {
   readonly output: string;
   readonly stamp: string;
   readonly inputs: readonly string[];
-  /** What else goes into the output, such as a key. */
+  /** Other inputs of the output, such as an API key. */
   readonly settings?: readonly string[];
 };
 
-/** Runs `build` unless `output` was built from inputs with the same content and the same settings. */
+/** Runs `build` unless `output` was built from inputs with the same content and the same settings. Returns whether it ran. */
 export async function buildWhenStale({ output, stamp, inputs, settings = [] }: Target, build: () => Promise<void>): Promise<boolean> {
   const current = contentStamp(inputs, settings);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return false;

@@ -2,8 +2,8 @@ type Metrics = { advance: number; ascent: number; descent: number };
 type Advances = Readonly<Record<string, number>>;
 
 /**
- * Measured in Chromium, in em: Pretendard Hangul .864, ascent .952, descent .241; Gowun Batang .910, 1.160, .288;
- * Cormorant Garamond capitals .572, .924, .287. `advance` is the same of the system face.
+ * Metrics measured in Chromium, in em: Pretendard Hangul .864, ascent .952, descent .241; Gowun Batang .910, 1.160, .288; Cormorant
+ * Garamond capitals .572, .924, .287. `advance` is the ratio to the system font's.
  */
 const systemFaces = [
   face('Pretendard Apple', ['Apple SD Gothic Neo'], { advance: 0.864 / 0.864, ascent: 0.952, descent: 0.241 }),
@@ -13,20 +13,23 @@ const systemFaces = [
   face('Cormorant System', ['Times New Roman', 'Liberation Serif'], { advance: 0.5717 / 0.5908, ascent: 0.924, descent: 0.287 }),
 ];
 
-/** Hangul last: a missing letter's box is drawn from the last face of the family. */
+/** Hangul comes last: the box of a missing glyph is drawn from the last font of the family. */
 const kinds = { space: 'U+20', digit: 'U+30-39', lower: 'U+61-7a', upper: 'U+41-5a', mark: 'U+21-2f,U+3a-40,U+b7', hangul: 'U+ac00-d7a3' } as const;
 
 const ofDejaVuSans = { space: 0.318, digit: 0.636, lower: 0.548, upper: 0.665, mark: 0.346, hangul: 0.6 };
 const ofDejaVuSerif = { space: 0.318, digit: 0.636, lower: 0.555, upper: 0.74, mark: 0.343, hangul: 0.6 };
 
-/** For a Linux without any Korean font: each kind of letter, and the box that stands for Hangul, as wide as ours will be, so that lines break alike. In em, by how often letters stand in texts. */
+/**
+ * For Linux without any Korean font: average widths of each kind of character in em, weighted by frequency, including the missing-glyph box
+ * shown for Hangul. It is scaled to our font's width, so that lines break in the same places.
+ */
 const bareFaces = [
   ...faces('Pretendard Bare', 'DejaVu Sans', { ascent: 0.952, descent: 0.241 }, ofDejaVuSans, { space: 0.251, digit: 0.584, lower: 0.49, upper: 0.624, mark: 0.309, hangul: 0.864 }),
   ...faces('Gowun Bare', 'DejaVu Serif', { ascent: 1.16, descent: 0.288 }, ofDejaVuSerif, { space: 0.31, digit: 0.531, lower: 0.469, upper: 0.622, mark: 0.385, hangul: 0.91 }),
   ...faces('Cormorant Bare', 'DejaVu Serif', { ascent: 0.924, descent: 0.287 }, ofDejaVuSerif, { space: 0.234, digit: 0.431, lower: 0.425, upper: 0.636, mark: 0.263 }),
 ];
 
-/** System faces given the metrics of ours, so that little moves when ours arrive late. */
+/** System fonts adjusted to the metrics of ours, to keep the layout shift small when our fonts load late. */
 export const standInFaces: readonly string[] = [...systemFaces, ...bareFaces];
 
 function faces(family: string, local: string, metrics: Omit<Metrics, 'advance'>, theirs: Advances, ours: Advances): string[] {

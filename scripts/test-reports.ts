@@ -6,13 +6,13 @@ import * as z from 'zod';
 export type Report = {
   readonly passed: number;
   readonly failed: number;
-  /** The files that were run, as absolute paths. */
+  /** Absolute paths of the test files that ran. */
   readonly files: readonly string[];
-  /** For each failed test its name, and what broke it. */
+  /** Name and error of each failed test. */
   readonly failures: readonly string[];
 };
 
-/** What a stage has written of itself as JSON; a stage that could not even start has counted nothing. */
+/** Reads a stage's JSON report; returns `nothing` if the stage failed to start and wrote none. */
 const written = (file: string, nothing: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing);
 
 const vitest = z.object({
@@ -39,7 +39,7 @@ export function vitestReport(file: string): Report {
 
 const attempt = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
 const run = z.object({ projectName: z.string(), status: z.string(), results: z.array(attempt) });
-/** A test of a file, run once in each project; `ok` of Playwright's report is that of the first project alone. */
+/** A test with one run per project; Playwright's `ok` covers the first project only. */
 const spec = z.object({ title: z.string(), file: z.string(), tests: z.array(run) });
 const suite = z.object({
   file: z.string(),
@@ -50,7 +50,7 @@ const suite = z.object({
 });
 const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }), suites: z.array(suite), errors: z.array(z.object({ message: z.string().optional() })) });
 
-/** What Playwright has written about the tests of a folder. A skipped test counts as a failed one: everything is run somewhere. */
+/** Reads Playwright's report on the tests of a folder. A skipped test counts as failed: each test must run somewhere. */
 export function browserReport(file: string, folder: string): Report {
   const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
   const { stats, suites, errors } = browser.parse(written(file, nothing));
@@ -69,7 +69,7 @@ export function browserReport(file: string, folder: string): Report {
 
 const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** The failed test and its error, on at most 20 lines: the first line alone has no diff. */
+/** Formats a failed test and its error in at most 20 lines; the first line alone would lack the diff. */
 export function told(test: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
   const [first = 'no reason told', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));

@@ -7,10 +7,10 @@ import { ensureEngines } from './engines.ts';
 import { filesIn } from './files-in.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
-/** Everything that must hold, one stage after another; a failed stage does not hide the later ones. */
+/** Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. */
 const results = '.cache/tests';
 
-type Stage = { readonly name: string; readonly command: readonly string[]; /** Reads what the stage has written about its tests. */ readonly report?: () => Report; readonly env?: Record<string, string> };
+type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
 
 const script = (name: string, path: string, ...args: string[]): Stage => ({ name, command: ['--import', 'tsx', path, ...args] });
 
@@ -26,7 +26,10 @@ function playwright(name: string, file: string, folder: string, ...args: string[
   return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
 }
 
-/** Every engine and width but the one that runs everything. Of WebKit the phone alone, which is what most of its users hold: the bridge takes three times the CPU. */
+/**
+ * All engines and viewports except for the one that runs all tests. WebKit runs in the phone viewport only, as most of its users are on
+ * phones and the bridge to it takes three times the CPU time.
+ */
 const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
 const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
 
@@ -64,7 +67,10 @@ function passes({ name, command, env }: Stage): boolean {
   return status === 0;
 }
 
-/** Test files that no stage has run: a project that finds nothing must not pass. Those of PostgreSQL alone need its binaries. */
+/**
+ * Returns test files that no stage has run: a project without any tests must not pass. Tests for PostgreSQL only are exempt, as they need
+ * its binaries.
+ */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
   return [...filesIn('tests', /\.(test\.tsx?|(paths|journey)\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
     .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))

@@ -1,6 +1,6 @@
 import { StartupError } from '#server/startup-error.ts';
 
-/** Ends a command of an operator: what it has to say, or the one line of why it could not (1). */
+/** Runs an operator's command: prints its result, or the message of a `StartFailure` with exit code 1. */
 export async function told(work: Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work}\n`);

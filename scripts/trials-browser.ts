@@ -10,10 +10,10 @@ const result = z.object({ duration: z.number(), errors: z.array(z.object({ messa
 const spec = z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ results: z.array(result) })) });
 const suite = z.object({ specs: z.array(spec) });
 
-/** How one flow fared under all faults that it was put under; of those that broke it, with the first line of how. */
+/** Result of one flow under all injected faults; `broke` has a message for each fault that broke it. */
 export type FlowTried = { readonly flow: string; readonly faults: number; readonly broke: readonly string[]; readonly seconds: number };
 
-/** Puts the flows under every fault in Chromium; the short form takes those that CI looks at. Throws when nothing could be tried. */
+/** Runs the flows under every fault in Chromium; the short form runs only those for CI. Throws if nothing ran. */
 export function tryFlows(isShort: boolean): FlowTried[] {
   rmSync(report, { force: true });
   spawnSync(process.execPath, [...playwright, ...(isShort ? ['--grep', '@short'] : [])], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } });

@@ -7,12 +7,12 @@ import { filesIn } from './files-in.ts';
 import { tryFlows } from './trials-browser.ts';
 
 type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };
-/** Tries what was asked for of its trials and hands over each row as soon as it is known. */
+/** Runs the requested trials and reports each row as soon as it is known. */
 type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> };
 
 /**
- * Breaks things around the site on purpose and prints one table of what held: `npm run trials`. `--short` is the form for CI, names take some
- * trials only: `npm run trials -- --short disk-full`. Ends with 1 when one broke, with 2 when it is asked for what there is not.
+ * Runs the fault-injection tests ("trials") and prints one table of results: `npm run trials`. `--short` is the form for CI; names select
+ * trials: `npm run trials -- --short disk-full`. Exit code 1: a trial broke the site; 2: an unknown name.
  */
 const serverTrials = await Promise.all(filesIn('tests/trials/server', /\.ts$/).map(trialIn));
 const stages: readonly Stage[] = [{ names: serverTrials.map(({ name }) => name), namesForCi: serverTrials.flatMap(({ name, isLong }) => (isLong ? [] : [name])), run: tryServer }, { names: ['browser'], run: tryBrowser }];
@@ -48,7 +48,7 @@ async function run(isShort: boolean): Promise<number> {
   return count('broke') > 0 ? 1 : 0;
 }
 
-/** The server's trials, one after another: each needs the machine for itself. */
+/** Runs the server's trials one after another: each needs the machine for itself. */
 async function tryServer(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> {
   for (const { name, done, run: attempt } of serverTrials.filter((trial) => names.includes(trial.name))) {
     const started = performance.now();
@@ -57,7 +57,7 @@ async function tryServer(names: readonly string[], isShort: boolean, hear: (row:
   }
 }
 
-/** All flows on one server and in one browser; a row for each. */
+/** Runs all flows on one server and in one browser; reports a row for each. */
 async function tryBrowser(_: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> {
   for (const { flow, faults, broke, seconds } of tryFlows(isShort)) {
     hear({ name: 'browser', done: flow, result: broke.length > 0 ? 'broke' : 'held', figures: broke.length > 0 ? `broke: ${broke.join('; ')}` : `${faults} faults`, seconds });

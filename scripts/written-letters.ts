@@ -1,5 +1,5 @@
 import { textsIn } from './source-texts.ts';
 
-/** What visitors may read from these folders; Latin is of every page and not counted. */
+/** Returns the non-ASCII characters in the texts of these folders; ASCII is part of every font file. */
 export const writtenLetters = (folders: readonly string[]): Set<string> =>
   new Set(folders.flatMap(textsIn).flatMap(({ text }) => Array.from(text)).filter((letter) => letter > '~'));

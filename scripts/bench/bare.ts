@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// The answer of the address that it is given, as the one route of a bare Hono: no database, no headers, no checks.
+// Serves the response of the given URL as the only route of a bare Hono app: no database, no other headers, no checks.
 const [address = ''] = process.argv.slice(2);
 const answer = await fetch(address);
 const body = await answer.text();

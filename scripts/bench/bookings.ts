@@ -11,14 +11,14 @@ import { selectBookings } from '#server/services/booking/list.ts';
 import { inClient, inHouse } from './house.ts';
 import { inTurns, timeOf } from './turns.ts';
 
-/** The member with the most bookings of a fresh start. */
+/** The sample member with the most bookings. */
 const { serviceId, bookings: own } = accounts.reduce((most, account) => (account.bookings > most.bookings ? account : most));
-/** How many bookings each other member has. */
+/** Number of bookings of each other member. */
 const each = 250;
 
 const kinds = { 'list of a month': [selectBookings, 1], 'list of a year': [selectBookings, 12], 'counts of a year': [selectCounts, 12] } as const;
 
-/** What one member reads of the bookings, with those of thousands of others in the table and with none. */
+/** Queries of one member's bookings, with and without the bookings of thousands of other members in the table. */
 export const bookings = inHouse(async function* measure(house, { isShort }) {
   const others = isShort ? 100_000 : 1_000_000;
   const makeDatabase = await house.postgres();
@@ -45,7 +45,7 @@ async function idIn({ db }: Database): Promise<number> {
   return found.id;
 }
 
-/** Other members with bookings of the last eighteen months, spread over the table as they would have come: day after day, not member after member. */
+/** Inserts other members with bookings of the last eighteen months, ordered by day rather than by member, as in a real table. */
 async function inventBookings(client: Client, total: number): Promise<void> {
   await client.query(
     `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, person_hash, last_sign_in_at, created_at)

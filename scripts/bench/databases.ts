@@ -11,7 +11,7 @@ import { inTurns, timeOf } from './turns.ts';
 
 const today = dayInKorea(new Date());
 const year = call.query.parse({ playDateFrom: monthsBefore(today, 12), playDateTo: today });
-/** The first member of a fresh start. */
+/** The first sample member. */
 const firstMember = 1;
 
 const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
@@ -21,7 +21,7 @@ const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
   "a member's bookings of a year": (database) => selectBookings(database, firstMember, year),
 };
 
-/** The embedded database against a PostgreSQL server, each with what a fresh start has in it; one call after the other. */
+/** The embedded database against a PostgreSQL server, both with the sample data; one query after the other. */
 export const databases = inHouse(async function* measure(house, { isShort }) {
   const makeDatabase = await house.postgres();
   const embedded = await house.seeded();

@@ -6,15 +6,15 @@ import * as z from 'zod';
 const network = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 };
 const cpuSlowDown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** After the load event: for what is loaded when the browser is idle. */
+/** Time after the load event, for what is loaded on idle. */
 const settleMs = 4_000;
 
 const loaded = z.object({ LCP: z.number(), FCP: z.number(), CLS: z.number(), longestTask: z.number() });
 
-/** Times in milliseconds; `longestTask` is that after the load event, 0 if none was over 50 ms. */
+/** Times in milliseconds; `longestTask` is the longest after the load event, 0 if none was over 50 ms. */
 export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number };
 
-/** Loads a page with an empty cache and leaves it alone. */
+/** Loads a page with an empty cache and without any interaction. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   return inPhone(browser, async (page, bytes) => {
     await page.addInitScript({ content: observe });
@@ -24,7 +24,7 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   });
 }
 
-/** Presses a button as soon as it is visible; milliseconds from the start of the navigation until the answer is. */
+/** Clicks a button as soon as it is visible; returns the milliseconds from the start of the navigation until its effect is visible. */
 export async function answeredAt(browser: Browser, url: string, { button, answer }: { readonly button: (page: Page) => Locator; readonly answer: (page: Page) => Locator }): Promise<number> {
   return inPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ async function inPhone<T>(browser: Browser, measure: (page: Page, bytes: () => n
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 const observe = `
   window.seen = [];
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) new PerformanceObserver((list) => window.seen.push(...list.getEntries())).observe({ type, buffered: true });

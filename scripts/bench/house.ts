@@ -18,7 +18,7 @@ export type House = ReturnType<typeof openHouse>;
 
 const key = '07'.repeat(32);
 
-/** A benchmark that gets processes, databases and folders of its own, which end with it, the last one first. */
+/** Gives a benchmark processes, databases and folders of its own, which are closed in reverse order when it ends. */
 export function inHouse(measure: (house: House, options: Options) => AsyncIterable<Row>): Benchmark {
   return async function* run(options) {
     const house = openHouse();
@@ -44,19 +44,25 @@ function openHouse() {
   };
   return {
     folder,
-    /** Ends with the house. */
+    /** Closes `opened` when the benchmark ends. */
     kept<T extends { close(): unknown }>(opened: T): T {
       ends.push(() => opened.close());
       return opened;
     },
-    /** The built server as `npm start` runs it, of this tree or of the one in `cwd`, on a free port, with a data folder of its own unless the settings name another. */
+    /**
+     * Starts the built server like `npm start`, of this working tree or of the one in `cwd`, on a free port, with its own data folder
+     * unless the settings name one.
+     */
     async server(settings: Settings = {}, cwd?: string) {
       const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
       return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR }, cwd);
     },
-    /** A program of this folder that prints its address first. */
+    /** Starts a program of this folder that prints its URL first. */
     helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),
-    /** A PostgreSQL server; what makes an empty database on it and answers its URL. Throws where PostgreSQL is not installed. */
+    /**
+     * Starts a PostgreSQL server. Returns a function that creates an empty database on it and returns its URL. Throws if PostgreSQL is not
+     * installed.
+     */
     async postgres() {
       if (!postgresBinaries()) throw new Error("PostgreSQL's binaries are not installed: on Debian, apt-get install postgresql");
       const { url, stop } = await startCluster('shared_buffers=1GB', 'max_wal_size=4GB');
@@ -66,7 +72,7 @@ function openHouse() {
         return url.replace('/postgres?', `/${name}?`);
       };
     },
-    /** The database of this URL, or an embedded one, with the schema and what a fresh start has in it. */
+    /** Opens the database at this URL, or an embedded one, with the schema and the sample data. */
     async seeded(databaseUrl?: string) {
       const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
       const passwords = await createPasswords();
@@ -79,14 +85,14 @@ function openHouse() {
   };
 }
 
-/** Runs it over a connection of its own. */
+/** Runs `work` on a connection of its own. */
 export async function inClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   await work(client).finally(() => client.end());
 }
 
-/** Resolves with the first address that it prints; rejects with its complaint when it ends before. */
+/** Resolves with the first URL that the process prints; rejects with its stderr if it exits before that. */
 async function startProcess(args: readonly string[], settings: Settings, cwd?: string) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -101,7 +107,7 @@ async function startProcess(args: readonly string[], settings: Settings, cwd?: s
     });
     void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${complaint}`)));
   });
-  // Its log costs whoever measures as little as can be.
+  // Discards its log, so that reading it costs the benchmark as little as possible.
   lines.close();
   child.stdout.resume();
   return {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { chromiumArgs, wholeChromium } from '../chromium.ts';
 
-// Not a dependency: 185 MB for one table. npx keeps it after the first run.
+// Not a dependency: 185 MB for one table. npx caches it after the first run.
 const lighthouse = ['--yes', 'lighthouse@12.8.2'];
 
 const audit = z.object({ numericValue: z.number() });
@@ -14,19 +14,22 @@ const report = z.object({
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
 });
 
-/** Times in milliseconds, scores of 100. */
+/** Times in milliseconds, scores out of 100. */
 export type Visit = { readonly LCP: number; readonly FCP: number; readonly TBT: number; readonly performance: number; readonly accessibility: number; readonly 'best practices': number; readonly SEO: number };
 
 const execute = promisify(execFile);
 
-/** Throws when Lighthouse cannot be had: it comes from the registry the first time. */
+/** Throws if Lighthouse is not available; the first time it is downloaded from the registry. */
 export async function fetchLighthouse(): Promise<void> {
   await execute('npx', [...lighthouse, '--version']).catch((cause: unknown) => {
     throw new Error('lighthouse could not be had from the registry', { cause });
   });
 }
 
-/** One visit of a phone on a slow network, as Lighthouse simulates it. Once in some tens of visits it records no navigation and says to run it again, which is done once. */
+/**
+ * Runs Lighthouse once, with its simulated phone on a slow network. In a few percent of runs it records no navigation and asks for a rerun;
+ * it is retried once.
+ */
 export const visit = (url: string): Promise<Visit> => visitOnce(url).catch(() => visitOnce(url));
 
 async function visitOnce(url: string): Promise<Visit> {

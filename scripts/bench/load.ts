@@ -1,9 +1,9 @@
 import autocannon, { type Options } from 'autocannon';
 
-/** `milliseconds`, or `amount` of requests; `statuses`: those that are expected, 200 unless others are given. */
+/** `milliseconds` or `amount` of requests; `statuses` are the expected ones, by default 200. */
 export type Load = Omit<Options, 'duration'> & { readonly milliseconds?: number; readonly statuses?: readonly number[] };
 
-/** Requests that a server answers per second. Throws at an unexpected status, a lost connection or a timeout. */
+/** Returns the responses per second. Throws on an unexpected status, a lost connection or a timeout. */
 export async function requestsPerSecond({ milliseconds, statuses = [200], ...options }: Load): Promise<number> {
   const result = await autocannon({ sampleInt: 50, ...options, ...(milliseconds !== undefined && { duration: milliseconds / 1_000 }) });
   const counts = Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => ({ status: Number(status), count }));
@@ -12,7 +12,7 @@ export async function requestsPerSecond({ milliseconds, statuses = [200], ...opt
   return counts.reduce((total, { count }) => total + count, 0) / ((result.finish.getTime() - result.start.getTime()) / 1_000);
 }
 
-/** How often work of this process is done per second, `atOnce` at a time. */
+/** Returns how often `work` completes per second in this process, with `atOnce` running concurrently. */
 export async function perSecond(atOnce: number, milliseconds: number, work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   let done = 0;

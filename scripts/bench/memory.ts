@@ -16,7 +16,7 @@ import type { Row } from './row.ts';
 
 const connections = 10;
 
-/** The memory of the server's process after many mixed requests against that after one of each, on both databases. */
+/** Memory of the server's process after many mixed requests against that after one of each, on both databases. */
 export const memory = inHouse(async function* measure(house, { isShort }) {
   const total = isShort ? 2_000 : 20_000;
   yield await grown(house, total, 'PGlite', {});
@@ -44,7 +44,7 @@ async function tokenFrom(url: string): Promise<string> {
   return success(signIn.result).parse(await answer.json()).data.access_token;
 }
 
-/** Pages, reads, searches that differ, a URL that does not exist, a member's bookings, and a sign-in once in a while. */
+/** Pages, API reads, different searches, a URL that does not exist, a member's bookings, and an occasional sign-in. */
 function mixedRequests(token: string): ((index: number) => Request)[] {
   const today = dayInKorea(new Date());
   const days = new URLSearchParams({ playDateFrom: monthsBefore(today, 12), playDateTo: today }).toString();
@@ -62,7 +62,7 @@ function mixedRequests(token: string): ((index: number) => Request)[] {
   ];
 }
 
-/** What the process holds of the machine's memory, as the system counts it. */
+/** Returns the resident memory of a process in MB. */
 function megabytesOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 }

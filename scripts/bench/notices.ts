@@ -7,14 +7,14 @@ import { type House, inClient, inHouse } from './house.ts';
 import { inTurns, median, timeOf } from './turns.ts';
 
 const few = 1_000;
-/** Of each list, and of the median of the searches: what some are looked for in grows with the notices. */
+/** Limit for each list, and for the median of the searches; a single search may grow with the number of notices that it scans. */
 const limit = { atMost: 1.5 };
-/** What the slowest list or search may take, total included, in milliseconds (decision 14). */
+/** Maximum for the slowest list or search, including its total, in milliseconds (decision 14). */
 const longest = 50;
 
 type Asked = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
 
-/** `all` is how many notices there are. */
+/** `all` is the number of notices. */
 const kinds: Record<string, (all: number) => Asked> = {
   'list, first page': () => ({}),
   'list, middle page': (all) => ({ page: all / 20 }),

@@ -9,7 +9,7 @@ import { median } from './turns.ts';
 
 const compared = { home: paths.home, course: clubCoursePath('oakvalley'), notice: noticePath(136), login: paths.login };
 const withLimit = new Set(['home', 'course']);
-/** A copy of the build with the static pages in it; beside it what renders, which the server looks for there. */
+/** A copy of the build with the static pages added, next to the render bundle, where the server expects it. */
 const copy = 'dist/bench';
 
 /** Pages on a simulated phone against static ones with the same first picture, from the same server; and Lighthouse's scores. */
@@ -41,7 +41,7 @@ function* scoresOf(name: string, visits: readonly Visit[]): Generator<Row> {
 
 const medianOf = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((each) => each[of]));
 
-/** A server of the built site and the static pages, which are written from what a first one answers. */
+/** Starts a server with the built site and the static pages, which are derived from the responses of another server. */
 async function serveBoth(house: House): Promise<string> {
   const settings = { DATA_DIR: await house.folder() };
   await rm(copy, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux counts in, whatever the machine. */
+/** Linux reports CPU time in these units on every machine. */
 const ticksPerSecond = 100;
 
-/** The CPU time of a process with all its threads, in milliseconds. Linux only. */
+/** Returns the CPU time of a process with all its threads, in milliseconds. Linux only. */
 export function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);

@@ -5,12 +5,12 @@ import { slowed } from './slowed.ts';
 import { inTurns } from './turns.ts';
 
 const connections = 20;
-/** A request for another host is not answered from the cache. */
+/** Requests with another Host header bypass the cache. */
 const hosts = { 'from the cache': undefined, 'past the cache': (nth: number) => `golf-${nth}.example` };
 
 /**
- * Two processes of the server on one PostgreSQL against one, both behind the same proxy. A process, the database, the proxy and who asks take a
- * core each, and two processes one more: on fewer cores they would be measured by what is left of these. So each is let run a quarter of the time.
+ * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client each need a core: on
+ * fewer cores the servers would get only what the others leave. Each server process therefore runs only a quarter of the time.
  */
 export const processes = inHouse(async function* measure(house, { isShort }) {
   const [turns, milliseconds] = isShort ? [3, 500] : [9, 3_000];

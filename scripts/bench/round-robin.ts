@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 
-// Connections to the addresses that it is given, one after the other; it reads nothing of what passes.
+// TCP proxy: forwards connections to the given URLs in turn.
 const backends = process.argv.slice(2).map((address) => new URL(address));
 let turn = 0;
 

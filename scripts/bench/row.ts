@@ -1,28 +1,30 @@
 type Limit = { readonly atMost: number } | { readonly atLeast: number };
 
-/** A line of the table. The limit is on the ratio of ours to the other, measured by itself or that of both, and on ours itself where there is no other. */
+/**
+ * A row of the table. The limit applies to the ratio (`ratio`, or `ours` to `against`), or to `ours` if there is nothing to compare with.
+ */
 export type Row = { readonly what: string; readonly unit: string; readonly ours: number; readonly against?: number; readonly ratio?: number; readonly limit?: Limit };
 
-/** `isShort`: fewer rows, turns and requests, to see that it runs. `before`: the folder of another tree of the project to compare with. */
+/** `isShort`: fewer rows, rounds and requests, as a smoke test. `before`: the folder of another working tree to compare with. */
 export type Options = { readonly isShort: boolean; readonly before?: string | undefined };
 
-/** Measures, and yields each line as soon as it has it. */
+/** Measures, and yields each row as soon as it is known. */
 export type Benchmark = (options: Options) => AsyncIterable<Row>;
 
 /** A benchmark that could not run, and why. */
 export type Failed = { readonly what: string; readonly reason: string };
 
-/** Nothing where there is no other, or where it took nothing. */
+/** Returns undefined if there is nothing to compare with, or if it is 0. */
 const ratioOf = ({ ours, against, ratio }: Row) => ratio ?? (against ? ours / against : undefined);
 
-/** Whether the line keeps its limit; nothing when it has none, or nothing that it could be on. */
+/** Returns whether the row is within its limit; undefined if it has none or no value to check. */
 function isKept(row: Row): boolean | undefined {
   const value = row.against === undefined ? row.ours : ratioOf(row);
   if (!row.limit || value === undefined) return undefined;
   return 'atMost' in row.limit ? value <= row.limit.atMost : value >= row.limit.atLeast;
 }
 
-/** What, ours, against, ratio, limit and whether it is kept, in columns. */
+/** Formats rows as columns: name, ours, against, ratio, limit and whether it is kept. */
 export function tableOf(lines: readonly (Row | Failed)[]): string {
   const cells = [['', 'ours', 'against', 'ratio', 'limit', ''], ...lines.map(cellsOf)];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.filter((row) => row.length > 1).map((row) => widthOf(row[column] ?? ''))));
@@ -51,5 +53,5 @@ function padded(cell: string, width: number, column: number): string {
   return column === 0 ? cell + space : space + cell;
 }
 
-/** A letter of Hangul takes the room of two. */
+/** Returns the display width; a Hangul character is two columns wide. */
 const widthOf = (text: string) => text.length + (text.match(/[ㄱ-힣]/g)?.length ?? 0);

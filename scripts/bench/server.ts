@@ -9,7 +9,7 @@ import { inTurns } from './turns.ts';
 const reads = [notices.path, clubs.path, paths.home];
 const connections = 10;
 
-/** Public reads against a bare route that answers the same, and for who has the answer already against who has not; on both databases. */
+/** Public reads against a bare route with the same response, and conditional requests (304) against full responses; on both databases. */
 export const server = inHouse(async function* measure(house, { isShort }) {
   yield* readOn(house, isShort, 'PGlite', {});
   const makeDatabase = await house.postgres();

@@ -7,15 +7,15 @@ import { cpuOf } from './process-cpu.ts';
 import type { Row } from './row.ts';
 import { inTurns, timeOf } from './turns.ts';
 
-/** Each with an account of its own, since an id has five attempts at once only. */
+/** One account per lane, since an id allows only five concurrent attempts. */
 const signers = accounts.slice(0, 4);
-/** Sign-ins that are under way while visitors ask for something. */
+/** Number of concurrent sign-ins while visitors load something. */
 const crowd = 200;
 const visited = { picture: '/images/card-dining-600.avif', page: paths.home };
 
 /**
- * The CPU time of the server's process for a sign-in, against that of an argon2 hash alone. Sign-ins per second would also measure the client, the database
- * server and everything else that runs on the same cores. And how long visitors wait while many people sign in.
+ * CPU time of the server's process per sign-in, against that of an argon2 hash alone. Sign-ins per second would also measure the client,
+ * the database server and everything else on the same cores. Also measures how long visitors wait while many users sign in.
  */
 export const signInCost = inHouse(async function* measure(house, { isShort }) {
   yield* costOn(house, isShort, 'PGlite', {}, 2.5);
@@ -41,7 +41,7 @@ async function* costOn(house: House, isShort: boolean, name: string, settings: R
   }
 }
 
-/** So many in all, four at a time; the CPU time of one. */
+/** Runs `work` `count` times, four at a time; returns the CPU time of one run in milliseconds. */
 const perDone = (count: number, cpu: () => number, work: (lane: number) => Promise<unknown>) => async () => {
   const before = cpu();
   await Promise.all(signers.map(async (_, lane) => {
@@ -58,7 +58,10 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
   if (!statuses.includes(response.status)) throw new Error(`A sign-in was answered ${response.status}, not ${statuses.join(' or ')}.`);
 }
 
-/** Keeps up many sign-ins at once until it is told to end: of ids that nobody has, which take the same work and lock nobody out. Some may be told that too many wait. */
+/**
+ * Keeps many sign-ins in flight until the returned function is called. They use ids that do not exist, which cost the same and lock nobody
+ * out. Some may be rejected because the queue is full.
+ */
 function manySignIns(url: string): () => Promise<void> {
   const over = new AbortController();
   const lanes = Array.from({ length: crowd }, async () => {
@@ -70,7 +73,7 @@ function manySignIns(url: string): () => Promise<void> {
   };
 }
 
-/** 95th percentile of `count` sequential runs, in milliseconds. */
+/** Returns the 95th percentile of `count` sequential runs, in milliseconds. */
 async function p95(count: number, work: () => Promise<unknown>): Promise<number> {
   const times = [];
   for (let done = 0; done < count; done += 1) times.push(await timeOf(work)());

@@ -5,10 +5,10 @@ import { type Load, perSecond, requestsPerSecond } from './load.ts';
 import { inHouse } from './house.ts';
 import { inTurns } from './turns.ts';
 
-/** As many as Node's pool of threads does at once; each with an account of its own, since an id has five attempts at once only. */
+/** As many as the threads of Node's pool; one account per lane, since an id allows only five concurrent attempts. */
 const signers = accounts.slice(0, 4);
 
-/** Sign-ins against what argon2 alone could check, which is most of their work. */
+/** Sign-ins against argon2 alone, which is most of their cost. */
 export const signIns = inHouse(async function* measure(house, { isShort }) {
   const [turns, milliseconds] = isShort ? [3, 1_000] : [7, 3_000];
   const { url } = await house.server();

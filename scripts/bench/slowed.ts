@@ -1,7 +1,9 @@
 const tick = 10;
 const ticks = 4;
 
-/** Stops these processes but for a quarter of the time, each in a quarter of its own: as if the machine had four times the cores for all else. */
+/**
+ * Pauses these processes three quarters of the time, each running in a quarter of its own: as if everything else had four times the cores.
+ */
 export function slowed(pids: readonly number[]) {
   let now = 0;
   const timer = setInterval(() => {

@@ -17,12 +17,15 @@ const measured = {
   notices: { path: paths.notices, press: menu },
   login: { path: paths.login, press: login },
 };
-/** A press may be answered this much later than in the tree of before. */
+/** A press may take 5 % longer to respond than in the other working tree. */
 const limit = { atMost: 1.05 };
 
 type Visited = { readonly load: FirstLoad; readonly answered: number };
 
-/** First loads on Lighthouse's mobile line, beside those of another tree (`--before ../clone`, built here if it is stale), in turns; the medians. */
+/**
+ * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`, built first if it is
+ * outdated); medians.
+ */
 export const start = inHouse(async function* measure(house, { isShort, before }) {
   const turns = isShort ? 1 : 7;
   if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: before, stdio: 'inherit' });

@@ -1,4 +1,7 @@
-/** The least page that shows what this one begins with: its heading in the system's font and its first picture, asked for as the page itself does. */
+/**
+ * Returns the smallest page with the same start as this one: its heading in the system font and its first picture, preloaded as in the page
+ * itself.
+ */
 export function staticPageOf(html: string): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^<>]*>/g, ' ') ?? '';

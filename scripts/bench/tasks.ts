@@ -7,10 +7,13 @@ import { median } from './turns.ts';
 
 const screens = { phone: { width: 360, height: 740 }, laptop: { width: 1_280, height: 800 } };
 const slowDown = 4;
-/** What a browser calls a long task, in milliseconds. */
+/** The browsers' threshold of a long task, in milliseconds. */
 const long = 50;
 
-/** The home page at a quarter of the machine's speed, from the end of the take-over on, gone through to its foot: the longest task, against what counts as long. 0 where none was. */
+/**
+ * The home page with a CPU slowdown of 4, scrolled to the end: the longest task after hydration, against the threshold of a long task. 0 if
+ * there was none.
+ */
 export const tasks = inHouse(async function* measure(house, { isShort }) {
   const { url } = await house.server();
   const browser = house.kept(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
@@ -29,7 +32,7 @@ async function longestTask(browser: Browser, address: string, viewport: { width:
   await page.addInitScript({ content: noteTasks });
   await page.goto(address);
   await page.locator('#root[data-written]').waitFor({ state: 'detached' });
-  // What comes when there is time.
+  // Waits for work that is scheduled on idle.
   await after(4_000);
   await goThrough(page);
   const longest = await page.evaluate<number>(longestSeen);
@@ -37,7 +40,7 @@ async function longestTask(browser: Browser, address: string, viewport: { width:
   return longest;
 }
 
-/** Runs in the page, before anything of it: the tasks that the browser tells of, and when the take-over ended. */
+/** Runs in the page before its scripts: records long tasks and the time when hydration ended. */
 const noteTasks = `
   window.tasksSeen = [];
   new PerformanceObserver((list) => window.tasksSeen.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
@@ -49,7 +52,7 @@ const noteTasks = `
 `;
 const longestSeen = 'Math.max(0, ...window.tasksSeen.filter(({ startTime }) => startTime >= window.takenOverAt).map(({ duration }) => duration))';
 
-/** As a wheel does, to the foot. */
+/** Scrolls to the end, like a mouse wheel. */
 async function goThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);

@@ -3,8 +3,8 @@ type Measure = () => Promise<number>;
 type Measured = { readonly ours: number; readonly against: number; readonly ratio: number };
 
 /**
- * Measures both in turns, A B A B …, so that what else the machine does meets both alike; the median of each, and of the ratios of the
- * turns, which a machine that is half as fast for a while does not change. The first turns may be left out.
+ * Measures both alternately, A B A B …, so that other load on the machine affects both alike. Returns the medians of both and of the ratios
+ * per round, which a temporary slowdown of the machine does not change. `leftOut` warm-up rounds are not counted.
  */
 export async function inTurns(turns: number, { ours, against, leftOut = 0 }: { ours: Measure; against: Measure; leftOut?: number }): Promise<Measured> {
   const measured = { ours: [] as number[], against: [] as number[], ratios: [] as number[] };
@@ -18,14 +18,14 @@ export async function inTurns(turns: number, { ours, against, leftOut = 0 }: { o
   return { ours: median(measured.ours), against: median(measured.against), ratio: median(measured.ratios) };
 }
 
-/** The middle one, of an even number the lower of both; throws for none. */
+/** Returns the median, of an even number of values the lower one; throws if there is none. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
   if (middle === undefined) throw new Error('There is no median of nothing.');
   return middle;
 }
 
-/** How long it takes, in milliseconds. */
+/** Returns a measurement of how long `work` takes, in milliseconds. */
 export const timeOf = (work: () => Promise<unknown>): Measure => async () => {
   const started = performance.now();
   await work();
