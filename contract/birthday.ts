@@ -41,9 +41,9 @@ export function isOfAge(today: Date, birthday: Birthday): boolean {
   return age >= ageLimits.youngest && age <= ageLimits.oldest;
 }
 
-const koreanOffset = 9 * 3_600_000;
+const koreanOffsetMs = 9 * 3_600_000;
 
 function koreanDate(at: Date): Birthday {
-  const shifted = new Date(at.getTime() + koreanOffset);
+  const shifted = new Date(at.getTime() + koreanOffsetMs);
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }

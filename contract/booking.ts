@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, daysBefore, monthsAfter, monthsBefore, writtenDay } from './calendar.ts';
+import { day, daysBefore, monthsAfter, monthsBefore, serverDay } from './calendar.ts';
 import { allCourses, courseChoices, type CourseCode } from './club-code.ts';
 import type { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,7 +22,7 @@ const booking = z.object({
   MEMB_NO: z.string(),
   RSVN_GEST_NAME: z.string(),
   PROPERTY_NO: z.string(),
-  PLAY_DATE: writtenDay,
+  PLAY_DATE: serverDay,
   PLAY_TIME: z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)),
   /** Number of holes. */
   HOLE_TYPE_CODE: z.string(),

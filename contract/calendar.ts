@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import { refusalMessages } from './refusal-messages.ts';
 import { plain } from './typed-text.ts';
 
-const write = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
+const format = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 
 const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
@@ -13,17 +13,17 @@ export const day = z.string().check(z.refine(isDay, refusalMessages.invalidReque
 
 /** Parses a day in a common notation, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; returns null if it is not a day. */
 export function readDay(text: string): Day | null {
-  const written = plain(text);
-  const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(written) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(written) ?? [];
+  const normalised = plain(text);
+  const [, year, month = '', date = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(normalised) ?? /^(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})\D{0,6}$/.exec(normalised) ?? [];
   const named = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(named) ? named : null;
 }
 
 /** Validates only the format of a day from the server, which sends existing days; a response may contain thousands of them. */
-export const writtenDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const serverDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-export const daysBefore = (from: Day, count: number): Day => write(subDays(parseISO(from), count));
+export const daysBefore = (from: Day, count: number): Day => format(subDays(parseISO(from), count));
 
 /** Returns the same day of an earlier month, or the last day of that month. */
-export const monthsBefore = (from: Day, count: number): Day => write(subMonths(parseISO(from), count));
-export const monthsAfter = (from: Day, count: number): Day => write(addMonths(parseISO(from), count));
+export const monthsBefore = (from: Day, count: number): Day => format(subMonths(parseISO(from), count));
+export const monthsAfter = (from: Day, count: number): Day => format(addMonths(parseISO(from), count));

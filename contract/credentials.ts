@@ -17,7 +17,7 @@ export function credentialErrors(typed: Credentials): Partial<Record<keyof Crede
   return { ...(serviceIdError && { serviceId: serviceIdError }), ...(passwordError && { password: passwordError }) };
 }
 
-function errorOf(value: string, longest: number, required: string): string | null {
+function errorOf(value: string, maxLength: number, required: string): string | null {
   if (value.length === 0) return required;
-  return value.length > longest ? messages.wrongCredentials : null;
+  return value.length > maxLength ? messages.wrongCredentials : null;
 }

@@ -8,13 +8,13 @@ export const dayInKorea = (at: Date): Day => clockInKorea(at).slice(0, 10);
 export const timeInKorea = (at: Date): string => clockInKorea(at).slice(11, 16);
 
 /** Korea has no daylight saving time. */
-const offset = 9 * 3_600_000;
-const clockInKorea = (at: Date): string => new Date(at.getTime() + offset).toISOString();
+const offsetMs = 9 * 3_600_000;
+const clockInKorea = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString();
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Returns the milliseconds until the next day begins in Korea; always more than 0. */
-export const untilNextDay = (at: Date): number => dayLength - ((at.getTime() + offset) % dayLength);
+export const untilNextDay = (at: Date): number => dayMs - ((at.getTime() + offsetMs) % dayMs);
 
 /** Formats a day as yyyy.MM.dd, for lists (spec 001 §9). */
 export const listDay = (from: Day): string => from.replaceAll('-', '.');

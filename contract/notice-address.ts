@@ -5,7 +5,7 @@ import { pageIn } from './page-number.ts';
 import { searchedIn, searchTypeIn } from './search-kinds.ts';
 import { paths } from './site-paths.ts';
 
-const untouched: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
+const defaults: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
 
 /** Parses the list query from the URL; missing or invalid parameters get their defaults. */
 export function readSearch(search: URLSearchParams): NoticeQuery {
@@ -13,20 +13,20 @@ export function readSearch(search: URLSearchParams): NoticeQuery {
     page: pageIn(search.get('page')),
     size: noticePageSize,
     query: searchedIn(search.get('query')),
-    searchType: searchTypeIn(search.get('searchType')) ?? untouched.searchType,
-    ccType: oneOf(ccTypes, search.get('ccType')) ?? untouched.ccType,
-    category: oneOf(categoryChoices, search.get('category')) ?? untouched.category,
+    searchType: searchTypeIn(search.get('searchType')) ?? defaults.searchType,
+    ccType: oneOf(ccTypes, search.get('ccType')) ?? defaults.ccType,
+    category: oneOf(categoryChoices, search.get('category')) ?? defaults.category,
   };
 }
 
 /** Returns the URL of a list page, without parameters that have their default. */
 export function listAddress(query: NoticeQuery): string {
-  const written = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of ['page', 'query', 'searchType', 'ccType', 'category'] as const) {
-    if (query[name] !== untouched[name]) written.set(name, String(query[name]));
+    if (query[name] !== defaults[name]) params.set(name, String(query[name]));
   }
-  return written.size === 0 ? paths.notices : `${paths.notices}?${written.toString()}`;
+  return params.size === 0 ? paths.notices : `${paths.notices}?${params.toString()}`;
 }
 
 /** Returns whether the query selects all notices, on whatever page. */
-export const isUnfiltered = (query: NoticeQuery): boolean => listAddress({ ...query, page: 1, searchType: untouched.searchType }) === paths.notices;
+export const isUnfiltered = (query: NoticeQuery): boolean => listAddress({ ...query, page: 1, searchType: defaults.searchType }) === paths.notices;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writtenDay } from './calendar.ts';
+import { serverDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { neighbour, rowId } from './neighbour.ts';
 import { categoryChoices, ccTypes, noticeCategories, noticePageSize } from './notice-kinds.ts';
@@ -15,7 +15,7 @@ const noticeRow = z.object({
   category: noticeCategory,
   ccType,
   title: z.string(),
-  createdDate: writtenDay,
+  createdDate: serverDay,
   topContents: z.boolean(),
   newNotice: z.boolean(),
 });

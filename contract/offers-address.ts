@@ -17,11 +17,11 @@ export function readOffersAddress(search: URLSearchParams): OffersAsked {
 
 /** Returns the URL of a list query, without parameters that have their default; `section` becomes the hash. */
 export function offersAddress({ query, searchType: type, pages }: OffersAsked, section = ''): string {
-  const written = new URLSearchParams();
-  if (query !== '') written.set('query', query);
-  if (query !== '' && type !== 'TITLE') written.set('searchType', type);
-  for (const category of offerCategories) if (pages[category] > 1) written.set(category, String(pages[category]));
-  return paths.specialOffers + (written.size > 0 ? `?${written.toString()}` : '') + (section && `#${section}`);
+  const params = new URLSearchParams();
+  if (query !== '') params.set('query', query);
+  if (query !== '' && type !== 'TITLE') params.set('searchType', type);
+  for (const category of offerCategories) if (pages[category] > 1) params.set(category, String(pages[category]));
+  return paths.specialOffers + (params.size > 0 ? `?${params.toString()}` : '') + (section && `#${section}`);
 }
 
 /** Returns the URL of a search, which starts on the first page of every section. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { accountMessages } from './account-messages.ts';
 
-const passwordLength = { shortest: 8, longest: 20 } as const;
+const passwordLength = { min: 8, max: 20 } as const;
 
 /** Rules for a new password, in the order of the checklist below its field (spec 001 §5). */
 export const passwordRules = [
-  { id: 'length', label: '8자 이상 20자 이내', holds: (text: string) => text.length >= passwordLength.shortest && text.length <= passwordLength.longest },
+  { id: 'length', label: '8자 이상 20자 이내', holds: (text: string) => text.length >= passwordLength.min && text.length <= passwordLength.max },
   { id: 'lower', label: '영문 소문자', holds: (text: string) => /[a-z]/.test(text) },
   { id: 'upper', label: '영문 대문자', holds: (text: string) => /[A-Z]/.test(text) },
   { id: 'digit', label: '숫자', holds: (text: string) => /\d/.test(text) },
@@ -19,8 +19,8 @@ const isComposed = (text: string) => /^[!-~]*$/.test(text) && passwordRules.ever
 
 /** Validates a new password. Stored passwords are never validated by it. */
 export const newPassword = z.string().check(
-  z.minLength(passwordLength.shortest, accountMessages.passwordTooShort),
-  z.maxLength(passwordLength.longest, accountMessages.passwordTooLong),
+  z.minLength(passwordLength.min, accountMessages.passwordTooShort),
+  z.maxLength(passwordLength.max, accountMessages.passwordTooLong),
   z.refine(isComposed, accountMessages.passwordComposition),
 );
 

@@ -22,12 +22,12 @@ export function pictureOf(file: string, crop?: PictureCrop): PictureName | null 
 /** Returns the crop of a picture whose aspect ratio is nearest to `shape`. */
 function nearest(name: PictureName, shape: number): PictureName {
   const family = name.replace(crops, '');
-  const unlike = (of: PictureName) => {
+  const distanceTo = (of: PictureName) => {
     const [width, height] = pictures[of];
     return Math.abs(Math.log(width / height / shape));
   };
   const related = Object.keys(pictures).filter(isPicture).filter((other) => other.replace(crops, '') === family);
-  return related.reduce((best, other) => (unlike(other) < unlike(best) ? other : best), name);
+  return related.reduce((best, other) => (distanceTo(other) < distanceTo(best) ? other : best), name);
 }
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);

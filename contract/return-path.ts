@@ -1,7 +1,7 @@
 import { isGuestPath } from './site-paths.ts';
 
-const longest = 2_000;
-const deepestEncoding = 4;
+const maxLength = 2_000;
+const maxDecodings = 4;
 // oxlint-disable-next-line no-control-regex -- matches control characters in order to reject them
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
@@ -10,7 +10,7 @@ const forbidden = /[\u0000-\u001f\u007f\\]/;
  * anywhere in the path, percent-encoded forms of these, control characters, and the account pages, which logged-in members cannot use.
  */
 export function safeReturnPath(value: string | null | undefined): string {
-  if (!value || value.length > longest) return '/';
+  if (!value || value.length > maxLength) return '/';
   return decodings(value).every(staysOnSite) ? value : '/';
 }
 
@@ -22,7 +22,7 @@ function staysOnSite(value: string): boolean {
 /** Returns the value and each result of decoding it repeatedly. */
 function decodings(value: string): string[] {
   const read = [value];
-  for (let depth = 0; depth < deepestEncoding; depth += 1) {
+  for (let depth = 0; depth < maxDecodings; depth += 1) {
     const current = read[read.length - 1] ?? '';
     const next = decodeOnce(current);
     if (next === current) break;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writtenDay } from './calendar.ts';
+import { serverDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { neighbour, rowId } from './neighbour.ts';
 import { offerCategories, offerPageSize } from './offer-kinds.ts';
@@ -15,8 +15,8 @@ const offerCard = z.object({
   title: z.string(),
   summary: z.string(),
   thumbnail: z.string(),
-  startDate: writtenDay,
-  endDate: writtenDay,
+  startDate: serverDay,
+  endDate: serverDay,
 });
 export type OfferCard = z.output<typeof offerCard>;
 

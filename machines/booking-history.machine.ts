@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
-import { effectFor, promiseFor } from './provided.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type BookingHistoryEvent =
   | { type: 'filter.submitted'; filter: BookingFilter }
@@ -43,8 +43,8 @@ export const bookingHistoryMachine = setup({
     tags: {} as 'alert' | 'busy',
   },
   actors: {
-    loadBookings: promiseFor<BookingHistory, BookingFilter>('loadBookings'),
-    saveCsv: promiseFor<void, readonly Booking[]>('saveCsv'),
+    loadBookings: promiseActorStub<BookingHistory, BookingFilter>('loadBookings'),
+    saveCsv: promiseActorStub<void, readonly Booking[]>('saveCsv'),
   },
   guards: {
     isOrdered: (_, { filter }: Filtered) => rangeProblem(filter) === null,
@@ -56,7 +56,7 @@ export const bookingHistoryMachine = setup({
     showRangeError: assign({ rangeError: myPageMessages.dateOrder }),
     clearRangeError: assign({ rangeError: null }),
     keepHistory: assign({ history: (_, history: BookingHistory) => history }),
-    logFailure: effectFor<{ error: unknown }>('logFailure'),
+    logFailure: actionStub<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'bookingHistory',

@@ -18,7 +18,7 @@ export type CarouselEvent =
 type Input = { count: number; interval: number; /** False under reduced motion. */ autoplay: boolean };
 type Context = Input & { index: number };
 
-const inside = (index: number, count: number) => ((index % count) + count) % count;
+const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
  * Carousel, spec 000 §4, §9: advances on its own and wraps around, waits while it is hovered or focused, and stops when paused. A drag
@@ -29,12 +29,12 @@ export const carouselMachine = setup({
   delays: { interval: ({ context }) => context.interval },
   guards: {
     isPlayable: ({ context }) => context.autoplay && context.count > 1,
-    isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThreshold,
-    isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThreshold,
+    isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThresholdPx,
+    isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThresholdPx,
     isSlide: ({ context }, { index }: { index: number }) => Number.isInteger(index) && index >= 0 && index < context.count,
   },
   actions: {
-    step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => inside(context.index + by, context.count) }),
+    step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => wrapIndex(context.index + by, context.count) }),
     choose: assign({ index: (_, { index }: { index: number }) => index }),
     startPlaying: assign({ autoplay: true }),
     stopPlaying: assign({ autoplay: false }),

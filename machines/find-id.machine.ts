@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts';
 import type { Corporation } from '#contract/registration-number.ts';
 import type { Identity } from '#contract/verification.ts';
 import { corporationErrors, noCorporation, type CorporationErrors, type CorporationOutcome } from './corporation.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 import { verificationMachine, type Redemption } from './verification.machine.ts';
 
 export type FindIdEvent =
@@ -43,9 +43,9 @@ type Context = {
 export const findIdMachine = setup({
   types: { input: {} as { resumed: ResumedFindId | null }, context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
-    findCorporation: promiseFor<CorporationOutcome, Corporation>('findCorporation'),
+    findCorporation: promiseActorStub<CorporationOutcome, Corporation>('findCorporation'),
     verification: verificationMachine,
-    findId: promiseFor<FindIdOutcome, MemberQuery>('findId'),
+    findId: promiseActorStub<FindIdOutcome, MemberQuery>('findId'),
   },
   guards: {
     isResumed: ({ context }) => context.isResumed,
@@ -127,7 +127,7 @@ export const findIdMachine = setup({
             input: ({ context }) => context.corporation,
             onDone: [
               { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findId.verifying' },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -161,9 +161,9 @@ export const findIdMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'found',
-            actions: { type: 'keepServiceId', params: ({ event }) => outcomeAs(event.output, 'found') },
+            actions: { type: 'keepServiceId', params: ({ event }) => assertKind(event.output, 'found') },
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

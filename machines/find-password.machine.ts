@@ -6,8 +6,8 @@ import { newPasswordErrors, type NewPasswordErrors } from '#contract/password.ts
 import type { Corporation } from '#contract/registration-number.ts';
 import type { Identity } from '#contract/verification.ts';
 import { corporationErrors, type CorporationErrors } from './corporation.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 import { verificationMachine, type Redemption } from './verification.machine.ts';
 
 /** The account whose password is to be reset: its id, and the company of a corporate member. */
@@ -53,9 +53,9 @@ const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
 export const findPasswordMachine = setup({
   types: { input: {} as { resumed: ResumedFindPassword | null }, context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
   actors: {
-    checkClaim: promiseFor<ClaimOutcome, Claim>('checkClaim'),
+    checkClaim: promiseActorStub<ClaimOutcome, Claim>('checkClaim'),
     verification: verificationMachine,
-    resetPassword: promiseFor<ResetOutcome, PasswordReset>('resetPassword'),
+    resetPassword: promiseActorStub<ResetOutcome, PasswordReset>('resetPassword'),
   },
   guards: {
     isResumed: ({ context }) => context.isResumed,
@@ -126,7 +126,7 @@ export const findPasswordMachine = setup({
             input: ({ context }) => context.claim,
             onDone: [
               { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findPassword.verifying' },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -181,9 +181,9 @@ export const findPasswordMachine = setup({
               {
                 guard: { type: 'isUnverified', params: ({ event }) => event.output },
                 target: '#findPassword.alertingRestart',
-                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unverified') },
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unverified') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { carouselLimits } from '#contract/frame-limits.ts';
-import { effectFor } from './provided.ts';
+import { actionStub } from './stubs.ts';
 
 export type HoleViewerEvent =
   | { type: 'hole.opened'; index: number }
@@ -17,7 +17,7 @@ export type HoleViewerEvent =
 /** `index` is the hole that is shown, or the last one that was. */
 type Context = { count: number; index: number };
 
-const inside = (index: number, count: number) => ((index % count) + count) % count;
+const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
  * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap around. An open viewer
@@ -27,15 +27,15 @@ export const holeViewerMachine = setup({
   types: { input: {} as { count: number }, context: {} as Context, events: {} as HoleViewerEvent },
   guards: {
     isHole: ({ context }, { index }: { index: number }) => Number.isInteger(index) && index >= 0 && index < context.count,
-    isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThreshold,
-    isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThreshold,
+    isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThresholdPx,
+    isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThresholdPx,
   },
   actions: {
     show: assign({ index: (_, { index }: { index: number }) => index }),
-    step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => inside(context.index + by, context.count) }),
-    enterHistory: effectFor<{ index: number }>('enterHistory'),
-    followHistory: effectFor<{ index: number }>('followHistory'),
-    leaveHistory: effectFor<object>('leaveHistory'),
+    step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => wrapIndex(context.index + by, context.count) }),
+    enterHistory: actionStub<{ index: number }>('enterHistory'),
+    followHistory: actionStub<{ index: number }>('followHistory'),
+    leaveHistory: actionStub<object>('leaveHistory'),
   },
 }).createMachine({
   id: 'holeViewer',

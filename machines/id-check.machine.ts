@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceIdProblems } from '#contract/service-id.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 
 export type IdCheckEvent =
   | { type: 'check.pressed'; serviceId: string }
@@ -24,7 +24,7 @@ export const idCheckMachine = setup({
     events: {} as IdCheckEvent,
     tags: {} as 'alert' | 'busy',
   },
-  actors: { checkServiceId: promiseFor<IdCheckOutcome, { serviceId: string }>('checkServiceId') },
+  actors: { checkServiceId: promiseActorStub<IdCheckOutcome, { serviceId: string }>('checkServiceId') },
   guards: {
     isWellFormed: (_, { serviceId }: { serviceId: string }) => serviceIdProblems(serviceId) === '',
     isAvailable: (_, { kind }: IdCheckOutcome) => kind === 'available',
@@ -64,7 +64,7 @@ export const idCheckMachine = setup({
             target: 'alertingAvailable',
             actions: { type: 'showAlert', params: { message: accountMessages.serviceIdAvailable } },
           },
-          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alertingRefused', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

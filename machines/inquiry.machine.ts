@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryErrors, type InquiryForm } from '#contract/inquiry.ts';
 import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { effectFor, promiseFor } from './provided.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 
 /** `key` is the idempotency key of this press of the button. The first key after a change becomes the inquiry's own. */
 export type InquiryEvent =
@@ -21,7 +21,7 @@ type Context = InquiryDraft & { errors: InquiryErrors };
  */
 export const inquiryMachine = setup({
   types: { input: {} as { draft: InquiryDraft | null }, context: {} as Context, events: {} as InquiryEvent, tags: {} as 'alert' | 'busy' },
-  actors: { send: promiseFor<void, InquirySend>('send') },
+  actors: { send: promiseActorStub<void, InquirySend>('send') },
   guards: {
     isAcceptable: ({ context }) => Object.keys(inquiryErrors(context.entered)).length === 0,
   },
@@ -34,8 +34,8 @@ export const inquiryMachine = setup({
     takeKey: assign({ key: ({ context }, { key }: { key: string }) => context.key ?? key }),
     showErrors: assign({ errors: ({ context }) => inquiryErrors(context.entered) }),
     forget: assign({ entered: emptyInquiry, key: null }),
-    keepDraft: effectFor<InquiryDraft>('keepDraft'),
-    dropDraft: effectFor<undefined>('dropDraft'),
+    keepDraft: actionStub<InquiryDraft>('keepDraft'),
+    dropDraft: actionStub<undefined>('dropDraft'),
   },
 }).createMachine({
   id: 'inquiry',

@@ -4,8 +4,8 @@ import type { Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { safeReturnPath } from '#contract/return-path.ts';
 import type { LoginEmitted, LoginEvent, LoginField, LoginOutput, ReservationOutcome, SignInOutcome } from './login.types.ts';
-import { outcomeAs } from './outcome.ts';
-import { callbackFor, effectFor, promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { callbackActorStub, actionStub, promiseActorStub } from './stubs.ts';
 
 type FieldErrors = Partial<Record<LoginField, string>>;
 
@@ -37,9 +37,9 @@ export const loginMachine = setup({
     tags: {} as 'alert' | 'busy',
   },
   actors: {
-    checkReservation: promiseFor<ReservationOutcome, Credentials>('checkReservation'),
-    signIn: promiseFor<SignInOutcome, Credentials>('signIn'),
-    countdown: callbackFor<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>('countdown'),
+    checkReservation: promiseActorStub<ReservationOutcome, Credentials>('checkReservation'),
+    signIn: promiseActorStub<SignInOutcome, Credentials>('signIn'),
+    countdown: callbackActorStub<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>('countdown'),
   },
   guards: {
     isComplete: (_, { credentials }: { credentials: Credentials }) => Object.keys(credentialErrors(credentials)).length === 0,
@@ -64,9 +64,9 @@ export const loginMachine = setup({
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     setSecondsLeft: assign({ secondsLeft: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft }),
     noteDormancy: assign({ dormant: (_, { dormant }: { dormant: boolean }) => dormant }),
-    saveServiceId: effectFor<{ serviceId: string }>('saveServiceId'),
-    removeServiceId: effectFor<void>('removeServiceId'),
-    keepMember: effectFor<{ member: Member }>('keepMember'),
+    saveServiceId: actionStub<{ serviceId: string }>('saveServiceId'),
+    removeServiceId: actionStub<void>('removeServiceId'),
+    keepMember: actionStub<{ member: Member }>('keepMember'),
   },
 }).createMachine({
   id: 'login',
@@ -123,7 +123,7 @@ export const loginMachine = setup({
         input: ({ context }) => context.credentials,
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.systemError } } },
       },
@@ -138,30 +138,30 @@ export const loginMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'alerting',
-            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') },
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
           },
           {
             guard: { type: 'isLocked', params: ({ event }) => event.output },
             target: 'locked',
             actions: [
-              { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'locked') },
-              { type: 'setSecondsLeft', params: ({ event }) => outcomeAs(event.output, 'locked') },
+              { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'locked') },
+              { type: 'setSecondsLeft', params: ({ event }) => assertKind(event.output, 'locked') },
             ],
           },
           {
             guard: 'isSavingId',
             target: 'signedIn',
             actions: [
-              { type: 'noteDormancy', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+              { type: 'noteDormancy', params: ({ event }) => assertKind(event.output, 'signedIn') },
               { type: 'saveServiceId', params: ({ context }) => ({ serviceId: context.credentials.serviceId }) },
             ],
           },
           {
             target: 'signedIn',
             actions: [
-              { type: 'noteDormancy', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+              { type: 'noteDormancy', params: ({ event }) => assertKind(event.output, 'signedIn') },
               'removeServiceId',
-              { type: 'keepMember', params: ({ event }) => outcomeAs(event.output, 'signedIn') },
+              { type: 'keepMember', params: ({ event }) => assertKind(event.output, 'signedIn') },
             ],
           },
         ],

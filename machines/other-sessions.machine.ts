@@ -2,8 +2,8 @@ import { assign, emit, setup } from 'xstate';
 import type { DeviceSession } from '#contract/device-session.ts';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 
 export type OtherSessionsEvent =
   | { type: 'list.retried' }
@@ -25,8 +25,8 @@ type Context = { sessions: readonly DeviceSession[]; chosen: DeviceSession | nul
 export const otherSessionsMachine = setup({
   types: { context: {} as Context, events: {} as OtherSessionsEvent, emitted: {} as OtherSessionsEmitted, tags: {} as 'alert' | 'busy' },
   actors: {
-    loadSessions: promiseFor<readonly DeviceSession[], undefined>('loadSessions'),
-    endSessions: promiseFor<EndOutcome, { id: string | null }>('endSessions'),
+    loadSessions: promiseActorStub<readonly DeviceSession[], undefined>('loadSessions'),
+    endSessions: promiseActorStub<EndOutcome, { id: string | null }>('endSessions'),
   },
   guards: {
     isEnded: (_, { kind }: EndOutcome) => kind === 'ended',
@@ -84,9 +84,9 @@ export const otherSessionsMachine = setup({
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'tellLapse', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
+            actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { messages } from '#contract/messages.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 
 /** `html` is meant for people, `json` for programs. */
 export type OwnDataFormat = 'html' | 'json';
@@ -20,7 +20,7 @@ type Context = { format: OwnDataFormat; savedFile: string | null; alert: string 
 export const ownDataMachine = setup({
   types: { context: {} as Context, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted, tags: {} as 'alert' | 'busy' },
   actors: {
-    saveOwnData: promiseFor<OwnDataOutcome, { format: OwnDataFormat }>('saveOwnData'),
+    saveOwnData: promiseActorStub<OwnDataOutcome, { format: OwnDataFormat }>('saveOwnData'),
   },
   guards: {
     isSaved: (_, { kind }: OwnDataOutcome) => kind === 'saved',
@@ -50,14 +50,14 @@ export const ownDataMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'keepSavedFile', params: ({ event }) => outcomeAs(event.output, 'saved') },
+            actions: { type: 'keepSavedFile', params: ({ event }) => assertKind(event.output, 'saved') },
           },
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
             target: 'idle',
-            actions: { type: 'tellLapse', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
+            actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { hiddenForADay, hidesAt } from '#contract/frame-limits.ts';
-import { effectFor } from './provided.ts';
+import { hideDurationMs, hidesAt } from '#contract/frame-limits.ts';
+import { actionStub } from './stubs.ts';
 
 export type PopupExpiryEvent =
   | { type: 'popup.closed' }
@@ -27,8 +27,8 @@ export const popupExpiryMachine = setup({
     isAhead: (_, { until, at }: { until: number; at: number }) => hidesAt(until, at),
   },
   actions: {
-    rememberClosed: effectFor<{ id: string }>('rememberClosed'),
-    storeExpiry: effectFor<{ id: string; until: number }>('storeExpiry'),
+    rememberClosed: actionStub<{ id: string }>('rememberClosed'),
+    storeExpiry: actionStub<{ id: string; until: number }>('storeExpiry'),
   },
 }).createMachine({
   id: 'popupExpiry',
@@ -43,7 +43,7 @@ export const popupExpiryMachine = setup({
         'popup.closed': { target: 'closed', actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) } },
         'popup.hidden': {
           target: 'hidden',
-          actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) },
+          actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }) },
         },
         'popup.hiddenElsewhere': { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'hidden' },
       },

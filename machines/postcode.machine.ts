@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import type { FoundAddress } from '#contract/postcode.ts';
-import { callbackFor, promiseFor } from './provided.ts';
+import { callbackActorStub, promiseActorStub } from './stubs.ts';
 
 export type PostcodeEvent =
   | { type: 'search.opened' }
@@ -21,9 +21,9 @@ export const postcodeMachine = setup({
     tags: {} as 'alert' | 'busy',
   },
   actors: {
-    loadPostcode: promiseFor<void, undefined>('loadPostcode'),
+    loadPostcode: promiseActorStub<void, undefined>('loadPostcode'),
     /** Shows the embedded search while the actor runs. */
-    search: callbackFor<Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>, undefined>('search'),
+    search: callbackActorStub<Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>, undefined>('search'),
   },
   actions: {
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),

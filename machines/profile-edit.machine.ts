@@ -3,8 +3,8 @@ import type { Member } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/profile.ts';
-import { outcomeAs } from './outcome.ts';
-import { effectFor, promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type ProfileEditEvent =
   | { type: 'password.submitted'; password: string }
@@ -39,8 +39,8 @@ type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },
   actors: {
-    checkPassword: promiseFor<GateOutcome, { password: string }>('checkPassword'),
-    saveProfile: promiseFor<SaveOutcome, ProfileSave>('saveProfile'),
+    checkPassword: promiseActorStub<GateOutcome, { password: string }>('checkPassword'),
+    saveProfile: promiseActorStub<SaveOutcome, ProfileSave>('saveProfile'),
   },
   guards: {
     isTyped: (_, { password }: { password: string }) => password !== '',
@@ -58,8 +58,8 @@ export const profileEditMachine = setup({
     change: assign(({ context }, { changed }: { changed: Partial<Profile> }) => ({ entered: { ...form(context).entered, ...changed }, errors: without(context.errors, changed) })),
     showErrors: assign({ errors: ({ context }) => profileErrors(form(context).entered) }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    keepDraft: effectFor<ProfileSave>('keepDraft'),
-    dropDraft: effectFor<undefined>('dropDraft'),
+    keepDraft: actionStub<ProfileSave>('keepDraft'),
+    dropDraft: actionStub<undefined>('dropDraft'),
   },
 }).createMachine({
   id: 'profileEdit',
@@ -89,9 +89,9 @@ export const profileEditMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: '#profileEdit.form',
-                actions: { type: 'openForm', params: ({ event }) => outcomeAs(event.output, 'accepted') },
+                actions: { type: 'openForm', params: ({ event }) => assertKind(event.output, 'accepted') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -129,9 +129,9 @@ export const profileEditMachine = setup({
               {
                 guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
                 target: '#profileEdit.gate.alerting',
-                actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },

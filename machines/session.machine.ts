@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { signOutTimeout } from '#contract/limits.ts';
+import { signOutTimeoutMs } from '#contract/limits.ts';
 import { isRenewal } from '#contract/token.ts';
-import { effectFor, promiseFor } from './provided.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type SessionEvent =
   | { type: 'token.issued'; token: string }
@@ -44,8 +44,8 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
     tags: {} as 'alert' | 'busy',
   },
-  actors: { endSession: promiseFor<void, undefined>('endSession') },
-  delays: { signOutTimeout },
+  actors: { endSession: promiseActorStub<void, undefined>('endSession') },
+  delays: { signOutTimeout: signOutTimeoutMs },
   guards: {
     isCurrent: ({ context }, { token }: Token) => context.token === token,
     isRenewed: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== null && isRenewal(token, context.token),
@@ -58,8 +58,8 @@ export const sessionMachine = setup({
     noteEnding: assign({ ending: (_, { ending }: { ending: Ending | null }) => ending }),
     dropToken: assign({ token: null }),
     keepReturnPath: assign({ returnTo: (_, { path }: { path: string }) => path }),
-    storeToken: effectFor<Token>('storeToken'),
-    removeToken: effectFor<{ token: string | null }>('removeToken'),
+    storeToken: actionStub<Token>('storeToken'),
+    removeToken: actionStub<{ token: string | null }>('removeToken'),
     announceMember: emit({ type: 'member.changed' }),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { promiseFor } from './provided.ts';
+import { promiseActorStub } from './stubs.ts';
 
 export type ShareEvent =
   | { type: 'share.toggled' }
@@ -26,9 +26,9 @@ export type KakaoOutcome = SheetOutcome | 'copied';
 export const shareMachine = setup({
   types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },
   actors: {
-    sendByKakao: promiseFor<KakaoOutcome, Shared>('sendByKakao'),
-    openSheet: promiseFor<SheetOutcome, Shared>('openSheet'),
-    copyLink: promiseFor<void, Shared>('copyLink'),
+    sendByKakao: promiseActorStub<KakaoOutcome, Shared>('sendByKakao'),
+    openSheet: promiseActorStub<SheetOutcome, Shared>('openSheet'),
+    copyLink: promiseActorStub<void, Shared>('copyLink'),
   },
   guards: {
     isShared: (_, { outcome }: { outcome: KakaoOutcome }) => outcome === 'shared',

@@ -10,8 +10,8 @@ import type { Registration } from '#contract/sign-up.ts';
 import type { Identity } from '#contract/verification.ts';
 import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
-import { outcomeAs } from './outcome.ts';
-import { promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { promiseActorStub } from './stubs.ts';
 import type { KeptSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
@@ -33,8 +33,8 @@ export const signUpMachine = setup({
   actors: {
     verification: verificationMachine,
     idCheck: idCheckMachine,
-    lookUpMember: promiseFor<LookupOutcome, MemberQuery>('lookUpMember'),
-    register: promiseFor<RegistrationOutcome, Registration>('register'),
+    lookUpMember: promiseActorStub<LookupOutcome, MemberQuery>('lookUpMember'),
+    register: promiseActorStub<RegistrationOutcome, Registration>('register'),
   },
   guards: {
     isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
@@ -199,9 +199,9 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
             target: 'alertingUnanswered',
-            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'unanswered') },
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unanswered') },
           },
-          { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },
@@ -261,7 +261,7 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isIdTaken', params: ({ event }) => event.output },
                 target: 'alerting',
-                actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'idTaken') }],
+                actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'idTaken') }],
               },
               {
                 guard: { type: 'isUnverified', params: ({ event }) => event.output },
@@ -271,9 +271,9 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isExisting', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
-                actions: ['noteMember', { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'existing') }],
+                actions: ['noteMember', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'existing') }],
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { modalTransition, subMenuGrace } from '#contract/frame-limits.ts';
+import { modalTransitionMs, subMenuGraceMs } from '#contract/frame-limits.ts';
 
 type Section = { section: string };
 
@@ -35,7 +35,7 @@ type Context = { section: string | null; path: string };
  */
 export const siteMenuMachine = setup({
   types: { context: {} as Context, events: {} as SiteMenuEvent },
-  delays: { subMenuGrace, modalTransition },
+  delays: { subMenuGrace: subMenuGraceMs, modalTransition: modalTransitionMs },
   guards: {
     isHandheld: (_, { isHandheld }: { isHandheld: boolean }) => isHandheld,
     isOpen: ({ context }, { section }: Section) => context.section === section,

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
 import { accountMessages } from '#contract/account-messages.ts';
 import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/verification.ts';
-import { outcomeAs } from './outcome.ts';
-import { callbackFor, promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { callbackActorStub, promiseActorStub } from './stubs.ts';
 
 export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
@@ -60,11 +60,11 @@ export const verificationMachine = setup({
   },
   actors: {
     /** Opens its window synchronously, while the user activation of the click lasts. */
-    popup: callbackFor<Extract<VerificationEvent, { type: `popup.${string}` }>, undefined, PopupEvent>('popup'),
-    requestVerification: promiseFor<ProviderRequest, { authType: AuthType }>('requestVerification'),
-    redeemVerification: promiseFor<VerificationOutcome, Redemption>('redeemVerification'),
+    popup: callbackActorStub<Extract<VerificationEvent, { type: `popup.${string}` }>, undefined, PopupEvent>('popup'),
+    requestVerification: promiseActorStub<ProviderRequest, { authType: AuthType }>('requestVerification'),
+    redeemVerification: promiseActorStub<VerificationOutcome, Redemption>('redeemVerification'),
     /** Navigates this tab to the provider. Resolves only if the page is restored unchanged, without a response. */
-    leaveForProvider: promiseFor<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
+    leaveForProvider: promiseActorStub<void, { authType: AuthType; kept: unknown }>('leaveForProvider'),
   },
   delays: { verificationTimeout: verificationLimits.duration },
   guards: {
@@ -167,12 +167,12 @@ export const verificationMachine = setup({
           {
             guard: { type: 'isOwn', params: ({ event }) => event.output },
             target: 'verified',
-            actions: { type: 'keepIdentity', params: ({ event }) => outcomeAs(event.output, 'verified') },
+            actions: { type: 'keepIdentity', params: ({ event }) => assertKind(event.output, 'verified') },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'alerting',
-            actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') },
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
           },
           { target: 'alerting', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
         ],

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { messages } from '#contract/messages.ts';
 import { myPageMessages } from '#contract/my-page-messages.ts';
 import { withdrawalErrors, type Leaving, type Withdrawal, type WithdrawalErrors } from '#contract/withdrawal.ts';
-import { outcomeAs } from './outcome.ts';
-import { effectFor, promiseFor } from './provided.ts';
+import { assertKind } from './assert-kind.ts';
+import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type WithdrawalEvent =
   | { type: 'reason.changed'; changed: Partial<Leaving> }
@@ -27,7 +27,7 @@ type Context = {
  */
 export const withdrawalMachine = setup({
   types: { input: {} as { draft: Leaving | null }, context: {} as Context, events: {} as WithdrawalEvent, tags: {} as 'alert' | 'busy' },
-  actors: { leave: promiseFor<LeaveOutcome, Withdrawal>('leave') },
+  actors: { leave: promiseActorStub<LeaveOutcome, Withdrawal>('leave') },
   guards: {
     isComplete: ({ context: { entered } }, { password }: { password: string }) => Object.keys(withdrawalErrors({ ...entered, password })).length === 0,
     isLeft: (_, { kind }: LeaveOutcome) => kind === 'left',
@@ -39,8 +39,8 @@ export const withdrawalMachine = setup({
     showErrors: assign({ errors: ({ context: { entered } }, { password }: { password: string }) => withdrawalErrors({ ...entered, password }) }),
     clearErrors: assign({ errors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
-    keepDraft: effectFor<Leaving>('keepDraft'),
-    clearToken: effectFor<undefined>('clearToken'),
+    keepDraft: actionStub<Leaving>('keepDraft'),
+    clearToken: actionStub<undefined>('clearToken'),
   },
 }).createMachine({
   id: 'withdrawal',
@@ -76,7 +76,7 @@ export const withdrawalMachine = setup({
             target: 'alertingLeft',
             actions: ['clearToken', { type: 'showAlert', params: { message: myPageMessages.withdrawn } }],
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },
+          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

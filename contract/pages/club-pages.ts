@@ -20,7 +20,7 @@ const eyebrows = { oakhills: 'Oak Hills', oakvalley: 'Oak Valley', seongmunan: '
 
 const pageTypes = { oakhills: 'OAKHILLS', oakvalley: 'OAKVALLEY', seongmunan: 'SEONGMUNAN', wolsongri: 'WOLSONGRI' } as const satisfies Record<ClubKey, PageType>;
 
-const says = {
+const descriptions = {
   course: (club) => `${club}의 코스와 홀: 홀마다 그린까지의 거리와 티별 전장, 공략 도움말을 그림과 함께 봅니다.`,
   'fee-information': (club) => `${club}의 그린피, 카트 사용료, 캐디 봉사료를 요일과 시간대별로 안내하고 예상 금액을 계산해 드립니다.`,
   'booking-information': (club) => `${club}의 예약 방법, 예약 개시일과 취소 규정, 예약 일정표를 안내합니다.`,
@@ -37,7 +37,7 @@ export function clubInfo(club: ClubKey, page: Exclude<ClubPage, 'brand'>): PageI
   return {
     title: `${name} ${clubPageTitles[page]}`,
     eyebrow: eyebrows[club],
-    description: says[page](name),
+    description: descriptions[page](name),
     trail: ['골프 클럽', name, clubPageTitles[page]],
     pageType: pageTypes[club],
   };

@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate';
 import { popups } from '#contract/frame.ts';
-import { hiddenForADay } from '#contract/frame-limits.ts';
+import { hideDurationMs } from '#contract/frame-limits.ts';
 import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { withoutFirstReads } from '#tests/e2e/lib/without-first-reads.ts';
 import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
@@ -21,7 +21,7 @@ async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<I
     await route.fulfill({ response, json: { ...answer, data: answer.data.slice(0, 1) } });
   });
   await withoutFirstReads(page, '**/?record');
-  await page.addInitScript(remember, { isHidden: hiddenUntil !== null, isClosed, until: Date.now() + hiddenForADay / 2 });
+  await page.addInitScript(remember, { isHidden: hiddenUntil !== null, isClosed, until: Date.now() + hideDurationMs / 2 });
   await openRecorded(page, '/');
   const news = page.getByRole('complementary', { name: '새 소식' });
   return {

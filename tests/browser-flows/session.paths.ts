@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import type { InputFrom } from 'xstate';
 import { invalidToken } from '#contract/envelope.ts';
 import { popups } from '#contract/frame.ts';
-import { signOutTimeout } from '#contract/limits.ts';
+import { signOutTimeoutMs } from '#contract/limits.ts';
 import { signIn, signOut } from '#contract/member.ts';
 import { checkPassword } from '#contract/profile.ts';
 import { leave, leaveReasons } from '#contract/withdrawal.ts';
@@ -73,7 +73,7 @@ async function beforeWithdrawal({ page, person, expectComplaint, input: { token:
     'logout.cancelled': () => person.cancel(),
     'xstate.done.actor.endSession': () => endings.pass(),
     'xstate.error.actor.endSession': () => endings.answer(unreadable),
-    'xstate.after.signOutTimeout.session.authenticated.loggingOut': () => page.clock.runFor(signOutTimeout),
+    'xstate.after.signOutTimeout.session.authenticated.loggingOut': () => page.clock.runFor(signOutTimeoutMs),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { modalTransition, subMenuGrace } from '#contract/frame-limits.ts';
+import { modalTransitionMs, subMenuGraceMs } from '#contract/frame-limits.ts';
 import { siteMenuFlow } from '#tests/flows/site-menu.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
@@ -68,9 +68,9 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
     'link.followed': () => bar.or(dialog).locator(`a[href="${here}"]`).press('Enter'),
     'page.changed': () => banner.getByRole('link').first().click(),
     'layout.changed': () => page.setViewportSize(phone),
-    'xstate.after.subMenuGrace.siteMenu.subMenu.leaving': () => page.clock.runFor(subMenuGrace),
-    'xstate.after.modalTransition.siteMenu.fullMenu.closing': () => page.clock.runFor(modalTransition),
-    'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransition),
+    'xstate.after.subMenuGrace.siteMenu.subMenu.leaving': () => page.clock.runFor(subMenuGraceMs),
+    'xstate.after.modalTransition.siteMenu.fullMenu.closing': () => page.clock.runFor(modalTransitionMs),
+    'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransitionMs),
   };
 
   /** Away from the site first, to which another layout would else be an event. */

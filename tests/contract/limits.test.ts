@@ -7,9 +7,9 @@ import { address } from '#contract/contact-info.ts';
 import { endSession } from '#contract/device-session.ts';
 import { documentById } from '#contract/document.ts';
 import { checkId, findCorporation } from '#contract/find.ts';
-import { carouselLimits, hiddenForADay, hidesAt, modalTransition, scrollLimits, subMenuGrace } from '#contract/frame-limits.ts';
+import { carouselLimits, hideDurationMs, hidesAt, modalTransitionMs, scrollLimits, subMenuGraceMs } from '#contract/frame-limits.ts';
 import { inquiryOf, sendInquiry } from '#contract/inquiry.ts';
-import { credentialLength, loginLock, signOutTimeout } from '#contract/limits.ts';
+import { credentialLength, loginLock, signOutTimeoutMs } from '#contract/limits.ts';
 import { credentials } from '#contract/member.ts';
 import { noticePageSize } from '#contract/notice-kinds.ts';
 import { offerPageSize } from '#contract/offer-kinds.ts';
@@ -147,13 +147,13 @@ test.each([
   [0, false],
   [1, false],
 ])('a popup whose day ends so many milliseconds after now (%i) is hidden: %s', (now, isHidden) => expect(hidesAt(1_000_000_000, 1_000_000_000 + now)).toBe(isHidden));
-test.each([[hiddenForADay, true], [hiddenForADay + 1, false]])('a stamp %i ms ahead hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
+test.each([[hideDurationMs, true], [hideDurationMs + 1, false]])('a stamp %i ms ahead hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
 
 test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', () => {
-  expect({ loginLock, credentialLength, signOutTimeout, passwordGrantDuration, withdrawnIdKeptFor, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hiddenForADay, modalTransition, subMenuGrace, scrollLimits }).toEqual({
+  expect({ loginLock, credentialLength, signOutTimeoutMs, passwordGrantDuration, withdrawnIdKeptFor, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hideDurationMs, modalTransitionMs, subMenuGraceMs, scrollLimits }).toEqual({
     loginLock: { failures: 5, duration: 1_800_000 },
     credentialLength: { serviceId: 64, password: 128 },
-    signOutTimeout: 3_000,
+    signOutTimeoutMs: 3_000,
     passwordGrantDuration: 600_000,
     withdrawnIdKeptFor: 2_592_000_000,
     leaveTextLength: 300,
@@ -163,10 +163,10 @@ test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', (
     offerPageSize: { desktop: 6, mobile: 3 },
     lastPageNumber: 1_000_000,
     lastRowId: 2_147_483_647,
-    carouselLimits: { mainInterval: 5_000, sliderInterval: 7_000, sliderSpeed: 500, defaultSpeed: 300, dragThreshold: 50 },
-    hiddenForADay: 86_400_000,
-    modalTransition: 300,
-    subMenuGrace: 250,
-    scrollLimits: { scrolledAfter: 100, arrow: 500, sideNavigation: 200, sideNavigationOffset: -250, spyInterval: 66 },
+    carouselLimits: { mainIntervalMs: 5_000, sliderIntervalMs: 7_000, sliderSpeedMs: 500, defaultSpeedMs: 300, dragThresholdPx: 50 },
+    hideDurationMs: 86_400_000,
+    modalTransitionMs: 300,
+    subMenuGraceMs: 250,
+    scrollLimits: { scrolledAfterPx: 100, arrowMs: 500, sideNavigationMs: 200, sideNavigationOffsetPx: -250, spyIntervalMs: 66 },
   });
 });

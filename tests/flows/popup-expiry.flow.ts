@@ -1,4 +1,4 @@
-import { hiddenForADay, hidesAt } from '#contract/frame-limits.ts';
+import { hideDurationMs, hidesAt } from '#contract/frame-limits.ts';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { actionsIn, lastOf } from './lib/history.ts';
 import type { Flow } from './lib/paths.ts';
@@ -15,7 +15,7 @@ export const popupExpiryFlow: Flow<typeof popupExpiryMachine> = {
     events: {
       'popup.closed': [{ type: 'popup.closed' }],
       'popup.hidden': [{ type: 'popup.hidden', at: now }],
-      'popup.hiddenElsewhere': [{ type: 'popup.hiddenElsewhere', until: now + hiddenForADay, at: now }],
+      'popup.hiddenElsewhere': [{ type: 'popup.hiddenElsewhere', until: now + hideDurationMs, at: now }],
     },
     actors: {},
   },

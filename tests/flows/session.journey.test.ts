@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signOutTimeout } from '#contract/limits.ts';
+import { signOutTimeoutMs } from '#contract/limits.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { renewed } from './session.flow.ts';
 import { journeyOf } from './lib/journey.ts';
@@ -186,7 +186,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a logout waits for a silent server no longer than its limit', async () => {
   const journey = await loggingOut();
-  vi.advanceTimersByTime(signOutTimeout - 1);
+  vi.advanceTimersByTime(signOutTimeoutMs - 1);
   expect(journey.value()).toEqual({ authenticated: 'loggingOut' });
   vi.advanceTimersByTime(1);
   expect([journey.value(), journey.emitted]).toEqual(['loggedOut', reloaded]);

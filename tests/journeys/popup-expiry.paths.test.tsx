@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { hiddenForADay } from '#contract/frame-limits.ts';
+import { hideDurationMs } from '#contract/frame-limits.ts';
 import { TopBanner } from '#src/app/layout/TopBanner.tsx';
 import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
@@ -18,7 +18,7 @@ describeRendered(popupExpiryFlow, {
   gestures: {
     'popup.closed': () => press('닫기'),
     'popup.hidden': () => press('오늘 하루 보지 않기'),
-    'popup.hiddenElsewhere': () => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:popup-1', newValue: String(Date.now() + hiddenForADay) })),
+    'popup.hiddenElsewhere': () => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:popup-1', newValue: String(Date.now() + hideDurationMs) })),
   },
   look: ({ state }) => expect(screen.queryByRole('link')?.textContent ?? null).toBe(state.matches('shown') ? `Notice${banner.title}` : null),
 });

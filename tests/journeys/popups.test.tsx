@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Popup } from '#contract/frame.ts';
-import { hiddenForADay } from '#contract/frame-limits.ts';
+import { hideDurationMs } from '#contract/frame-limits.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { popupsQuery } from '#src/api/frame.ts';
@@ -75,10 +75,10 @@ test('one that is closed stays away for the visit, and its stamp is none', () =>
 test('one hidden for a day leaves nothing but when that ends, and is back then', () => {
   const { unmount } = show();
   choose('둘', '오늘 하루 보지 않기');
-  expect([titles(), Object.entries(localStorage)]).toEqual([['하나'], [['popup:2', String(now + hiddenForADay)]]]);
+  expect([titles(), Object.entries(localStorage)]).toEqual([['하나'], [['popup:2', String(now + hideDurationMs)]]]);
   unmount();
   sessionStorage.clear();
-  vi.spyOn(Date, 'now').mockReturnValue(now + hiddenForADay);
+  vi.spyOn(Date, 'now').mockReturnValue(now + hideDurationMs);
   show();
   expect(titles()).toEqual(['하나', '둘']);
 });
@@ -103,7 +103,7 @@ test('Escape that is meant for a menu or a dialog closes none', () => {
 
 test('one that another tab hides for a day is gone here too', () => {
   show();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hiddenForADay) })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hideDurationMs) })));
   expect(titles()).toEqual(['둘']);
 });
 

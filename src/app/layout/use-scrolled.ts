@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     waiting = undefined;
-    const isNow = window.scrollY > scrollLimits.scrolledAfter;
+    const isNow = window.scrollY > scrollLimits.scrolledAfterPx;
     if (isNow === isScrolled) return;
     isScrolled = isNow;
     onChange();

@@ -65,7 +65,7 @@ export function HomeBlocks() {
 /** What the scrolling changes, and nothing besides. */
 function Sections() {
   const { current, tone } = useScrollSpy(homeSections);
-  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigation, offsetOf(id))} />;
+  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigationMs, offsetOf(id))} />;
 }
 
 const factsOf = (setting: Setting | undefined) => [

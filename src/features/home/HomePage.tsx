@@ -17,7 +17,7 @@ const Extras = lazily('Extras', async () => (await import('./HomeExtras.tsx')).H
 
 async function goToStory(): Promise<void> {
   const { goTo } = await import('./go-to.ts');
-  goTo('story', scrollLimits.arrow);
+  goTo('story', scrollLimits.arrowMs);
 }
 
 /** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */
@@ -39,7 +39,7 @@ export function HomePage() {
 
 function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainInterval, autoplay: !isStill });
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainIntervalMs, autoplay: !isStill });
   return (
     <SlideShow
       actor={actor}

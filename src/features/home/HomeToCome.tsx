@@ -8,7 +8,7 @@ import { SideNavigation } from '#src/ui/SideNavigation.tsx';
 import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
 
 const nothing = () => undefined;
-const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainInterval, speed: carouselLimits.defaultSpeed };
+const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainIntervalMs, speed: carouselLimits.defaultSpeedMs };
 const colors = new Set(Object.values(pictures).map(([, , , color]) => color));
 
 /** The looks of what comes to the home page once it stands: slides that move, their controls, the side navigation on paper, the weather, the popups, and pictures of any of our colours. Nobody sees this; the server takes its styles. */

@@ -13,4 +13,4 @@ export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
 }
 
 /** Where the side navigation stops short of a section, so that what leads up to it is seen; not of the last one. */
-export const offsetOf = (id: HomeSectionId): number => (id === 'golf' ? 0 : scrollLimits.sideNavigationOffset);
+export const offsetOf = (id: HomeSectionId): number => (id === 'golf' ? 0 : scrollLimits.sideNavigationOffsetPx);

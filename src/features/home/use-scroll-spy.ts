@@ -13,7 +13,7 @@ export function useScrollSpy(sections: readonly { id: string }[]): Spied {
       const now = { current: sections.findLast(({ id }) => isReached(id))?.id ?? null, tone: toneOfMiddle() };
       startTransition(() => setSpied((before) => (before.current === now.current && before.tone === now.tone ? before : now)));
     };
-    const onScroll = () => (waiting ??= setTimeout(look, scrollLimits.spyInterval));
+    const onScroll = () => (waiting ??= setTimeout(look, scrollLimits.spyIntervalMs));
     look();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);

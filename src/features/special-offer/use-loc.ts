@@ -43,5 +43,5 @@ export function useLoc(isSettled: boolean): boolean {
 function goTo(target: HTMLElement): Promise<void> {
   target.focus({ preventScroll: true });
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return scrollToElement(target, -covered, scrollLimits.arrow);
+  return scrollToElement(target, -covered, scrollLimits.arrowMs);
 }

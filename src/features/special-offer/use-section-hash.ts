@@ -25,7 +25,7 @@ export function useSectionHash(ids: readonly string[], isOff: boolean) {
       waiting ??= setTimeout(() => {
         waiting = undefined;
         look();
-      }, scrollLimits.spyInterval);
+      }, scrollLimits.spyIntervalMs);
     };
     // Who scrolled before there was a listener.
     if (window.scrollY > 0) onScroll();

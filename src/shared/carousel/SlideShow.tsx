@@ -19,7 +19,7 @@ export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | '
 };
 
 /** Slides bound to their machine. */
-export function SlideShow({ actor, speed = carouselLimits.defaultSpeed, aside, ...content }: SlideShowProps) {
+export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside, ...content }: SlideShowProps) {
   const snapshot = useSeen(actor);
   const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : stillView;
   const bar = useMemo(

@@ -18,8 +18,8 @@ export const findPasswordFaults: readonly Fault[] = [
   },
   {
     fault: 'a check that failed says nothing',
-    find: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
-    replace: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
+    find: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
+    replace: `target: '#findPassword.verifying' },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
   },
   {
     fault: 'the password is saved again while it is being saved',

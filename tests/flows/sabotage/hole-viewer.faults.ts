@@ -18,8 +18,8 @@ export const holeViewerFaults: readonly Fault[] = [
   },
   {
     fault: 'a swipe back is not heard',
-    find: 'distance >= carouselLimits.dragThreshold',
-    replace: 'distance >= 10 * carouselLimits.dragThreshold',
+    find: 'distance >= carouselLimits.dragThresholdPx',
+    replace: 'distance >= 10 * carouselLimits.dragThresholdPx',
   },
   {
     fault: 'it takes two places in the history',

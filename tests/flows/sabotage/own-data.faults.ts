@@ -13,12 +13,12 @@ export const ownDataFaults: readonly Fault[] = [
   },
   {
     fault: 'a refused download ends as if nothing had been asked for',
-    find: `{ target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } }`,
+    find: `{ target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } }`,
     replace: `{ target: 'idle' }`,
   },
   {
     fault: 'a check that lapsed is told of to nobody',
-    find: `actions: { type: 'tellLapse', params: ({ event }) => outcomeAs(event.output, 'unconfirmed') },`,
+    find: `actions: { type: 'tellLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },`,
     replace: ``,
   },
   {

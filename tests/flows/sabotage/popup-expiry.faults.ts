@@ -23,7 +23,7 @@ export const popupExpiryFaults: readonly Fault[] = [
   },
   {
     fault: 'a choice is stored twice',
-    find: `actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }`,
-    replace: `actions: [{ type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }, { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hiddenForADay }) }]`,
+    find: `actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }) }`,
+    replace: `actions: [{ type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }) }, { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }) }]`,
   },
 ];

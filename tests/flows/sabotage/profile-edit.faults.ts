@@ -18,8 +18,8 @@ export const profileEditFaults: readonly Fault[] = [
   },
   {
     fault: 'a password check that failed says nothing',
-    find: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
-    replace: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => outcomeAs(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
+    find: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'alerting'`,
+    replace: `'accepted') },\n              },\n              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },\n            ],\n            onError: { target: 'entering'`,
   },
   {
     fault: 'the profile is saved again while it is being saved',

@@ -9,8 +9,8 @@ import type { Facility } from './facility.ts';
 export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
-  const actor = useCarousel({ count: slides.length, interval: carouselLimits.sliderInterval, autoplay: !isStill });
-  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" speed={carouselLimits.sliderSpeed} slides={slides} />;
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.sliderIntervalMs, autoplay: !isStill });
+  return <SlideShow actor={actor} label={`${club} 시설의 풍경`} look="inset" speed={carouselLimits.sliderSpeedMs} slides={slides} />;
 }
 
 /** Each landscape once, under the name of the first place that it belongs to; still lifes and paintings are too small for the width of a page. */
