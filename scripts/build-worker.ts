@@ -19,7 +19,7 @@ export async function buildWorker(site: string): Promise<void> {
   const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({
-    entryPoints: { sw: 'worker/worker.ts', 'sw-off': 'worker/off.ts' },
+    entryPoints: { sw: 'worker/worker.ts', 'sw-off': 'worker/self-destroying.ts' },
     outdir: site,
     bundle: true,
     minify: true,

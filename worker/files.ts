@@ -1,33 +1,33 @@
-import { isWhole } from './keepable.ts';
-import { findKept, keep, most } from './kept.ts';
+import { isCacheable } from './cacheable.ts';
+import { matchCache, maxEntries, putInCache } from './cache.ts';
 import { filesCache, release } from './release.ts';
 
 /** Cache-first strategy for a content-hashed file, which never changes. */
-export async function openFile(address: string, ask: () => Promise<Response>, later: (work: Promise<unknown>) => void): Promise<Response> {
-  const kept = await findKept(address);
-  if (kept) return kept;
-  const answer = await ask();
-  if (isWhole(answer)) later(keep(filesCache, address, answer.clone(), most.files));
-  return answer;
+export async function cacheFirst(url: string, fetchFile: () => Promise<Response>, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+  const cached = await matchCache(url);
+  if (cached) return cached;
+  const response = await fetchFile();
+  if (isCacheable(response)) waitUntil(putInCache(filesCache, url, response.clone(), maxEntries.files));
+  return response;
 }
 
 /** Caches the files that are not cached yet. Rejects if one of them cannot be fetched. */
-export async function bringFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    if (await findKept(address)) continue;
-    const answer = await fetch(address, { priority: 'low' });
-    if (!isWhole(answer)) throw new Error(`${address} is not there`);
-    await keep(filesCache, address, answer, most.files);
+export async function precacheFiles(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    if (await matchCache(url)) continue;
+    const response = await fetch(url, { priority: 'low' });
+    if (!isCacheable(response)) throw new Error(`${url} could not be fetched`);
+    await putInCache(filesCache, url, response, maxEntries.files);
   }
 }
 
-let filling: Promise<void> | undefined;
+let precaching: Promise<void> | undefined;
 
 /**
  * Caches all code of this release, one file after the other, so that every page opens offline, even after the next release has replaced the
  * files on the server.
  */
-export function bringRelease(): Promise<void> {
-  filling ??= bringFiles(release.files).finally(() => (filling = undefined));
-  return filling;
+export function precacheRelease(): Promise<void> {
+  precaching ??= precacheFiles(release.files).finally(() => (precaching = undefined));
+  return precaching;
 }

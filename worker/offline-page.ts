@@ -1,14 +1,14 @@
 import { offlineMessages } from '#contract/offline-messages.ts';
 
-export type KeptTitle = { readonly path: string; /** HTML-escaped, as it was in the page. */ readonly title: string };
+export type CachedPage = { readonly path: string; /** HTML-escaped, as it was in the page. */ readonly title: string };
 
-export type OfflineLook = { readonly styles: readonly string[]; readonly icon: string };
+export type OfflineAssets = { readonly styles: readonly string[]; readonly icon: string };
 
 /**
  * Returns the HTML shown instead of a page that is neither cached nor reachable: explains it, links to a retry, and lists the cached pages.
  * It contains no script.
  */
-export const offlinePage = ({ styles, icon }: OfflineLook, kept: readonly KeptTitle[]): string => `<!doctype html>
+export const offlinePage = ({ styles, icon }: OfflineAssets, pages: readonly CachedPage[]): string => `<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8" />
@@ -24,15 +24,15 @@ ${styles.map((href) => `    <link rel="stylesheet" href="${href}" />`).join('\n'
       <h1>${offlineMessages.title}</h1>
       <p>${offlineMessages.notKept}</p>
       <p><a class="again" href="">다시 시도</a></p>
-${kept.length > 0 ? listOf(kept) : ''}    </main>
+${pages.length > 0 ? listOf(pages) : ''}    </main>
   </body>
 </html>
 `;
 
-const listOf = (kept: readonly KeptTitle[]) => `      <nav aria-labelledby="kept">
+const listOf = (pages: readonly CachedPage[]) => `      <nav aria-labelledby="kept">
         <h2 id="kept">지금 보실 수 있는 화면</h2>
         <ul>
-${kept.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', '&amp;')}">${title}</a></li>`).join('\n')}
+${pages.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', '&amp;')}">${title}</a></li>`).join('\n')}
         </ul>
       </nav>
 `;

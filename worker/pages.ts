@@ -1,64 +1,64 @@
-import { bringFiles } from './files.ts';
-import { isTooOld, isWhole } from './keepable.ts';
-import { findKept, keep, most } from './kept.ts';
-import type { KeptTitle } from './offline-page.ts';
-import { pageKey } from './place.ts';
-import { formerPagesCache, pagesCache } from './release.ts';
-import { isWritten, linksOf, titleOf } from './written-page.ts';
+import { precacheFiles } from './files.ts';
+import { isCacheable, isExpired } from './cacheable.ts';
+import { matchCache, maxEntries, putInCache } from './cache.ts';
+import type { CachedPage } from './offline-page.ts';
+import { pageCacheKey } from './request-type.ts';
+import { pagesCache, previousPagesCache } from './release.ts';
+import { isServerRendered, linksOf, titleOf } from './ssr-page.ts';
 
 /** Two entries per page: the page and its stylesheet. */
-const mostEntries = 2 * most.pages;
-const isStyles = (address: string) => new URL(address).pathname === '/page.css';
+const maxPageEntries = 2 * maxEntries.pages;
+const isPageStylesheet = (url: string) => new URL(url).pathname === '/page.css';
 
 /** Caches a public server-rendered page with its stylesheet and scripts. Deletes the page from the cache if it no longer exists. */
-export async function keepPage(path: string, answer: Response): Promise<void> {
-  const key = pageKey(path);
-  if (answer.status === 404) return forgetPage(key);
-  if (!isWhole(answer) || !answer.headers.get('Content-Type')?.startsWith('text/html')) return;
-  const html = await answer.clone().text();
-  if (!isWritten(html)) return;
+export async function cachePage(path: string, response: Response): Promise<void> {
+  const key = pageCacheKey(path);
+  if (response.status === 404) return deletePage(key);
+  if (!isCacheable(response) || !response.headers.get('Content-Type')?.startsWith('text/html')) return;
+  const html = await response.clone().text();
+  if (!isServerRendered(html)) return;
   const links = linksOf(html);
   const styles = links.filter((link) => link.startsWith('/page.css'));
-  await bringFiles(links.filter((link) => !styles.includes(link)));
-  if (!(await isAlreadyKept(key, answer))) await forgetPage(key);
-  for (const link of styles) if (!(await findKept(link, pagesCache))) await keepWhole(link, await fetch(link));
-  await keep(pagesCache, key, answer, mostEntries);
+  await precacheFiles(links.filter((link) => !styles.includes(link)));
+  if (!(await isUnchanged(key, response))) await deletePage(key);
+  for (const link of styles) if (!(await matchCache(link, pagesCache))) await cacheStylesheet(link, await fetch(link));
+  await putInCache(pagesCache, key, response, maxPageEntries);
 }
 
 /** Returns a cached page of this release, else of the previous one; undefined if it is older than 30 days. */
-export async function findPage(path: string): Promise<Response | undefined> {
-  const key = pageKey(path);
-  const former = await formerPagesCache();
-  const kept = (await findKept(key, pagesCache)) ?? (former && (await findKept(key, former)));
-  return kept && !isTooOld(kept.headers, Date.now()) ? kept : undefined;
+export async function matchPage(path: string): Promise<Response | undefined> {
+  const key = pageCacheKey(path);
+  const previous = await previousPagesCache();
+  const cached = (await matchCache(key, pagesCache)) ?? (previous && (await matchCache(key, previous)));
+  return cached && !isExpired(cached.headers, Date.now()) ? cached : undefined;
 }
 
 /** Returns the pages that can be read offline, last visited first. */
-export async function keptTitles(): Promise<KeptTitle[]> {
-  const former = await formerPagesCache();
-  const places = await Promise.all([...(former ? [former] : []), pagesCache].map((name) => caches.open(name)));
-  const addresses = (await Promise.all(places.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-  const paths = addresses.filter((address) => !isStyles(address)).map((address) => new URL(address).pathname);
-  const titles = await Promise.all(paths.toReversed().map(async (path) => ({ path, title: titleOf((await (await findPage(path))?.text()) ?? '') })));
+export async function cachedPages(): Promise<CachedPage[]> {
+  const previous = await previousPagesCache();
+  const pageCaches = await Promise.all([...(previous ? [previous] : []), pagesCache].map((name) => caches.open(name)));
+  const urls = (await Promise.all(pageCaches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  const paths = urls.filter((url) => !isPageStylesheet(url)).map((url) => new URL(url).pathname);
+  const titles = await Promise.all(paths.toReversed().map(async (path) => ({ path, title: titleOf((await (await matchPage(path))?.text()) ?? '') })));
   return titles.filter(({ title }) => title !== '');
 }
 
-const isAlreadyKept = async (key: string, answer: Response): Promise<boolean> => {
-  const tag = answer.headers.get('ETag');
-  return tag !== null && (await findKept(key, pagesCache))?.headers.get('ETag') === tag;
+const isUnchanged = async (key: string, response: Response): Promise<boolean> => {
+  const etag = response.headers.get('ETag');
+  return etag !== null && (await matchCache(key, pagesCache))?.headers.get('ETag') === etag;
 };
 
-async function keepWhole(address: string, answer: Response): Promise<void> {
-  if (!isWhole(answer)) throw new Error(`${address} is not there`);
-  await keep(pagesCache, address, answer, mostEntries);
+async function cacheStylesheet(url: string, response: Response): Promise<void> {
+  if (!isCacheable(response)) throw new Error(`${url} could not be fetched`);
+  await putInCache(pagesCache, url, response, maxPageEntries);
 }
 
 /** Deletes a page and its stylesheet from the caches of both releases. */
-async function forgetPage(key: string): Promise<void> {
-  for (const name of [await formerPagesCache(), pagesCache]) {
+async function deletePage(key: string): Promise<void> {
+  for (const name of [await previousPagesCache(), pagesCache]) {
     if (!name) continue;
     const cache = await caches.open(name);
-    const own = (await cache.keys()).filter(({ url }) => new URL(url).pathname === key || (isStyles(url) && new URL(url).searchParams.get('of') === key));
+    const own = (await cache.keys()).filter(({ url }) => new URL(url).pathname === key || (isPageStylesheet(url) && new URL(url).searchParams.get('of') === key));
     await Promise.all(own.map((request) => cache.delete(request, { ignoreVary: true })));
   }
 }

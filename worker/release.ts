@@ -10,12 +10,12 @@ export const pagesCache = `pages ${release.id}`;
  * Deletes the caches of all releases except for this one and the previous one, whose pages stay readable until they are visited again. Call
  * only when no page of an older release is open.
  */
-export async function forgetFormerReleases(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
-  const former = await formerPagesCache();
-  const staying = new Set([release.id, former?.replace('pages ', '')]);
-  await Promise.all(names.filter((name) => /^(files|pages) /.test(name) && !staying.has(name.replace(/^\w+ /, ''))).map((name) => caches.delete(name)));
+  const previous = await previousPagesCache();
+  const currentIds = new Set([release.id, previous?.replace('pages ', '')]);
+  await Promise.all(names.filter((name) => /^(files|pages) /.test(name) && !currentIds.has(name.replace(/^\w+ /, ''))).map((name) => caches.delete(name)));
 }
 
 /** Returns the name of the previous release's page cache: the one created last, apart from this release's own. */
-export const formerPagesCache = async (): Promise<string | undefined> => (await caches.keys()).findLast((name) => name.startsWith('pages ') && name !== pagesCache);
+export const previousPagesCache = async (): Promise<string | undefined> => (await caches.keys()).findLast((name) => name.startsWith('pages ') && name !== pagesCache);

@@ -40,7 +40,7 @@ describe('installing', () => {
   });
 
   test('fails without them', async () => {
-    await expect(worker.install()).rejects.toThrow('/assets/offline.css is not there');
+    await expect(worker.install()).rejects.toThrow('/assets/offline.css could not be fetched');
   });
 });
 
@@ -334,7 +334,7 @@ describe('a new release', () => {
 
 describe('the worker that switches offline reading off', () => {
   test('starts at once, deletes every cache and unregisters itself', async () => {
-    worker = await startWorker('off');
+    worker = await startWorker('self-destroying');
     for (const name of ['files old', 'pages old', 'reads', 'pictures']) await worker.caches.open(name);
     await worker.install();
     await worker.activate();

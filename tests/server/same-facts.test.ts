@@ -30,7 +30,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import { listPages } from '#server/services/site-map/pages.ts';
 import { readSite } from '#server/site/files.ts';
-import { placeOf } from '../../worker/place.ts';
+import { requestTypeOf } from '../../worker/request-type.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 
 // One fact that is written in two places: each of them, compared with the other.
@@ -125,7 +125,7 @@ describe('the files of the site', () => {
   const site = readSite(folder);
   rmSync(folder, { recursive: true });
   const origin = 'https://golf.example';
-  const placed = (place: string) => [...site.keys()].filter((path) => placeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === place).toSorted();
+  const placed = (place: string) => [...site.keys()].filter((path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === place).toSorted();
 
   test('that the server lets browsers keep for ever are those that the worker never fetches again', () => {
     expect([...site].filter(([, { immutable }]) => immutable).map(([path]) => path).toSorted()).toEqual(placed('file'));

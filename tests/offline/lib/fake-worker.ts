@@ -80,9 +80,9 @@ function fakeWorker() {
 export const after = (ms: number, response: Response) => () => new Promise<Response>((resolve) => setTimeout(() => resolve(response), ms));
 
 /** The worker of a release, on its first start. */
-export async function startWorker(file: 'worker' | 'off' = 'worker') {
+export async function startWorker(file: 'worker' | 'self-destroying' = 'worker') {
   vi.resetModules();
   const worker = fakeWorker();
-  await (file === 'off' ? import('../../../worker/off.ts') : import('../../../worker/worker.ts'));
+  await (file === 'self-destroying' ? import('../../../worker/self-destroying.ts') : import('../../../worker/worker.ts'));
   return worker;
 }

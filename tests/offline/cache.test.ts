@@ -24,51 +24,51 @@ const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 
 
 describe('what is kept', () => {
   test('is no more than its limit: the first goes first', async () => {
-    const { keep } = await import('../../worker/kept.ts');
-    for (const address of ['/1', '/2', '/1', '/3']) await keep('reads', address, new Response(''), 2);
+    const { putInCache } = await import('../../worker/cache.ts');
+    for (const address of ['/1', '/2', '/1', '/3']) await putInCache('reads', address, new Response(''), 2);
     expect(kept.content()).toEqual({ reads: ['/1', '/3'] });
   });
 
   test('stays where it is while its tag is the same', async () => {
-    const { findKept, keep } = await import('../../worker/kept.ts');
+    const { matchCache, putInCache } = await import('../../worker/cache.ts');
     const tagged = (body: string, tag: string) => new Response(body, { headers: { ETag: tag } });
-    await keep('reads', '/1', tagged('first', '"1"'), 2);
-    await keep('reads', '/1', tagged('never written', '"1"'), 2);
-    expect(await (await findKept('/1'))?.text()).toBe('first');
-    await keep('reads', '/1', tagged('second', '"2"'), 2);
-    expect(await (await findKept('/1'))?.text()).toBe('second');
+    await putInCache('reads', '/1', tagged('first', '"1"'), 2);
+    await putInCache('reads', '/1', tagged('never written', '"1"'), 2);
+    expect(await (await matchCache('/1'))?.text()).toBe('first');
+    await putInCache('reads', '/1', tagged('second', '"2"'), 2);
+    expect(await (await matchCache('/1'))?.text()).toBe('second');
   });
 });
 
 describe('a page', () => {
   test('is kept with its styles and files, and found however it is spelled', async () => {
-    const { findPage, keepPage } = await import('../../worker/pages.ts');
+    const { matchPage, cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await keepPage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
+    await cachePage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
     expect(kept.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
-    expect(await (await findPage('/NOTICE'))?.text()).toContain('글');
+    expect(await (await matchPage('/NOTICE'))?.text()).toContain('글');
   });
 
   test('that changed replaces itself and its former styles', async () => {
-    const { keepPage } = await import('../../worker/pages.ts');
+    const { cachePage } = await import('../../worker/pages.ts');
     for (const version of [1, 2]) served.set(`/page.css?of=%2Fnotice&v=${version}`, () => basic('css'));
     served.set('/assets/a.js', () => basic('js'));
-    for (const version of [1, 2]) await keepPage('/notice', page(`/page.css?of=%2Fnotice&v=${version}`));
+    for (const version of [1, 2]) await cachePage('/notice', page(`/page.css?of=%2Fnotice&v=${version}`));
     expect(kept.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
   });
 
   test('whose styles do not come is not kept', async () => {
-    const { keepPage } = await import('../../worker/pages.ts');
+    const { cachePage } = await import('../../worker/pages.ts');
     served.set('/assets/a.js', () => basic('js'));
-    await expect(keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('is not there');
+    await expect(cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('could not be fetched');
     expect(kept.content()['pages new'] ?? []).toEqual([]);
   });
 
   test('that does not exist any more is forgotten', async () => {
-    const { keepPage } = await import('../../worker/pages.ts');
+    const { cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'));
-    await keepPage('/notice', basic('', { status: 404 }));
+    await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    await cachePage('/notice', basic('', { status: 404 }));
     expect(kept.content()['pages new']).toEqual([]);
   });
 
@@ -77,25 +77,25 @@ describe('a page', () => {
     ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
     ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
   ])('is not kept from %s', async (_, answer) => {
-    const { keepPage } = await import('../../worker/pages.ts');
-    await keepPage('/', answer);
+    const { cachePage } = await import('../../worker/pages.ts');
+    await cachePage('/', answer);
     expect(kept.content()).toEqual({});
   });
 
   test('of the former release is read until it is kept anew, and listed once', async () => {
-    const { findPage, keepPage, keptTitles } = await import('../../worker/pages.ts');
+    const { matchPage, cachePage, cachedPages } = await import('../../worker/pages.ts');
     await (await kept.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
-    expect(await (await findPage('/notice'))?.text()).toContain('v=0');
+    expect(await (await matchPage('/notice'))?.text()).toContain('v=0');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await keepPage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
     expect(kept.content()['pages old']).toEqual([]);
-    expect(await keptTitles()).toEqual([{ path: '/notice', title: '글' }]);
+    expect(await cachedPages()).toEqual([{ path: '/notice', title: '글' }]);
   });
 });
 
 test('of the releases before this one only the last that kept pages stays', async () => {
-  const { forgetFormerReleases } = await import('../../worker/release.ts');
+  const { deleteOldCaches } = await import('../../worker/release.ts');
   for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await kept.open(name);
-  await forgetFormerReleases();
+  await deleteOldCaches();
   expect(await kept.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
 });

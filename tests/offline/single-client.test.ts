@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isAlone } from '../../worker/is-alone.ts';
+import { hasSingleClient } from '../../worker/single-client.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** How the worker judges pages that are told as so many, look by look. */
 async function judged(...counts: number[]) {
   const left = [...counts];
-  const answer = isAlone(async () => left.shift() ?? 0);
+  const answer = hasSingleClient(async () => left.shift() ?? 0);
   await vi.runAllTimersAsync();
   return { isAlone: await answer, looks: counts.length - left.length, after: Date.now() };
 }

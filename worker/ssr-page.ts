@@ -7,10 +7,10 @@ export function linksOf(html: string): string[] {
 }
 
 /** Returns whether the page is server-rendered; without its content it is useless offline. */
-export const isWritten = (html: string): boolean => html.includes('<div id="root" data-written');
+export const isServerRendered = (html: string): boolean => html.includes('<div id="root" data-written');
 
 /** Returns the page's title, HTML-escaped as in the page, without the site's name. */
 export const titleOf = (html: string): string => /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '';
 
 /** Marks the page as served from the cache. */
-export const marked = (html: string): string => html.replace('<html', `<html ${keptMark}`);
+export const markAsCached = (html: string): string => html.replace('<html', `<html ${keptMark}`);

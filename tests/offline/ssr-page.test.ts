@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offlinePage } from '../../worker/offline-page.ts';
-import { isWritten, linksOf, marked, titleOf } from '../../worker/written-page.ts';
+import { isServerRendered, linksOf, markAsCached, titleOf } from '../../worker/ssr-page.ts';
 
 const page = `<!doctype html>
 <html lang="ko" data-sandbox>
@@ -19,7 +19,7 @@ test('a page names its styles and the files that begin it', () => {
 });
 
 test('a page is worth keeping when the server has written its content', () => {
-  expect([isWritten(page), isWritten('<html><div id="root"></div></html>')]).toEqual([true, false]);
+  expect([isServerRendered(page), isServerRendered('<html><div id="root"></div></html>')]).toEqual([true, false]);
 });
 
 test('the title of a page is its own part, as safe as it stood there', () => {
@@ -27,7 +27,7 @@ test('the title of a page is its own part, as safe as it stood there', () => {
 });
 
 test('a page that is shown as it was kept says so, and is the same otherwise', () => {
-  expect(marked(page)).toBe(page.replace('<html ', '<html data-kept '));
+  expect(markAsCached(page)).toBe(page.replace('<html ', '<html data-kept '));
 });
 
 test('the page for what is not kept lists what is', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clubPaths, paths } from '#contract/site-paths.ts';
-import { pageKey, placeOf } from '../../worker/place.ts';
+import { pageCacheKey, requestTypeOf } from '../../worker/request-type.ts';
 
 const origin = 'https://golf.example';
-const asked = (address: string, { method = 'GET', isNavigation = false } = {}) => placeOf({ method, url: new URL(address, origin), isNavigation }, origin);
+const asked = (address: string, { method = 'GET', isNavigation = false } = {}) => requestTypeOf({ method, url: new URL(address, origin), isNavigation }, origin);
 const opened = (address: string) => asked(address, { isNavigation: true });
 
 test('of the pages of the site those are kept that are the same for everybody', () => {
@@ -14,7 +14,7 @@ test('of the pages of the site those are kept that are the same for everybody', 
   ]);
 });
 
-test.each(['/mypage', '/MYPAGE/', '/mypage/booking?page=2', '/account/login', '/Account/Join/', '/delete-account', '/404', '/unknown'])('%s is opened from the network or not at all', (path) => expect(opened(path)).toBe('closed'));
+test.each(['/mypage', '/MYPAGE/', '/mypage/booking?page=2', '/account/login', '/Account/Join/', '/delete-account', '/404', '/unknown'])('%s is opened from the network or not at all', (path) => expect(opened(path)).toBe('otherPage'));
 
 test.each(['/auth/start', '/auth/loading', '/ipin/loading/', '/sandbox/nice/code', '/api/openapi.json', '/robots.txt', 'https://other.example/'])('%s is left to the browser when it is opened', (path) => expect(opened(path)).toBeNull());
 
@@ -36,4 +36,4 @@ test('what writes is none of the worker’s, wherever it goes', () => {
   expect(['POST', 'PUT', 'DELETE', 'HEAD'].flatMap((method) => ['/api/v1/cc', '/', '/assets/a.js'].map((address) => asked(address, { method })))).toEqual(Array(12).fill(null));
 });
 
-test.each([['/', '/'], ['/Notice/', '/notice'], ['/about/story//', '/about/story']])('the page at %s is kept under %s', (path, key) => expect(pageKey(path)).toBe(key));
+test.each([['/', '/'], ['/Notice/', '/notice'], ['/about/story//', '/about/story']])('the page at %s is kept under %s', (path, key) => expect(pageCacheKey(path)).toBe(key));
