@@ -3,7 +3,7 @@ import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { keepInstead, listClosedAccounts } from '#server/services/member/doubles.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { told } from './told.ts';
+import { runCli } from './run-cli.ts';
 
 /**
  * `npm run accounts:closed`: lists the accounts that are closed because their owner has another one; `-- open <id>` opens one of them and
@@ -20,7 +20,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 async function listed(database: Database): Promise<string> {
   const accounts = await listClosedAccounts(database);
-  return accounts.map((each) => `${each.serviceId} (${each.userType}, memberships: ${each.memberships}, bookings: ${each.bookings}); kept is ${each.keptId} (${each.keptUserType})`).join('\n') || 'None.';
+  return accounts.map((each) => `${each.serviceId} (${each.userType}, memberships: ${each.memberships}, bookings: ${each.bookings}); open is ${each.keptId} (${each.keptUserType})`).join('\n') || 'None.';
 }
 
 async function opened(database: Database, id: string): Promise<string> {
@@ -29,4 +29,4 @@ async function opened(database: Database, id: string): Promise<string> {
   return `${id} is open, ${former} is closed.`;
 }
 
-await told(run(process.argv.slice(2)));
+await runCli(run(process.argv.slice(2)));

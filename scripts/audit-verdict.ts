@@ -13,10 +13,10 @@ export type Verdict = { passed: boolean; lines: readonly string[] };
  */
 export function auditVerdict(output: string): Verdict {
   const { data } = audit.safeParse(parsed(output));
-  if (!data) return { passed: true, lines: ['– not reachable: the registry answered no audit, so nothing was looked up'] };
-  const grave = Object.entries(data.vulnerabilities).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  if (!data) return { passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] };
+  const severe = Object.entries(data.vulnerabilities).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
   const { high, critical } = data.metadata.vulnerabilities;
-  return { passed: grave.length === 0 && high + critical === 0, lines: grave.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`) };
+  return { passed: severe.length === 0 && high + critical === 0, lines: severe.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`) };
 }
 
 function parsed(output: string): unknown {

@@ -30,10 +30,10 @@ export async function restoreEmbedded(dataDir: string, file: string, { replace, 
   const unlock = lockFolder(dataDir);
   try {
     const folder = folderOf(dataDir);
-    if (existsSync(folder) && !replace) throw new StartupError(`There is a database in ${dataDir}; --replace puts the backup in its place.`);
+    if (existsSync(folder) && !replace) throw new StartupError(`${dataDir} already contains a database; --replace replaces it.`);
     const draft = `${folder}.restored`;
     rmSync(draft, { recursive: true, force: true });
-    await readable(draft, file);
+    await unpackAndCheck(draft, file);
     restrictToOwner(dataDir);
     const former = existsSync(folder) ? `${folder}.${now.getTime()}` : null;
     if (former) renameSync(folder, former);
@@ -45,13 +45,13 @@ export async function restoreEmbedded(dataDir: string, file: string, { replace, 
 }
 
 /** Unpacks `file` to `folder` and checks that it contains a database of this site. */
-async function readable(folder: string, file: string): Promise<void> {
+async function unpackAndCheck(folder: string, file: string): Promise<void> {
   try {
     const client = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([readFileSync(file)]) });
     await client.query('select 1 from install').finally(() => client.close());
   } catch {
     rmSync(folder, { recursive: true, force: true });
-    throw new StartupError(`${file} holds no database of this site.`);
+    throw new StartupError(`${file} does not contain a database of this site.`);
   }
 }
 

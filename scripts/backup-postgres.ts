@@ -21,21 +21,21 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  * may be running.
  */
 export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
-  if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace puts the backup in its place.');
+  if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace replaces its content.');
   const { address, env } = withoutPassword(url);
   const read = spawn('pg_restore', ['--no-owner', '--file=-', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
   const reading = failureOf(ended(read));
   const writing = failureOf(ended(write));
   // A psql that exits early is reported by its exit code; the database then rolls back.
-  write.stdin.on('error', () => undefined).write(emptied);
+  write.stdin.on('error', () => undefined).write(dropSchemas);
   await pipeline(read.stdout, write.stdin, { end: false }).catch(() => undefined);
   write.stdin.end((await reading) ? 'rollback;\n' : 'commit;\n');
   const failure = (await writing) ?? (await reading);
   if (failure) throw failure;
 }
 
-const emptied = 'begin;\nset client_min_messages = warning;\ndrop schema if exists drizzle cascade;\ndrop schema if exists public cascade;\ncreate schema public;\n';
+const dropSchemas = 'begin;\nset client_min_messages = warning;\ndrop schema if exists drizzle cascade;\ndrop schema if exists public cascade;\ncreate schema public;\n';
 
 async function hasTables(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
@@ -59,7 +59,7 @@ function withoutPassword(url: string): { address: string; env: NodeJS.ProcessEnv
 
 async function ended(child: ChildProcess): Promise<void> {
   const [code]: unknown[] = await once(child, 'close').catch(() => {
-    throw new StartupError(`${child.spawnfile} is not there: PostgreSQL's own tools make and read its backups.`);
+    throw new StartupError(`${child.spawnfile} is not installed: backups of PostgreSQL need its client tools.`);
   });
   if (code !== 0) throw new StartupError(`${child.spawnfile} failed (${String(code)}).`);
 }

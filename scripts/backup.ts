@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { backUp, restore } from './backup-database.ts';
-import { told } from './told.ts';
+import { runCli } from './run-cli.ts';
 
 /** `npm run backup`, and `npm run backup -- restore <file> [--replace]`. */
 async function run([command, file, ...more]: string[]): Promise<string> {
   const env = parseDatabaseEnv(process.env);
   const now = new Date();
-  if (command === undefined) return `${await backUp(env, now)}\nThe encryption key is not in it: keep it elsewhere, for without it the backup cannot be served.`;
-  const isAsked = command === 'restore' && file !== undefined && more.every((each) => each === '--replace');
-  if (!isAsked) throw new StartupError('npm run backup, or npm run backup -- restore <file> [--replace]');
-  if (!existsSync(file)) throw new StartupError(`There is no ${file}.`);
+  if (command === undefined) return `${await backUp(env, now)}\nIt does not contain the encryption key. Store the key elsewhere: without it the backup is useless.`;
+  const isRestore = command === 'restore' && file !== undefined && more.every((each) => each === '--replace');
+  if (!isRestore) throw new StartupError('npm run backup, or npm run backup -- restore <file> [--replace]');
+  if (!existsSync(file)) throw new StartupError(`${file} does not exist.`);
   const former = await restore(env, file, { replace: more.includes('--replace'), now });
-  return `Restored.${former ? ` The former database is in ${former}.` : ''}`;
+  return `Restored.${former ? ` The previous database was moved to ${former}.` : ''}`;
 }
 
-await told(run(process.argv.slice(2)));
+await runCli(run(process.argv.slice(2)));

@@ -23,7 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, s
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark named ${unknown.join(', ')}. The benchmarks are: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.stderr.write(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`);
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildWorker } from './build-worker.ts';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
-const smallest = 1_024;
+const minBytes = 1_024;
 
 /** Builds the site and its service worker, and precompresses files that benefit from it. */
 export async function buildSite(): Promise<void> {
@@ -20,7 +20,7 @@ export async function buildSite(): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < smallest) return;
+  if (content.length < minBytes) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: quality }));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -11,7 +11,7 @@ import { build, runBuiltServer } from './built-server.ts';
 const folder = 'dist/static';
 const securityHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
 const site = process.env['SITE_URL'];
-if (!site) fail('SITE_URL is missing: the address at which visitors will find the site, such as https://golf.example');
+if (!site) fail('SITE_URL is missing: the public URL of the site, such as https://golf.example');
 
 build();
 await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export async function buildWorker(site: string): Promise<void> {
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
   const [letters, first] = ['src/ui/fonts.css', 'index.html'].map((source) => built[source]?.file);
-  if (!letters || !first?.endsWith('.css')) throw new Error('src/ui/fonts.css and the first styles have no files of their own');
+  if (!letters || !first?.endsWith('.css')) throw new Error('src/ui/fonts.css and the first styles are missing in the manifest');
   const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({

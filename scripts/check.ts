@@ -16,10 +16,10 @@ const checks = {
 };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => run(name, command)));
-for (const { name, output, seconds, passed } of results) process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n${passed ? remarksIn(output) : output}`);
+for (const { name, output, seconds, passed } of results) process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n${passed ? warningsIn(output) : output}`);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 
-function remarksIn(output: string): string {
+function warningsIn(output: string): string {
   return output.split('\n').flatMap((line) => (line.startsWith('– ') ? `  ${line}\n` : [])).join('');
 }
 

@@ -56,7 +56,7 @@ async function decide(deps: Parameters<typeof decideCompany>[0], id: number, dec
   const decided = await decideCompany(deps, id, decision, reviewer);
   if (decided === 'unknown') throw unknown(id);
   if (decided === 'before') throw new StartupError(`Account ${id} is ${actions[decision]} already.`);
-  return `Account ${id} is ${actions[decision]}; its member is told by mail.`;
+  return `Account ${id} is ${actions[decision]}; the member is notified by email.`;
 }
 
-const unknown = (id: number) => new StartupError(`No account of a company has the number ${id}.`);
+const unknown = (id: number) => new StartupError(`There is no company account ${id}.`);

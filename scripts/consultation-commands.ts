@@ -17,7 +17,7 @@ type Given = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', s
 export const usage = `npm run consultations -- list
 npm run consultations -- open <number> --by <your name> --reason <why you read it>
 npm run consultations -- answer <number> --by <your name>
-npm run consultations -- export --from <day, as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
+npm run consultations -- export --from <day, such as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
 
 /** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
 export function consultationCommand(args: string[]): Command {
@@ -57,14 +57,14 @@ const answer =
   async (deps) => {
     const answered = await markAnswered(deps, id, operator);
     if (answered.kind === 'unknown') throw unknown(id);
-    if (answered.kind === 'before') throw new StartupError(`Consultation ${id} was marked as answered by ${answered.by} before, ${momentInKorea(answered.at)}.`);
+    if (answered.kind === 'before') throw new StartupError(`Consultation ${id} was already marked as answered by ${answered.by}, ${momentInKorea(answered.at)}.`);
     return `Consultation ${id} is marked as answered.`;
   };
 
 function exportRange(values: Given): Command {
   const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
   if (to < from) throw new StartupError('--to is before --from.');
-  if (existsSync(file)) throw new StartupError(`${file} is there already.`);
+  if (existsSync(file)) throw new StartupError(`${file} already exists.`);
   return async (deps) => {
     const inquiries = await readInquiries(deps, { from, until: addDays(to, 1) }, reader);
     writeFileSync(file, inquiryCsv(inquiries), { mode: 0o600, flag: 'wx' });
@@ -75,8 +75,8 @@ function exportRange(values: Given): Command {
 /** Parses a day; returns its start in Korea. */
 function dayOf(values: Given, option: 'from' | 'to'): Date {
   const day = z.iso.date().safeParse(textOf(values, option, usage));
-  if (!day.success) throw new StartupError(`--${option} is a day, as 2026-11-01.`);
+  if (!day.success) throw new StartupError(`--${option} must be a day such as 2026-11-01.`);
   return new Date(`${day.data}T00:00:00+09:00`);
 }
 
-const unknown = (id: number) => new StartupError(`There is no consultation ${id}: it never was, or a year has passed.`);
+const unknown = (id: number) => new StartupError(`There is no consultation ${id}: it never existed, or was deleted after a year.`);

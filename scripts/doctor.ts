@@ -7,7 +7,7 @@ import { sampleMembersMessage, unknownKeyMessage, keyCheckOf } from '#server/db/
 import { parseDatabaseEnv, settingProblems } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { told } from './told.ts';
+import { runCli } from './run-cli.ts';
 
 /** The `install` row as stored by any release; older ones have no `sample_members`. */
 const installed = z.object({ rows: z.array(z.object({ row: z.object({ key_check: z.string(), sample_members: z.optional(z.boolean()) }) })) });
@@ -20,12 +20,12 @@ const found = z.object({ rows: z.tuple([z.object({ found: z.boolean() })]) });
 async function run(source: NodeJS.ProcessEnv): Promise<string> {
   const problems = new Set([...settingProblems({ ...source, SANDBOX: 'off' }), ...siteProblems(source), ...(await databaseProblems(source))]);
   if (problems.size > 0) throw new StartupError([...problems].join('\n'));
-  return 'A start with SANDBOX=off would refuse nothing.';
+  return 'A server with these settings and SANDBOX=off would start.';
 }
 
 function siteProblems({ SITE_DIR }: NodeJS.ProcessEnv): string[] {
   const folder = SITE_DIR || 'dist/site';
-  return existsSync(join(folder, 'index.html')) ? [] : [`There is no built site in ${folder}: run npm run build, or let SITE_DIR name it.`];
+  return existsSync(join(folder, 'index.html')) ? [] : [`There is no built site in ${folder}: run npm run build, or set SITE_DIR.`];
 }
 
 async function databaseProblems(source: NodeJS.ProcessEnv): Promise<string[]> {
@@ -55,4 +55,4 @@ async function installProblems(db: Db, { ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS =
 
 const holds = async (db: Db, query: ReturnType<typeof sql>): Promise<boolean> => found.parse(await db.execute(query)).rows[0].found;
 
-await told(run(process.env));
+await runCli(run(process.env));

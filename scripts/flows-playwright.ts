@@ -10,7 +10,7 @@ import { ensureEngines } from './engines.ts';
 import type { BrowserRun } from './flows-options.ts';
 
 const folder = 'tests/browser-flows';
-const answer = '.cache/browser-flows.json';
+const reportFile = '.cache/browser-flows.json';
 const fileOf = (flow: string) => `${folder}/${flow}.paths.ts`;
 
 const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
@@ -26,7 +26,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   const files = flows.map(fileOf).filter((file) => existsSync(file));
   if (files.length === 0) return { level: 'browser', tests: [] };
   if (engines.some((engine) => engine !== 'chromium')) ensureEngines();
-  rmSync(answer, { force: true });
+  rmSync(reportFile, { force: true });
   const projects = engines.flatMap((engine) => widths.map((width) => `--project=${projectName({ engine, width })}`));
   const flags = [...projects, ...(isSample ? [`--grep=${everyEngine}`] : []), ...(isHeaded ? ['--headed'] : [])];
   const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, ...flags, ...files], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FLOW_PICTURES: '1' } });
@@ -35,8 +35,8 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
     if (mark) onTest(mark === '✓');
   });
   await once(child, 'close');
-  if (!existsSync(answer)) throw new Error(`${folder} could not be run.`);
-  const { suites, errors } = report.parse(JSON.parse(readFileSync(answer, 'utf8')));
+  if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
+  const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, expiry: null, browser: null }));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
@@ -49,13 +49,13 @@ const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestR
 function resultOf(flow: string, name: string, { projectName: project, results }: z.output<typeof spec>['tests'][number]): TestResult {
   const last = results.at(-1);
   const attached = last?.attachments ?? [];
-  const told = attached.find((each) => each.name === 'path')?.body;
+  const pathBody = attached.find((each) => each.name === 'path')?.body;
   return {
     flow,
     name,
     milliseconds: last?.duration ?? 0,
     failure: last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => message).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`,
-    path: told === undefined ? null : walked.parse(JSON.parse(Buffer.from(told, 'base64').toString())),
+    path: pathBody === undefined ? null : walked.parse(JSON.parse(Buffer.from(pathBody, 'base64').toString())),
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
     property: null,
     expiry: null,

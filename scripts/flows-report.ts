@@ -21,21 +21,21 @@ export const flowNames: readonly string[] = registered.map(({ name }) => name);
 export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
 /** Counts the resting states of these flows, and those of them that have a story. */
-export const storyCounts = (flows: readonly string[]): { told: number; resting: number } =>
+export const storyCounts = (flows: readonly string[]): { withStory: number; resting: number } =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map(({ name, machine }) => storyCount(name, machine))
-    .reduce((all, { told, resting }) => ({ told: all.told + told, resting: all.resting + resting }), { told: 0, resting: 0 });
+    .reduce((all, { withStory, resting }) => ({ withStory: all.withStory + withStory, resting: all.resting + resting }), { withStory: 0, resting: 0 });
 
 /** Writes the report on the levels' results into a folder, replacing its content. Returns the report of each flow. */
 export async function writeReport(folder: string, flows: readonly string[], results: readonly LevelResult[], isReplay: boolean): Promise<FlowReport[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const told = registered
+  const selected = registered
     .filter(({ name }) => flows.includes(name))
     .map((flow) => ({ machine: flow.machine, report: withPictures(folder, reportOf({ ...flow, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay })) }));
-  const reports = told.map(({ report }) => report);
-  for (const { machine, report } of told) {
+  const reports = selected.map(({ report }) => report);
+  for (const { machine, report } of selected) {
     const links = storyLinks(report.name, '../storybook-static');
     const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, seen: report.seen, hrefOf: ({ id }) => links.get(id.slice(machine.id.length + 1)) });
     writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram));

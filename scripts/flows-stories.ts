@@ -10,10 +10,10 @@ const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string()
 const fileOf = (flow: string) => `stories/flows/${flow}.stories.tsx`;
 
 /** Counts the resting states of a machine, and those of them that have a story. */
-export function storyCount(flow: string, machine: AnyStateMachine): { told: number; resting: number } {
-  const told = new Set(storiesIn(readFileSync(fileOf(flow), 'utf8')).values());
+export function storyCount(flow: string, machine: AnyStateMachine): { withStory: number; resting: number } {
+  const shown = new Set(storiesIn(readFileSync(fileOf(flow), 'utf8')).values());
   const resting = restingStates(machine);
-  return { told: resting.filter((state) => told.has(state)).length, resting: resting.length };
+  return { withStory: resting.filter((state) => shown.has(state)).length, resting: resting.length };
 }
 
 /** Returns the URL of each state's story in the built Storybook; an empty map if it is not built. */

@@ -48,8 +48,8 @@ async function run({ flows, levels, browsers, replay }: FlowsOptions): Promise<0
     for (const { level, test, message } of report.failures) process.stdout.write(`    ${level}: ${test}\n      ${message.split('\n')[0]}\n`);
     for (const { level, missed } of report.levels) for (const key of missed) process.stdout.write(`    ${level} did not take ${key}\n`);
   }
-  const { told, resting } = storyCounts(flows);
-  process.stdout.write(`\n${told} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
+  const { withStory, resting } = storyCounts(flows);
+  process.stdout.write(`\n${withStory} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
   return reports.every(isProven) ? 0 : 1;
 }
 

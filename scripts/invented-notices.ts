@@ -36,13 +36,13 @@ const insertion = `insert into notice (category, cc_type, title, created_date, t
       || '</p><ul><li>담당 <strong>' || ${pick(families)} || ${pick(names)} || '</strong></li><li>문의 ' || 1000 + mod(n, 9000) || '</li></ul>'
   from generate_series($11::bigint, $12::bigint) n`;
 
-const atOnce = 100_000;
+const batchSize = 100_000;
 
 /** Fills the empty table with `total` notices of twenty years. Indexes are dropped and recreated afterwards, which is many times faster. */
 export async function inventNotices(client: Client, total: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`select indexname as name, indexdef as definition from pg_indexes where tablename = 'notice' and indexname <> 'notice_pkey'`);
   for (const { name } of indexes) await client.query(`drop index "${name}"`);
-  for (let start = 1; start <= total; start += atOnce) await client.query(insertion, [...words, total, start, Math.min(total, start + atOnce - 1)]);
+  for (let start = 1; start <= total; start += batchSize) await client.query(insertion, [...words, total, start, Math.min(total, start + batchSize - 1)]);
   await client.query(`set maintenance_work_mem = '1GB'`);
   for (const { definition } of indexes) await client.query(definition);
   await client.query('vacuum analyze notice');

@@ -7,7 +7,7 @@ import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { told } from './told.ts';
+import { runCli } from './run-cli.ts';
 
 /**
  * `npm run keys:rotate`: re-encrypts all data under a new encryption key. If `ENCRYPTION_KEY` is set, it is the new key and
@@ -30,4 +30,4 @@ async function run(): Promise<string> {
 /** Continues with the key of an interrupted rotation, if there was one. */
 const nextKeys = (folder: string): MasterKeys => ({ current: keyIn(join(folder, nextFileName)), others: [keyIn(join(folder, fileName))] });
 
-await told(run());
+await runCli(run());

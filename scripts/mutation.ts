@@ -8,14 +8,14 @@ import { filesIn } from './files-in.ts';
  * Runs mutation tests (Stryker) on the machines: a mutant survives if no test of its machine fails. `npm run mutation login` runs some
  * machines only. Fails if a machine's score is below 90 %.
  */
-const lowest = 90;
+const minScorePercent = 90;
 const report = '.cache/mutation.json';
 const wanted = process.argv.slice(2);
 const machines = filesIn('machines', /\.machine\.ts$/).filter((file) => wanted.length === 0 || wanted.includes(nameOf(file)));
 const scores = machines.map((file) => ({ name: nameOf(file), ...judged(file) }));
 
 process.stdout.write(`\nMutation scores\n${scores.map(({ name, killed, all }) => `  ${name.padEnd(18)}${String(killed).padStart(4)} of ${String(all).padStart(4)}  ${percent(killed, all)} %`).join('\n')}\n`);
-process.exitCode = scores.every(({ killed, all }) => (100 * killed) / all >= lowest) ? 0 : 1;
+process.exitCode = scores.every(({ killed, all }) => (100 * killed) / all >= minScorePercent) ? 0 : 1;
 
 function judged(file: string): { killed: number; all: number } {
   rmSync(report, { force: true });

@@ -14,7 +14,7 @@ export function operatorArguments<const O extends NonNullable<ParseArgsConfig['o
 
 /** Parses a row id; `what` is the subject of the error message, such as 'A consultation'. */
 export function numberOf(text: string | undefined, what: string, usage: string): number {
-  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${what} has a number.\n${usage}`);
+  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${what} is identified by a number.\n${usage}`);
   return Number(text);
 }
 

@@ -22,7 +22,7 @@ process.env['WALK_SEED'] ??= '1';
 const started = performance.now();
 const trials = await startTrials();
 const failing = await trials.failingAlready(chosen.map(([flow]) => flow));
-if (failing.length > 0) throw new Error(`These tests fail without any fault:\n${failing.join('\n')}`);
+if (failing.length > 0) throw new Error(`These tests fail without any mutant:\n${failing.join('\n')}`);
 const judged: Judged[] = [];
 for (const round of [...roundsOf(chosen.filter(([flow]) => !embedded.has(flow))), ...roundsOf(chosen.filter(([flow]) => embedded.has(flow)))]) {
   for (const [flow, verdict] of Object.entries(await trials.judge(round))) judged.push({ flow, fault: round[flow]?.fault ?? '', ...verdict });
@@ -33,7 +33,7 @@ const survivors = judged.filter(({ kinds: found }) => found.length === 0);
 const counts = kinds.map((kind) => `${kind} ${judged.filter(({ kinds: found }) => found.includes(kind)).length}`);
 const seconds = ((performance.now() - started) / 1_000).toFixed(0);
 process.stdout.write(`${judged.toSorted((a, b) => a.flow.localeCompare(b.flow)).map(rowOf).join('\n')}\n`);
-process.stdout.write(`\n${judged.length - survivors.length} of ${judged.length} faults caught (${counts.join(', ')}; by the table only ${judged.filter(isTableOnly).length}), ${seconds} s\n`);
+process.stdout.write(`\n${judged.length - survivors.length} of ${judged.length} mutants killed (${counts.join(', ')}; by the table only ${judged.filter(isTableOnly).length}), ${seconds} s\n`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 
 /** Groups the mutants into rounds: the first of each machine, then the second of each, and so on. */
@@ -44,7 +44,7 @@ function roundsOf(some: readonly (readonly [flow: string, list: readonly Fault[]
 
 function findOnce(flow: string, { fault, find }: Fault): void {
   const times = readFileSync(`machines/${flow}.machine.ts`, 'utf8').split(find).length - 1;
-  if (times !== 1) throw new Error(`The fault "${fault}" of ${flow} finds its text ${times} times, not once:\n${find}`);
+  if (times !== 1) throw new Error(`The mutant "${fault}" of ${flow} matches ${times} times instead of once:\n${find}`);
 }
 
 function isTableOnly({ kinds: found }: Verdict): boolean {
@@ -52,6 +52,6 @@ function isTableOnly({ kinds: found }: Verdict): boolean {
 }
 
 function rowOf(verdict: Judged): string {
-  const caughtBy = isTableOnly(verdict) ? 'table only' : verdict.kinds.join(', ') || 'NOTHING';
+  const caughtBy = isTableOnly(verdict) ? 'table only' : verdict.kinds.join(', ') || 'SURVIVED';
   return [verdict.flow.padEnd(16), verdict.fault.padEnd(66), caughtBy.padEnd(38), verdict.first].join(' | ');
 }

@@ -7,5 +7,5 @@ process.stdout.write(banner(url));
 
 function banner(address: string): string {
   const rows = accounts.map(({ serviceId, password, purpose }) => `  ${serviceId.padEnd(10)} ${password}  ${purpose}`);
-  return ['', `  ${address}`, '', '  Accounts of a fresh start:', ...rows, '', ''].join('\n');
+  return ['', `  ${address}`, '', '  Sample accounts:', ...rows, '', ''].join('\n');
 }

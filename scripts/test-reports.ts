@@ -13,7 +13,7 @@ export type Report = {
 };
 
 /** Reads a stage's JSON report; returns `nothing` if the stage failed to start and wrote none. */
-const written = (file: string, nothing: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing);
+const readReport = (file: string, nothing: unknown): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing);
 
 const vitest = z.object({
   numPassedTests: z.number(),
@@ -29,10 +29,10 @@ const vitest = z.object({
 });
 
 export function vitestReport(file: string): Report {
-  const { numPassedTests, numFailedTests, testResults } = vitest.parse(written(file, { numPassedTests: 0, numFailedTests: 0, testResults: [] }));
+  const { numPassedTests, numFailedTests, testResults } = vitest.parse(readReport(file, { numPassedTests: 0, numFailedTests: 0, testResults: [] }));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => told(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
-    return status === 'failed' && failed.length === 0 ? [told(name, message)] : failed;
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => failureText(`${name} › ${test.fullName}`, test.failureMessages?.[0]));
+    return status === 'failed' && failed.length === 0 ? [failureText(name, message)] : failed;
   });
   return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(({ name }) => resolve(name)), failures };
 }
@@ -53,25 +53,25 @@ const browser = z.object({ stats: z.object({ expected: z.number(), unexpected: z
 /** Reads Playwright's report on the tests of a folder. A skipped test counts as failed: each test must run somewhere. */
 export function browserReport(file: string, folder: string): Report {
   const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors: [] };
-  const { stats, suites, errors } = browser.parse(written(file, nothing));
+  const { stats, suites, errors } = browser.parse(readReport(file, nothing));
   const failures = suites.flatMap(specsOf).flatMap(({ file: at, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, results }) => told(`${folder}/${at} › ${title} [${projectName}]`, results.flatMap((result) => result.errors)[0]?.message)),
+      .map(({ projectName, results }) => failureText(`${folder}/${at} › ${title} [${projectName}]`, results.flatMap((result) => result.errors)[0]?.message)),
   );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
     files: suites.map(({ file: at }) => resolve(folder, at)),
-    failures: [...errors.map(({ message }) => told(folder, message)), ...failures],
+    failures: [...errors.map(({ message }) => failureText(folder, message)), ...failures],
   };
 }
 
 const specsOf = ({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** Formats a failed test and its error in at most 20 lines; the first line alone would lack the diff. */
-export function told(test: string, message: string | undefined): string {
+export function failureText(test: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n').filter((line) => line.trim() !== '');
-  const [first = 'no reason told', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));
+  const [first = 'no error message', ...others] = lines.slice(0, 20).map((line) => line.slice(0, 300));
   return [`${test}: ${first}`, ...others.map((line) => `    ${line}`)].join('\n');
 }

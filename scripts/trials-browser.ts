@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
-import { told } from './test-reports.ts';
+import { failureText } from './test-reports.ts';
 
 const report = '.cache/browser-trials.json';
 const playwright = ['node_modules/playwright/cli.js', 'test', '-c', 'tests/trials/browser/playwright.config.ts'];
@@ -21,7 +21,7 @@ export function tryFlows(isShort: boolean): FlowTried[] {
   const trials = suites.flatMap(({ specs }) => specs).map(({ title, ok, tests }) => {
     const [flow = '', fault = ''] = title.split(' › ');
     const results = tests.flatMap((each) => each.results);
-    return { flow, broke: ok ? [] : [told(fault, results.find(({ errors }) => errors.length > 0)?.errors[0]?.message)], seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0) };
+    return { flow, broke: ok ? [] : [failureText(fault, results.find(({ errors }) => errors.length > 0)?.errors[0]?.message)], seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0) };
   });
   return [...new Set(trials.map(({ flow }) => flow))].map((flow) => {
     const of = trials.filter((trial) => trial.flow === flow);

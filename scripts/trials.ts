@@ -8,7 +8,7 @@ import { tryFlows } from './trials-browser.ts';
 
 type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };
 /** Runs the requested trials and reports each row as soon as it is known. */
-type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> };
+type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> };
 
 /**
  * Runs the fault-injection tests ("trials") and prints one table of results: `npm run trials`. `--short` is the form for CI; names select
@@ -24,7 +24,7 @@ const asked = process.argv.slice(2);
 const wanted = asked.filter((each) => each !== '--short');
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`No trial ${unknown.join(', ')}; there are ${known.join(', ')}\n`);
+  process.stderr.write(`Unknown trial: ${unknown.join(', ')}. Known trials: ${known.join(', ')}\n`);
   process.exitCode = 2;
 } else {
   process.exitCode = await run(asked.includes('--short'));
@@ -44,23 +44,23 @@ async function run(isShort: boolean): Promise<number> {
     }
   }
   const count = (result: Row['result']) => rows.filter((row) => row.result === result).length;
-  process.stdout.write(`\n${count('held')} held, ${count('broke')} broke, ${count('untried')} could not be tried here\n`);
+  process.stdout.write(`\n${count('held')} passed, ${count('broke')} failed, ${count('untried')} skipped\n`);
   return count('broke') > 0 ? 1 : 0;
 }
 
 /** Runs the server's trials one after another: each needs the machine for itself. */
-async function tryServer(names: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> {
+async function tryServer(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> {
   for (const { name, done, run: attempt } of serverTrials.filter((trial) => names.includes(trial.name))) {
     const started = performance.now();
     const outcome = await attempt({ short: isShort }).then((figures) => ({ result: 'held' as const, figures }), failed);
-    hear({ name, done, ...outcome, seconds: (performance.now() - started) / 1_000 });
+    onRow({ name, done, ...outcome, seconds: (performance.now() - started) / 1_000 });
   }
 }
 
 /** Runs all flows on one server and in one browser; reports a row for each. */
-async function tryBrowser(_: readonly string[], isShort: boolean, hear: (row: Row) => void): Promise<void> {
+async function tryBrowser(_: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> {
   for (const { flow, faults, broke, seconds } of tryFlows(isShort)) {
-    hear({ name: 'browser', done: flow, result: broke.length > 0 ? 'broke' : 'held', figures: broke.length > 0 ? `broke: ${broke.join('; ')}` : `${faults} faults`, seconds });
+    onRow({ name: 'browser', done: flow, result: broke.length > 0 ? 'broke' : 'held', figures: broke.length > 0 ? `failed: ${broke.join('; ')}` : `${faults} faults`, seconds });
   }
 }
 
@@ -70,7 +70,7 @@ async function trialIn(file: string): Promise<Trial> {
 }
 
 function failed(reason: unknown): Pick<Row, 'result' | 'figures'> {
-  if (reason instanceof Untried) return { result: 'untried', figures: `not tried: ${reason.message}` };
+  if (reason instanceof Untried) return { result: 'untried', figures: `skipped: ${reason.message}` };
   return { result: 'broke', figures: reason instanceof Error ? reason.message : String(reason) };
 }
 

@@ -8,28 +8,28 @@ import { accounts } from '#server/db/seed/accounts.ts';
 import { hasServiceId } from '#server/services/member/find.ts';
 import { selectCounts } from '#server/services/booking/count.ts';
 import { selectBookings } from '#server/services/booking/list.ts';
-import { inClient, inHouse } from './house.ts';
-import { inTurns, timeOf } from './turns.ts';
+import { inClient, withHarness } from './harness.ts';
+import { interleaved, timeOf } from './interleaved.ts';
 
 /** The sample member with the most bookings. */
 const { serviceId, bookings: own } = accounts.reduce((most, account) => (account.bookings > most.bookings ? account : most));
 /** Number of bookings of each other member. */
-const each = 250;
+const bookingsPerMember = 250;
 
 const kinds = { 'list of a month': [selectBookings, 1], 'list of a year': [selectBookings, 12], 'counts of a year': [selectCounts, 12] } as const;
 
 /** Queries of one member's bookings, with and without the bookings of thousands of other members in the table. */
-export const bookings = inHouse(async function* measure(house, { isShort }) {
+export const bookings = withHarness(async function* measure(harness, { isShort }) {
   const others = isShort ? 100_000 : 1_000_000;
-  const makeDatabase = await house.postgres();
-  const small = await house.seeded(await makeDatabase('few'));
+  const makeDatabase = await harness.postgres();
+  const small = await harness.seeded(await makeDatabase('few'));
   const url = await makeDatabase('many');
-  const large = await house.seeded(url);
+  const large = await harness.seeded(url);
   await inClient(url, (client) => inventBookings(client, others));
   const [inSmall, inLarge] = [await idIn(small), await idIn(large)];
   for (const [kind, [select, months]] of Object.entries(kinds)) {
     const query = back(months);
-    const measured = await inTurns(51, { ours: timeOf(() => select(large, inLarge, query)), against: timeOf(() => select(small, inSmall, query)), leftOut: 5 });
+    const measured = await interleaved(51, { ours: timeOf(() => select(large, inLarge, query)), against: timeOf(() => select(small, inSmall, query)), warmUpRounds: 5 });
     yield { what: `bookings, ${others.toLocaleString('en')} of others beside ${own}: ${kind}`, unit: 'ms', ...measured, limit: { atMost: 1.5 } };
   }
 });
@@ -50,12 +50,12 @@ async function inventBookings(client: Client, total: number): Promise<void> {
   await client.query(
     `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, person_hash, last_sign_in_at, created_at)
       select 'invented' || n, '', 'PERSONAL', '김하늘', '', '', '1985-04-12', 'FEMALE', '', 'invented' || n, 'invented' || n, now(), now() from generate_series(1, $1::int) n`,
-    [Math.ceil(total / each)],
+    [Math.ceil(total / bookingsPerMember)],
   );
   await client.query(
     `insert into booking (member_id, guest_name, property_no, play_date, play_time, holes, status)
       select id, name, '51', current_date - (540 - n * 2), '0700', '18', 'I' from generate_series(1, $1::int) n, member where service_id like 'invented%'`,
-    [each],
+    [bookingsPerMember],
   );
   await client.query('vacuum analyze member');
   await client.query('vacuum analyze booking');

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { selectBookings } from '#server/services/booking/list.ts';
 import { listClubs } from '#server/services/club/list.ts';
 import { listNotices } from '#server/services/notice/list.ts';
-import { inHouse } from './house.ts';
-import { inTurns, timeOf } from './turns.ts';
+import { withHarness } from './harness.ts';
+import { interleaved, timeOf } from './interleaved.ts';
 
 const today = dayInKorea(new Date());
 const year = call.query.parse({ playDateFrom: monthsBefore(today, 12), playDateTo: today });
@@ -22,12 +22,12 @@ const reads: Record<string, (database: Database) => PromiseLike<unknown>> = {
 };
 
 /** The embedded database against a PostgreSQL server, both with the sample data; one query after the other. */
-export const databases = inHouse(async function* measure(house, { isShort }) {
-  const makeDatabase = await house.postgres();
-  const embedded = await house.seeded();
-  const postgres = await house.seeded(await makeDatabase('seeded'));
+export const databases = withHarness(async function* measure(harness, { isShort }) {
+  const makeDatabase = await harness.postgres();
+  const embedded = await harness.seeded();
+  const postgres = await harness.seeded(await makeDatabase('seeded'));
   for (const [kind, read] of Object.entries(reads)) {
-    const measured = await inTurns(isShort ? 21 : 101, { ours: timeOf(async () => read(embedded)), against: timeOf(async () => read(postgres)), leftOut: 5 });
+    const measured = await interleaved(isShort ? 21 : 101, { ours: timeOf(async () => read(embedded)), against: timeOf(async () => read(postgres)), warmUpRounds: 5 });
     yield { what: `PGlite against PostgreSQL: ${kind}`, unit: 'ms', ...measured };
   }
 });

@@ -22,7 +22,7 @@ const execute = promisify(execFile);
 /** Throws if Lighthouse is not available; the first time it is downloaded from the registry. */
 export async function fetchLighthouse(): Promise<void> {
   await execute('npx', [...lighthouse, '--version']).catch((cause: unknown) => {
-    throw new Error('lighthouse could not be had from the registry', { cause });
+    throw new Error('lighthouse could not be downloaded from the registry', { cause });
   });
 }
 

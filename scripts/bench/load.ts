@@ -8,7 +8,7 @@ export async function requestsPerSecond({ milliseconds, statuses = [200], ...opt
   const result = await autocannon({ sampleInt: 50, ...options, ...(milliseconds !== undefined && { duration: milliseconds / 1_000 }) });
   const counts = Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => ({ status: Number(status), count }));
   const unexpected = counts.filter(({ status }) => !statuses.includes(status)).map(({ status, count }) => `${count} × ${status}`);
-  if (unexpected.length > 0 || result.errors > 0) throw new Error(`${options.url} was answered ${[...unexpected, `${result.errors} errors`].join(', ')}, not ${statuses.join(' or ')}.`);
+  if (unexpected.length > 0 || result.errors > 0) throw new Error(`${options.url} responded ${[...unexpected, `${result.errors} errors`].join(', ')} instead of ${statuses.join(' or ')}.`);
   return counts.reduce((total, { count }) => total + count, 0) / ((result.finish.getTime() - result.start.getTime()) / 1_000);
 }
 

@@ -11,21 +11,21 @@ import { notices } from '#contract/notice.ts';
 import { clubCoursePath, paths } from '#contract/site-paths.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { requestsPerSecond } from './load.ts';
-import { type House, inHouse } from './house.ts';
+import { type Harness, withHarness } from './harness.ts';
 import type { Row } from './row.ts';
 
 const connections = 10;
 
 /** Memory of the server's process after many mixed requests against that after one of each, on both databases. */
-export const memory = inHouse(async function* measure(house, { isShort }) {
+export const memory = withHarness(async function* measure(harness, { isShort }) {
   const total = isShort ? 2_000 : 20_000;
-  yield await grown(house, total, 'PGlite', {});
-  const makeDatabase = await house.postgres();
-  yield await grown(house, total, 'PostgreSQL', { DATABASE_URL: await makeDatabase('mixed') });
+  yield await grown(harness, total, 'PGlite', {});
+  const makeDatabase = await harness.postgres();
+  yield await grown(harness, total, 'PostgreSQL', { DATABASE_URL: await makeDatabase('mixed') });
 });
 
-async function grown(house: House, amount: number, name: string, settings: Readonly<Record<string, string>>): Promise<Row> {
-  const { url, pid } = await house.server(settings);
+async function grown(harness: Harness, amount: number, name: string, settings: Readonly<Record<string, string>>): Promise<Row> {
+  const { url, pid } = await harness.server(settings);
   const mixed = mixedRequests(await tokenFrom(url));
   let index = 0;
   const send = (count: number, atOnce: number) =>

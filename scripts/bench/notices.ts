@@ -3,14 +3,14 @@ import { type Database, openDatabase } from '#server/db/database.ts';
 import { silent } from '#server/log.ts';
 import { listNotices } from '#server/services/notice/list.ts';
 import { inventNotices, rareWord } from '../invented-notices.ts';
-import { type House, inClient, inHouse } from './house.ts';
-import { inTurns, median, timeOf } from './turns.ts';
+import { type Harness, inClient, withHarness } from './harness.ts';
+import { interleaved, median, timeOf } from './interleaved.ts';
 
-const few = 1_000;
+const fewNotices = 1_000;
 /** Limit for each list, and for the median of the searches; a single search may grow with the number of notices that it scans. */
 const limit = { atMost: 1.5 };
 /** Maximum for the slowest list or search, including its total, in milliseconds (decision 14). */
-const longest = 50;
+const maxMs = 50;
 
 type Asked = { query?: string; searchType?: 'TITLE' | 'CONTENTS'; category?: string; ccType?: string; page?: number };
 
@@ -38,30 +38,30 @@ const kinds: Record<string, (all: number) => Asked> = {
 };
 
 /** Lists and searches among many notices against those among 1,000. */
-export const notices = inHouse(async function* measure(house, { isShort }) {
-  const many = isShort ? 100_000 : 1_000_000;
-  const makeDatabase = await house.postgres();
-  const small = await filled(house, await makeDatabase('few'), few);
-  const large = await filled(house, await makeDatabase('many'), many);
-  const sizes = `${many.toLocaleString('en')} against ${few.toLocaleString('en')}`;
+export const notices = withHarness(async function* measure(harness, { isShort }) {
+  const manyNotices = isShort ? 100_000 : 1_000_000;
+  const makeDatabase = await harness.postgres();
+  const small = await filled(harness, await makeDatabase('few'), fewNotices);
+  const large = await filled(harness, await makeDatabase('many'), manyNotices);
+  const sizes = `${manyNotices.toLocaleString('en')} against ${fewNotices.toLocaleString('en')}`;
   const measured: { isSearch: boolean; ours: number; against: number }[] = [];
   for (const [kind, asked] of Object.entries(kinds)) {
-    const isSearch = asked(many).query !== undefined;
+    const isSearch = asked(manyNotices).query !== undefined;
     const time = (database: Database, size: number) => timeOf(() => read(database, asked(size)));
-    const medians = await inTurns(51, { ours: time(large, many), against: time(small, few), leftOut: 3 });
+    const medians = await interleaved(51, { ours: time(large, manyNotices), against: time(small, fewNotices), warmUpRounds: 3 });
     measured.push({ isSearch, ...medians });
     yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, ...(!isSearch && { limit }) };
   }
   const searches = measured.filter(({ isSearch }) => isSearch);
   yield { what: `notices ${sizes}: the searches`, unit: 'ms', ours: median(searches.map(({ ours }) => ours)), against: median(searches.map(({ against }) => against)), limit };
   const slowest = Math.max(...measured.map(({ ours }) => ours));
-  yield { what: `notices, the slowest of these among ${many.toLocaleString('en')}`, unit: 'ms', ours: slowest, limit: { atMost: longest } };
+  yield { what: `notices, the slowest of these among ${manyNotices.toLocaleString('en')}`, unit: 'ms', ours: slowest, limit: { atMost: maxMs } };
 });
 
 const read = ({ db }: Database, asked: Asked) => listNotices({ db }, call.query.parse(asked));
 
-async function filled(house: House, url: string, size: number): Promise<Database> {
-  const database = house.kept(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, silent));
+async function filled(harness: Harness, url: string, size: number): Promise<Database> {
+  const database = harness.closeAtEnd(await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, silent));
   await database.migrate(() => Promise.resolve());
   await inClient(url, (client) => inventNotices(client, size));
   return database;

@@ -1,11 +1,11 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { clubCoursePath, noticePath, paths } from '#contract/site-paths.ts';
-import { type House, inHouse } from './house.ts';
+import { type Harness, withHarness } from './harness.ts';
 import { fetchLighthouse, type Visit, visit } from './lighthouse.ts';
 import type { Row } from './row.ts';
 import { staticPageOf } from './static-page.ts';
-import { median } from './turns.ts';
+import { median } from './interleaved.ts';
 
 const compared = { home: paths.home, course: clubCoursePath('oakvalley'), notice: noticePath(136), login: paths.login };
 const withLimit = new Set(['home', 'course']);
@@ -13,13 +13,13 @@ const withLimit = new Set(['home', 'course']);
 const copy = 'dist/bench';
 
 /** Pages on a simulated phone against static ones with the same first picture, from the same server; and Lighthouse's scores. */
-export const pages = inHouse(async function* measure(house, { isShort }) {
-  const turns = isShort ? 1 : 5;
+export const pages = withHarness(async function* measure(harness, { isShort }) {
+  const rounds = isShort ? 1 : 5;
   await fetchLighthouse();
-  const url = await serveBoth(house);
+  const url = await serveBoth(harness);
   for (const [name, path] of Object.entries(compared)) {
     const visits: { ours: Visit[]; against: Visit[] } = { ours: [], against: [] };
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       visits.ours.push(await visit(url + path));
       visits.against.push(await visit(`${url}/static-${name}.html`));
     }
@@ -30,7 +30,7 @@ export const pages = inHouse(async function* measure(house, { isShort }) {
     yield* scoresOf(name, visits.ours);
   }
   const offers = [];
-  for (let turn = 0; turn < turns; turn += 1) offers.push(await visit(url + paths.specialOffers));
+  for (let round = 0; round < rounds; round += 1) offers.push(await visit(url + paths.specialOffers));
   yield* scoresOf('offers', offers);
 });
 
@@ -42,18 +42,18 @@ function* scoresOf(name: string, visits: readonly Visit[]): Generator<Row> {
 const medianOf = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((each) => each[of]));
 
 /** Starts a server with the built site and the static pages, which are derived from the responses of another server. */
-async function serveBoth(house: House): Promise<string> {
-  const settings = { DATA_DIR: await house.folder() };
+async function serveBoth(harness: Harness): Promise<string> {
+  const settings = { DATA_DIR: await harness.folder() };
   await rm(copy, { recursive: true, force: true });
-  house.kept({ close: () => rm(copy, { recursive: true }) });
+  harness.closeAtEnd({ close: () => rm(copy, { recursive: true }) });
   await mkdir(copy, { recursive: true });
   await cp('dist/site', `${copy}/site`, { recursive: true, preserveTimestamps: true });
   await symlink(resolve('dist/render'), `${copy}/render`);
-  const plain = await house.server();
+  const plain = await harness.server();
   for (const [name, path] of Object.entries(compared)) {
     const page = await fetch(plain.url + path);
     await writeFile(`${copy}/site/static-${name}.html`, staticPageOf(await page.text()));
   }
-  const { url } = await house.server({ ...settings, SITE_DIR: `${copy}/site` });
+  const { url } = await harness.server({ ...settings, SITE_DIR: `${copy}/site` });
   return url;
 }

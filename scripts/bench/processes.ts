@@ -1,8 +1,8 @@
 import { notices } from '#contract/notice.ts';
-import { inHouse } from './house.ts';
+import { withHarness } from './harness.ts';
 import { requestsPerSecond } from './load.ts';
 import { slowed } from './slowed.ts';
-import { inTurns } from './turns.ts';
+import { interleaved } from './interleaved.ts';
 
 const connections = 20;
 /** Requests with another Host header bypass the cache. */
@@ -12,14 +12,14 @@ const hosts = { 'from the cache': undefined, 'past the cache': (nth: number) => 
  * Two server processes on one PostgreSQL against one, both behind the same proxy. Servers, database, proxy and client each need a core: on
  * fewer cores the servers would get only what the others leave. Each server process therefore runs only a quarter of the time.
  */
-export const processes = inHouse(async function* measure(house, { isShort }) {
-  const [turns, milliseconds] = isShort ? [3, 500] : [9, 3_000];
-  const makeDatabase = await house.postgres();
+export const processes = withHarness(async function* measure(harness, { isShort }) {
+  const [rounds, milliseconds] = isShort ? [3, 500] : [9, 3_000];
+  const makeDatabase = await harness.postgres();
   const DATABASE_URL = await makeDatabase('shared');
-  const first = await house.server({ DATABASE_URL });
-  const second = await house.server({ DATABASE_URL });
-  const [one, two] = [await house.helper('round-robin', first.url), await house.helper('round-robin', first.url, second.url)];
-  house.kept(slowed([first.pid, second.pid]));
+  const first = await harness.server({ DATABASE_URL });
+  const second = await harness.server({ DATABASE_URL });
+  const [one, two] = [await harness.helper('round-robin', first.url), await harness.helper('round-robin', first.url, second.url)];
+  harness.closeAtEnd(slowed([first.pid, second.pid]));
   for (const [how, hostOf] of Object.entries(hosts)) {
     let nth = 0;
     const rate = (url: string) => () =>
@@ -29,7 +29,7 @@ export const processes = inHouse(async function* measure(house, { isShort }) {
         milliseconds,
         ...(hostOf && { requests: [{ setupRequest: (request) => ({ ...request, headers: { ...request.headers, host: hostOf((nth += 1)) } }) }] }),
       });
-    const measured = await inTurns(turns, { ours: rate(two.url), against: rate(one.url), leftOut: 1 });
+    const measured = await interleaved(rounds, { ours: rate(two.url), against: rate(one.url), warmUpRounds: 1 });
     yield { what: `GET ${notices.path}, ${how}, two processes against one, each a quarter of the time`, unit: 'req/s', ...measured, limit: { atLeast: 1.6 } };
   }
 });

@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream';
 
 // TCP proxy: forwards connections to the given URLs in turn.
 const backends = process.argv.slice(2).map((address) => new URL(address));
-let turn = 0;
+let next = 0;
 
 const server = createServer((socket) => {
-  const backend = backends[turn % backends.length];
-  turn += 1;
-  if (!backend) throw new Error('It needs an address to lead to.');
+  const backend = backends[next % backends.length];
+  next += 1;
+  if (!backend) throw new Error('Pass at least one URL.');
   const behind = connect(Number(backend.port), '127.0.0.1');
   pipeline(socket, behind, () => socket.destroy());
   pipeline(behind, socket, () => behind.destroy());
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const listening = server.address();
-if (listening === null || typeof listening === 'string') throw new Error('It listens on no port.');
+if (listening === null || typeof listening === 'string') throw new Error('The server has no port.');
 process.stdout.write(`http://127.0.0.1:${listening.port}\n`);

@@ -18,7 +18,7 @@ export type Failed = { readonly what: string; readonly reason: string };
 const ratioOf = ({ ours, against, ratio }: Row) => ratio ?? (against ? ours / against : undefined);
 
 /** Returns whether the row is within its limit; undefined if it has none or no value to check. */
-function isKept(row: Row): boolean | undefined {
+function isWithinLimit(row: Row): boolean | undefined {
   const value = row.against === undefined ? row.ours : ratioOf(row);
   if (!row.limit || value === undefined) return undefined;
   return 'atMost' in row.limit ? value <= row.limit.atMost : value >= row.limit.atLeast;
@@ -35,18 +35,18 @@ function cellsOf(line: Row | Failed): string[] {
   if ('reason' in line) return [`${line.what}: could not run: ${line.reason}`];
   const { what, unit, ours, against, limit } = line;
   const ratio = ratioOf(line);
-  const kept = isKept(line);
+  const within = isWithinLimit(line);
   return [
     what,
-    `${written(ours)} ${unit}`,
-    against === undefined ? '' : `${written(against)} ${unit}`,
+    `${formatNumber(ours)} ${unit}`,
+    against === undefined ? '' : `${formatNumber(against)} ${unit}`,
     ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
     limit ? ('atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`) : '',
-    kept === undefined ? '' : kept ? '✓' : '✗',
+    within === undefined ? '' : within ? '✓' : '✗',
   ];
 }
 
-const written = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
+const formatNumber = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
 
 function padded(cell: string, width: number, column: number): string {
   const space = ' '.repeat(Math.max(0, width - widthOf(cell)));

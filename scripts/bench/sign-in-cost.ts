@@ -2,42 +2,42 @@ import { signIn } from '#contract/member.ts';
 import { paths } from '#contract/site-paths.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
-import { type House, inHouse } from './house.ts';
+import { type Harness, withHarness } from './harness.ts';
 import { cpuOf } from './process-cpu.ts';
 import type { Row } from './row.ts';
-import { inTurns, timeOf } from './turns.ts';
+import { interleaved, timeOf } from './interleaved.ts';
 
 /** One account per lane, since an id allows only five concurrent attempts. */
 const signers = accounts.slice(0, 4);
 /** Number of concurrent sign-ins while visitors load something. */
-const crowd = 200;
+const concurrentSignIns = 200;
 const visited = { picture: '/images/card-dining-600.avif', page: paths.home };
 
 /**
  * CPU time of the server's process per sign-in, against that of an argon2 hash alone. Sign-ins per second would also measure the client,
  * the database server and everything else on the same cores. Also measures how long visitors wait while many users sign in.
  */
-export const signInCost = inHouse(async function* measure(house, { isShort }) {
-  yield* costOn(house, isShort, 'PGlite', {}, 2.5);
-  const makeDatabase = await house.postgres();
-  yield* costOn(house, isShort, 'PostgreSQL', { DATABASE_URL: await makeDatabase('signing') }, 1.8);
+export const signInCost = withHarness(async function* measure(harness, { isShort }) {
+  yield* costOn(harness, isShort, 'PGlite', {}, 2.5);
+  const makeDatabase = await harness.postgres();
+  yield* costOn(harness, isShort, 'PostgreSQL', { DATABASE_URL: await makeDatabase('signing') }, 1.8);
 });
 
-async function* costOn(house: House, isShort: boolean, name: string, settings: Readonly<Record<string, string>>, atMost: number): AsyncGenerator<Row> {
-  const [turns, count] = isShort ? [3, 20] : [9, 100];
-  const { url, pid } = await house.server(settings);
+async function* costOn(harness: Harness, isShort: boolean, name: string, settings: Readonly<Record<string, string>>, atMost: number): AsyncGenerator<Row> {
+  const [rounds, count] = isShort ? [3, 20] : [9, 100];
+  const { url, pid } = await harness.server(settings);
   const passwords = await createPasswords();
   const hash = await passwords.hash(signers[0]?.password ?? '');
   const ours = perDone(count, () => cpuOf(pid), (lane) => signInAs(url, signers[lane]));
   const against = perDone(count, () => cpuOf(process.pid), () => passwords.verify(hash, ''));
-  yield { what: `CPU of a sign-in on ${name}, against an argon2 hash alone`, unit: 'ms', ...(await inTurns(turns, { ours, against, leftOut: 1 })), limit: { atMost } };
+  yield { what: `CPU of a sign-in on ${name}, against an argon2 hash alone`, unit: 'ms', ...(await interleaved(rounds, { ours, against, warmUpRounds: 1 })), limit: { atMost } };
   for (const [what, path] of Object.entries(visited)) {
     const waited = () => p95(isShort ? 20 : 100, async () => (await fetch(url + path)).arrayBuffer());
     const amongMany = async () => {
       const ended = manySignIns(url);
       return waited().finally(ended);
     };
-    yield { what: `p95 of a ${what} on ${name}, ${crowd} sign-ins under way`, unit: 'ms', ...(await inTurns(isShort ? 1 : 5, { ours: amongMany, against: waited })), limit: { atMost: 2 } };
+    yield { what: `p95 of a ${what} on ${name}, ${concurrentSignIns} sign-ins under way`, unit: 'ms', ...(await interleaved(isShort ? 1 : 5, { ours: amongMany, against: waited })), limit: { atMost: 2 } };
   }
 }
 
@@ -55,7 +55,7 @@ type Credentials = { readonly serviceId: string; readonly password: string };
 async function signInAs(url: string, { serviceId, password }: Credentials = { serviceId: '', password: '' }, statuses: readonly number[] = [200]): Promise<void> {
   const response = await fetch(url + signIn.path, { method: signIn.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ serviceId, password }) });
   await response.arrayBuffer();
-  if (!statuses.includes(response.status)) throw new Error(`A sign-in was answered ${response.status}, not ${statuses.join(' or ')}.`);
+  if (!statuses.includes(response.status)) throw new Error(`A sign-in responded ${response.status} instead of ${statuses.join(' or ')}.`);
 }
 
 /**
@@ -64,7 +64,7 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
  */
 function manySignIns(url: string): () => Promise<void> {
   const over = new AbortController();
-  const lanes = Array.from({ length: crowd }, async () => {
+  const lanes = Array.from({ length: concurrentSignIns }, async () => {
     while (!over.signal.aborted) await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
   });
   return async () => {

@@ -2,16 +2,16 @@ import { signIn } from '#contract/member.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Load, perSecond, requestsPerSecond } from './load.ts';
-import { inHouse } from './house.ts';
-import { inTurns } from './turns.ts';
+import { withHarness } from './harness.ts';
+import { interleaved } from './interleaved.ts';
 
 /** As many as the threads of Node's pool; one account per lane, since an id allows only five concurrent attempts. */
 const signers = accounts.slice(0, 4);
 
 /** Sign-ins against argon2 alone, which is most of their cost. */
-export const signIns = inHouse(async function* measure(house, { isShort }) {
-  const [turns, milliseconds] = isShort ? [3, 1_000] : [7, 3_000];
-  const { url } = await house.server();
+export const signIns = withHarness(async function* measure(harness, { isShort }) {
+  const [rounds, milliseconds] = isShort ? [3, 1_000] : [7, 3_000];
+  const { url } = await harness.server();
   const passwords = await createPasswords();
   const [password = ''] = signers.map((signer) => signer.password);
   const hash = await passwords.hash(password);
@@ -21,7 +21,7 @@ export const signIns = inHouse(async function* measure(house, { isShort }) {
     return requestsPerSecond({ url: url + signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, connections: signers.length, milliseconds, setupClient });
   };
   const against = () => perSecond(signers.length, milliseconds, () => passwords.verify(hash, password));
-  yield { what: 'sign-ins, against argon2 alone', unit: 'per s', ...(await inTurns(turns, { ours, against, leftOut: 1 })) };
+  yield { what: 'sign-ins, against argon2 alone', unit: 'per s', ...(await interleaved(rounds, { ours, against, warmUpRounds: 1 })) };
 });
 
 function bodyOf(connection: number): string {

@@ -1,4 +1,4 @@
-const tick = 10;
+const tickMs = 10;
 const ticks = 4;
 
 /**
@@ -9,7 +9,7 @@ export function slowed(pids: readonly number[]) {
   const timer = setInterval(() => {
     now = (now + 1) % ticks;
     pids.forEach((pid, index) => process.kill(pid, index % ticks === now ? 'SIGCONT' : 'SIGSTOP'));
-  }, tick);
+  }, tickMs);
   return {
     close() {
       clearInterval(timer);

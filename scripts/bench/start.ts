@@ -4,9 +4,9 @@ import { messages } from '#contract/messages.ts';
 import { clubCoursePath, paths } from '#contract/site-paths.ts';
 import { chromiumArgs, ensureChromium } from '../chromium.ts';
 import { answeredAt, firstLoad, type FirstLoad } from './first-load.ts';
-import { inHouse } from './house.ts';
+import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';
-import { median } from './turns.ts';
+import { median } from './interleaved.ts';
 
 const menu = { of: 'the menu', button: (page: Page) => page.getByRole('button', { name: '전체 메뉴' }).first(), answer: (page: Page) => page.getByRole('dialog', { name: '전체 메뉴' }) };
 const login = { of: 'the login button', button: (page: Page) => page.getByRole('main').getByRole('button', { name: '로그인', exact: true }), answer: (page: Page) => page.getByText(messages.serviceIdRequired).first() };
@@ -26,14 +26,14 @@ type Visited = { readonly load: FirstLoad; readonly answered: number };
  * First loads on Lighthouse's mobile network, alternating with those of another working tree (`--before ../clone`, built first if it is
  * outdated); medians.
  */
-export const start = inHouse(async function* measure(house, { isShort, before }) {
-  const turns = isShort ? 1 : 7;
+export const start = withHarness(async function* measure(harness, { isShort, before }) {
+  const rounds = isShort ? 1 : 7;
   if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: before, stdio: 'inherit' });
-  const urls = [(await house.server()).url, ...(before ? [(await house.server({}, before)).url] : [])];
-  const browser = house.kept(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
+  const urls = [(await harness.server()).url, ...(before ? [(await harness.server({}, before)).url] : [])];
+  const browser = harness.closeAtEnd(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
   for (const [name, { path, press }] of Object.entries(measured)) {
     const visits = urls.map((): Visited[] => []);
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const [side, url] of urls.entries()) visits[side]?.push({ load: await firstLoad(browser, url + path), answered: await answeredAt(browser, url + path, press) });
     }
     const row = (what: string, unit: string, of: (visit: Visited) => number): Row => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lettersIn } from '../../scripts/letter-ranges.ts';
-import { writtenLetters } from '../../scripts/written-letters.ts';
+import { codePointsIn } from '../../scripts/unicode-ranges.ts';
+import { sourceCharacters } from '../../scripts/source-characters.ts';
 
 const faces = [...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
-  ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, letters: [...lettersIn(ranges)] }),
+  ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, letters: [...codePointsIn(ranges)] }),
 );
-const written = [...writtenLetters(['contract', 'machines', 'src', 'worker'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
+const written = [...sourceCharacters(['contract', 'machines', 'src', 'worker'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
 
 const isBlock = ({ file }: { file: string }) => file.includes('-more-');
 /** KS X 1001, in its own order. */

@@ -67,7 +67,7 @@ test('a database that is there is not replaced unless that is said', async () =>
   const file = await backUp(where, now, backups());
   await change();
   const changed = await rowsOf();
-  await expect(restore(where, file, { replace: false, now })).rejects.toThrow('--replace puts the backup in its place');
+  await expect(restore(where, file, { replace: false, now })).rejects.toThrow('--replace replaces');
   expect(await rowsOf()).toEqual(changed);
 });
 
@@ -75,7 +75,7 @@ test('a file that is no backup replaces nothing', async () => {
   const before = await rowsOf();
   const file = join(installation.folder, 'no-backup');
   writeFileSync(file, 'nothing of the kind');
-  await expect(restore(where, file, { replace: true, now })).rejects.toThrow(where.DATABASE_URL ? 'pg_restore failed (1).' : `${file} holds no database of this site.`);
+  await expect(restore(where, file, { replace: true, now })).rejects.toThrow(where.DATABASE_URL ? 'pg_restore failed (1).' : `${file} does not contain a database of this site.`);
   expect(await rowsOf()).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../scripts/bench/row.ts';
-import { inTurns, median } from '../../scripts/bench/turns.ts';
+import { interleaved, median } from '../../scripts/bench/interleaved.ts';
 
 describe('the table of the benchmarks', () => {
   it('judges the ratio where there is something to compare with, ours alone where there is not, and keeps what is just at the limit', () => {
@@ -24,14 +24,14 @@ describe('the table of the benchmarks', () => {
   it('keeps its columns under each other beside Hangul and a line of what could not run', () => {
     const lines = [
       { what: '공지', unit: 'ms', ours: 1, against: 2, limit: { atMost: 1.5 } },
-      { what: 'pages', reason: 'lighthouse could not be had from the registry' },
+      { what: 'pages', reason: 'lighthouse could not be downloaded from the registry' },
       { what: 'list', unit: 'ms', ours: 12.5, against: 5, limit: { atMost: 1.5 } },
     ];
     expect(tableOf(lines)).toBe(
       [
         '         ours  against   ratio  limit',
         '공지     1 ms     2 ms  0.50 ×  ≤ 1.5  ✓',
-        'pages: could not run: lighthouse could not be had from the registry',
+        'pages: could not run: lighthouse could not be downloaded from the registry',
         'list  12.5 ms     5 ms  2.50 ×  ≤ 1.5  ✗',
       ].join('\n'),
     );
@@ -45,7 +45,7 @@ describe('measuring in turns', () => {
       order.push(name);
       return Promise.resolve(values.shift() ?? 0);
     };
-    const medians = await inTurns(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [1, 4, 2, 8]), leftOut: 1 });
+    const medians = await interleaved(3, { ours: telling('A', [900, 3, 1, 2]), against: telling('B', [1, 4, 2, 8]), warmUpRounds: 1 });
     expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 4, ratio: 0.5 }, order: 'ABABABAB' });
   });
 

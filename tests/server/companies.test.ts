@@ -245,7 +245,7 @@ describe('the operator', () => {
     await joined(pine);
     const site = { ...app.deps, env: { SITE_URL: 'https://golf.example' } };
     const done = [await companyCommand(['refuse', '8', ...reviewer])(site), await companyCommand(['approve', '8', ...reviewer])(site)];
-    expect(done).toEqual(['Account 8 is refused; its member is told by mail.', 'Account 8 is approved; its member is told by mail.']);
+    expect(done).toEqual(['Account 8 is refused; the member is notified by email.', 'Account 8 is approved; the member is notified by email.']);
     expect((await queuedMails(app)).slice(1)).toEqual([
       {
         to: 'new.person@naver.com',
@@ -284,7 +284,7 @@ https://golf.example/mypage
   });
 
   test.each(['1', '99'])('neither opens nor decides account %s, which is of no company', async (id) => {
-    const unknown = new StartupError(`No account of a company has the number ${id}.`);
+    const unknown = new StartupError(`There is no company account ${id}.`);
     for (const command of ['open', 'approve', 'refuse']) await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
     expect([await reviews(), await queuedMails(app), await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED'))]).toEqual([[], [], 1]);
   });

@@ -126,12 +126,12 @@ describe('a consultation', () => {
   test('is marked as answered once, by the first who says so', async () => {
     await receive('key-of-the-first');
     expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
-    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was marked as answered by 윤 상담 before, 2026.11.20 18:00.'));
+    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'));
     expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
   });
 
   test('that is none is neither opened nor answered, and nothing is recorded', async () => {
-    const unknown = new StartupError('There is no consultation 7: it never was, or a year has passed.');
+    const unknown = new StartupError('There is no consultation 7: it never existed, or was deleted after a year.');
     await expect(run('open', '7', ...reader)).rejects.toThrow(unknown);
     await expect(run('answer', '7', '--by', '윤 상담')).rejects.toThrow(unknown);
     expect(await accesses()).toEqual([]);
@@ -181,13 +181,13 @@ describe('the export', () => {
     const path = join(folder, 'range.csv');
     const before = readFileSync(path, 'utf8');
     await receive('key-of-the-first');
-    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} is there already.`));
+    await expect(exported('2026-11-20', '2026-11-20')).rejects.toThrow(new StartupError(`${path} already exists.`));
     expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
   });
 
   test('of a range that ends before it begins, or of what is no day, is refused', async () => {
     await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
-    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from is a day, as 2026-11-01.'));
+    await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from must be a day such as 2026-11-01.'));
     expect(existsSync(join(folder, 'range.csv'))).toBe(false);
   });
 });
@@ -198,8 +198,8 @@ describe('a command that cannot be understood', () => {
     [['list', 'all'], usage],
     [['delete', '1'], usage],
     [['open', '1', '2', ...reader], usage],
-    [['open', ...reader], `A consultation has a number.\n${usage}`],
-    [['open', 'one', ...reader], `A consultation has a number.\n${usage}`],
+    [['open', ...reader], `A consultation is identified by a number.\n${usage}`],
+    [['open', 'one', ...reader], `A consultation is identified by a number.\n${usage}`],
     [['open', '1', '--by', '윤 상담'], `--reason is missing.\n${usage}`],
     [['open', '1', '--reason', '전화 상담', '--by', ' '], `--by is missing.\n${usage}`],
     [['answer', '1'], `--by is missing.\n${usage}`],

@@ -10,7 +10,7 @@ describe('the audit', () => {
   });
   test('passes a lesser one', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
   test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('that is answered %j was not reachable, and says so', (output) => {
-    expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– not reachable: the registry answered no audit, so nothing was looked up'] });
+    expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] });
   });
 });
 

@@ -20,7 +20,7 @@ const problemsOf = (settings: Record<string, string | undefined>): Promise<strin
   );
 
 test('settings are listed before there is a database, and none is made', async () => {
-  expect(await problemsOf({ SITE_DIR: 'nowhere' })).toEqual(expect.arrayContaining(['Bad setting SITE_URL: with SANDBOX=off it must be given.', 'There is no built site in nowhere: run npm run build, or let SITE_DIR name it.']));
+  expect(await problemsOf({ SITE_DIR: 'nowhere' })).toEqual(expect.arrayContaining(['Bad setting SITE_URL: with SANDBOX=off it must be given.', 'There is no built site in nowhere: run npm run build, or set SITE_DIR.']));
   expect(existsSync(join(installation.settings.DATA_DIR, 'pglite'))).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { StartupError } from '#server/startup-error.ts';
 
 /** Runs an operator's command: prints its result, or the message of a `StartFailure` with exit code 1. */
-export async function told(work: Promise<string>): Promise<void> {
+export async function runCli(work: Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work}\n`);
   } catch (error) {

@@ -14,39 +14,39 @@ import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
 import type { Benchmark, Options, Row } from './row.ts';
 
 type Settings = Readonly<Record<string, string>>;
-export type House = ReturnType<typeof openHouse>;
+export type Harness = ReturnType<typeof openHarness>;
 
 const key = '07'.repeat(32);
 
 /** Gives a benchmark processes, databases and folders of its own, which are closed in reverse order when it ends. */
-export function inHouse(measure: (house: House, options: Options) => AsyncIterable<Row>): Benchmark {
+export function withHarness(measure: (harness: Harness, options: Options) => AsyncIterable<Row>): Benchmark {
   return async function* run(options) {
-    const house = openHouse();
+    const harness = openHarness();
     try {
-      yield* measure(house, options);
+      yield* measure(harness, options);
     } finally {
-      await house.close();
+      await harness.close();
     }
   };
 }
 
-function openHouse() {
-  const ends: (() => unknown)[] = [];
+function openHarness() {
+  const closers: (() => unknown)[] = [];
   const folder = async () => {
     const made = await mkdtemp(join(tmpdir(), 'bench-'));
-    ends.push(() => rm(made, { recursive: true }));
+    closers.push(() => rm(made, { recursive: true }));
     return made;
   };
   const run = async (args: readonly string[], settings: Settings = {}, cwd?: string) => {
     const { url, pid, stop } = await startProcess(args, settings, cwd);
-    ends.push(stop);
+    closers.push(stop);
     return { url, pid };
   };
   return {
     folder,
     /** Closes `opened` when the benchmark ends. */
-    kept<T extends { close(): unknown }>(opened: T): T {
-      ends.push(() => opened.close());
+    closeAtEnd<T extends { close(): unknown }>(opened: T): T {
+      closers.push(() => opened.close());
       return opened;
     },
     /**
@@ -66,7 +66,7 @@ function openHouse() {
     async postgres() {
       if (!postgresBinaries()) throw new Error("PostgreSQL's binaries are not installed: on Debian, apt-get install postgresql");
       const { url, stop } = await startCluster('shared_buffers=1GB', 'max_wal_size=4GB');
-      ends.push(stop);
+      closers.push(stop);
       return async (name: string) => {
         await inClient(url, (client) => client.query(`create database ${name}`));
         return url.replace('/postgres?', `/${name}?`);
@@ -74,13 +74,13 @@ function openHouse() {
     },
     /** Opens the database at this URL, or an embedded one, with the schema and the sample data. */
     async seeded(databaseUrl?: string) {
-      const database = this.kept(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
+      const database = this.closeAtEnd(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
       const passwords = await createPasswords();
       await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys: { current: Buffer.from(key, 'hex'), others: [] }, now: new Date() }));
       return database;
     },
     async close() {
-      for (const end of ends.toReversed()) await end();
+      for (const close of closers.toReversed()) await close();
     },
   };
 }
@@ -97,15 +97,15 @@ async function startProcess(args: readonly string[], settings: Settings, cwd?: s
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'close');
-  let complaint = '';
-  child.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
+  let stderr = '';
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const [address] = /http:\/\/[^\s"]+/.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });
-    void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${complaint}`)));
+    void exited.then(() => reject(new Error(`${args.join(' ')} ended: ${stderr}`)));
   });
   // Discards its log, so that reading it costs the benchmark as little as possible.
   lines.close();

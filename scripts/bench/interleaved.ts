@@ -4,13 +4,13 @@ type Measured = { readonly ours: number; readonly against: number; readonly rati
 
 /**
  * Measures both alternately, A B A B …, so that other load on the machine affects both alike. Returns the medians of both and of the ratios
- * per round, which a temporary slowdown of the machine does not change. `leftOut` warm-up rounds are not counted.
+ * per round, which a temporary slowdown of the machine does not change. The first `warmUpRounds` are not counted.
  */
-export async function inTurns(turns: number, { ours, against, leftOut = 0 }: { ours: Measure; against: Measure; leftOut?: number }): Promise<Measured> {
+export async function interleaved(rounds: number, { ours, against, warmUpRounds = 0 }: { ours: Measure; against: Measure; warmUpRounds?: number }): Promise<Measured> {
   const measured = { ours: [] as number[], against: [] as number[], ratios: [] as number[] };
-  for (let turn = 0; turn < leftOut + turns; turn += 1) {
+  for (let round = 0; round < warmUpRounds + rounds; round += 1) {
     const [first, second] = [await ours(), await against()];
-    if (turn < leftOut) continue;
+    if (round < warmUpRounds) continue;
     measured.ours.push(first);
     measured.against.push(second);
     measured.ratios.push(first / second);

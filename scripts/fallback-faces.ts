@@ -30,7 +30,7 @@ const bareFaces = [
 ];
 
 /** System fonts adjusted to the metrics of ours, to keep the layout shift small when our fonts load late. */
-export const standInFaces: readonly string[] = [...systemFaces, ...bareFaces];
+export const fallbackFaces: readonly string[] = [...systemFaces, ...bareFaces];
 
 function faces(family: string, local: string, metrics: Omit<Metrics, 'advance'>, theirs: Advances, ours: Advances): string[] {
   return Object.entries(kinds).flatMap(([kind, letters]) => {
