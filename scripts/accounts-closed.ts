@@ -24,9 +24,9 @@ async function listed(database: Database): Promise<string> {
 }
 
 async function opened(database: Database, id: string): Promise<string> {
-  const former = await keepInstead(database, id);
-  if (former === undefined) throw new StartupError(`No closed account has the id ${id}.`);
-  return `${id} is open, ${former} is closed.`;
+  const closedId = await keepInstead(database, id);
+  if (closedId === undefined) throw new StartupError(`No closed account has the id ${id}.`);
+  return `${id} is open, ${closedId} is closed.`;
 }
 
 await runCli(run(process.argv.slice(2)));

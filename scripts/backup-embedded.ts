@@ -31,14 +31,14 @@ export async function restoreEmbedded(dataDir: string, file: string, { replace, 
   try {
     const folder = folderOf(dataDir);
     if (existsSync(folder) && !replace) throw new StartupError(`${dataDir} already contains a database; --replace replaces it.`);
-    const draft = `${folder}.restored`;
-    rmSync(draft, { recursive: true, force: true });
-    await unpackAndCheck(draft, file);
+    const unpacked = `${folder}.restored`;
+    rmSync(unpacked, { recursive: true, force: true });
+    await unpackAndCheck(unpacked, file);
     restrictToOwner(dataDir);
-    const former = existsSync(folder) ? `${folder}.${now.getTime()}` : null;
-    if (former) renameSync(folder, former);
-    renameSync(draft, folder);
-    return former;
+    const previous = existsSync(folder) ? `${folder}.${now.getTime()}` : null;
+    if (previous) renameSync(folder, previous);
+    renameSync(unpacked, folder);
+    return previous;
   } finally {
     unlock();
   }

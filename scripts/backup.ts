@@ -12,8 +12,8 @@ async function run([command, file, ...more]: string[]): Promise<string> {
   const isRestore = command === 'restore' && file !== undefined && more.every((each) => each === '--replace');
   if (!isRestore) throw new StartupError('npm run backup, or npm run backup -- restore <file> [--replace]');
   if (!existsSync(file)) throw new StartupError(`${file} does not exist.`);
-  const former = await restore(env, file, { replace: more.includes('--replace'), now });
-  return `Restored.${former ? ` The previous database was moved to ${former}.` : ''}`;
+  const previous = await restore(env, file, { replace: more.includes('--replace'), now });
+  return `Restored.${previous ? ` The previous database was moved to ${previous}.` : ''}`;
 }
 
 await runCli(run(process.argv.slice(2)));

@@ -10,8 +10,8 @@ import { build, runBuiltServer } from './built-server.ts';
  */
 const folder = 'dist/static';
 const securityHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Strict-Transport-Security'];
-const site = process.env['SITE_URL'];
-if (!site) fail('SITE_URL is missing: the public URL of the site, such as https://golf.example');
+const siteUrl = process.env['SITE_URL'];
+if (!siteUrl) fail('SITE_URL is missing: the public URL of the site, such as https://golf.example');
 
 build();
 await rm(folder, { recursive: true, force: true });
@@ -20,7 +20,7 @@ await cp('dist/site', folder, { recursive: true, filter: (path) => !/\.(br|gz)$|
 process.env['PORT'] = '0';
 const { url } = await runBuiltServer();
 const shells = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':') && path !== paths.notFound && !isReturnPath(path));
-const pages = new Set([...(await listed()), ...shells]);
+const pages = new Set([...(await publicPaths()), ...shells]);
 for (const path of pages) await writePage(path, `${path}/index.html`);
 await writePage(paths.notFound, '404.html');
 for (const file of ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) await write(file, await textOf(file));
@@ -30,9 +30,9 @@ process.stdout.write(`${folder}: ${pages.size + 1} pages\n`);
 process.kill(process.pid, 'SIGTERM');
 
 /** Returns the paths of all public pages, detail pages included. */
-async function listed(): Promise<string[]> {
+async function publicPaths(): Promise<string[]> {
   const map = await textOf('/sitemap.xml');
-  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, pageUrl = '']) => new URL(pageUrl).pathname);
 }
 
 /** Writes a page, and its styles as a content-hashed file, since a CDN cannot generate `page.css`. */
@@ -40,10 +40,10 @@ async function writePage(path: string, file: string): Promise<void> {
   const html = await textOf(path);
   const styles = /href="(\/page\.css\?[^"]*)"/.exec(html)?.[1];
   if (!styles) return write(file, html);
-  const address = styles.replaceAll('&amp;', '&');
-  const named = `/assets/page-${new URL(address, url).searchParams.get('v') ?? ''}.css`;
-  await write(named, await textOf(address));
-  await write(file, html.replace(styles, named));
+  const stylesUrl = styles.replaceAll('&amp;', '&');
+  const hashedFile = `/assets/page-${new URL(stylesUrl, url).searchParams.get('v') ?? ''}.css`;
+  await write(hashedFile, await textOf(stylesUrl));
+  await write(file, html.replace(styles, hashedFile));
 }
 
 async function textOf(path: string): Promise<string> {
@@ -58,7 +58,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-function fail(why: string): never {
-  process.stderr.write(`${why}\n`);
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
   return process.exit(1);
 }

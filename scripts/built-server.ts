@@ -4,8 +4,8 @@ import type { run as Run } from '#server/run.ts';
 
 /** Builds outdated outputs in a child process, so that the server does not keep the bundlers' memory. Exits if the build fails. */
 export function build(): void {
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-  if (built.status !== 0) process.exit(built.status ?? 1);
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
 /** Runs the built server in this process. The import is where the untyped bundle gets the types of its source. */

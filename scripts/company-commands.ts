@@ -48,8 +48,8 @@ async function open({ db, now }: Pick<CommandDeps, 'db' | 'now'>, id: number, re
   if (!opened) throw unknown(id);
   const [companyName, number, state] = companyOf(opened);
   const lines = { 번호: id, '가입 시각': momentInKorea(opened.createdAt), 회사명: companyName, 사업자등록번호: number, 상태: state, 아이디: opened.serviceId, 성명: opened.name, 휴대전화번호: opened.mobile, 이메일: opened.email };
-  const before = opened.reviews.map(({ at, action, operator, reason }) => `${momentInKorea(at)} ${actions[action]} by ${operator}: ${reason}`);
-  return [...Object.entries(lines).map(([header, value]) => `${header}: ${value}`), ...before].map(printableLine).join('\n');
+  const reviews = opened.reviews.map(({ at, action, operator, reason }) => `${momentInKorea(at)} ${actions[action]} by ${operator}: ${reason}`);
+  return [...Object.entries(lines).map(([header, value]) => `${header}: ${value}`), ...reviews].map(printableLine).join('\n');
 }
 
 async function decide(deps: Parameters<typeof decideCompany>[0], id: number, decision: Decision, reviewer: Reviewer): Promise<string> {

@@ -4,10 +4,10 @@ import type { Level } from '#tests/flows/lib/walked.ts';
 import type { Runner, TestResult } from '#tests/flows/atlas/report/result.ts';
 
 /** Location of a level's tests. */
-type Place = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
+type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
 
 /** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
-export const vitestLevel = ({ level, config, fileOf }: Place): Runner => async (flows, onTest) => {
+export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
   const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
   const tests: TestResult[] = [];
   const reporter: Reporter = {

@@ -19,11 +19,11 @@ const after: Stamps = {};
 for (const [name, recipe] of Object.entries(recipes)) {
   const stamp = await stampOf(recipe);
   const known = before[name];
-  const isThere = known?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
-  after[name] = { stamp, entry: isThere ? known.entry : await write(name, recipe) };
+  const isUpToDate = known?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
+  after[name] = { stamp, entry: isUpToDate ? known.entry : await write(name, recipe) };
   await writeFile(stampFile, JSON.stringify({ ...before, ...after }));
 }
-await dropOthers();
+await deleteUnused();
 await writeFile('contract/pictures.ts', source());
 
 async function write(name: string, recipe: Recipe): Promise<Entry> {
@@ -64,10 +64,10 @@ async function stampsOf(file: string): Promise<Stamps> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
-async function dropOthers(): Promise<void> {
+async function deleteUnused(): Promise<void> {
   const wanted = new Set(Object.entries(recipes).flatMap(([name, recipe]) => filesOf(name, recipe)));
-  const others = (await readdir(folder)).filter((file) => !wanted.has(file));
-  await Promise.all(others.map((file) => rm(`${folder}/${file}`)));
+  const unused = (await readdir(folder)).filter((file) => !wanted.has(file));
+  await Promise.all(unused.map((file) => rm(`${folder}/${file}`)));
 }
 
 function source(): string {

@@ -22,24 +22,24 @@ const renderedTests = (flow: string) => [`tests/journeys/${flow}.paths.test.tsx`
  * loaded.
  */
 export async function startTrials() {
-  let planted = new Map<string, Fault>();
-  const saboteur = {
+  let mutants = new Map<string, Fault>();
+  const plugin = {
     name: 'sabotage',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
-      const fault = planted.get(id.split('?')[0] ?? '');
+      const fault = mutants.get(id.split('?')[0] ?? '');
       return fault ? code.replace(fault.find, () => fault.replace) : null;
     },
   };
   const start = (config: string, isolate: boolean) =>
-    createVitest('test', { config, isolate, watch: false, reporters: [{}], update: false, maxWorkers: 2, testTimeout: 60_000 }, { plugins: [saboteur] });
+    createVitest('test', { config, isolate, watch: false, reporters: [{}], update: false, maxWorkers: 2, testTimeout: 60_000 }, { plugins: [plugin] });
   const machineLevel = await start('tests/flows/vitest.config.ts', false);
   const renderedLevel = await start('tests/journeys/vitest.config.ts', true);
 
   return {
     /** Returns the machine-level tests that fail without any mutant; while there are any, a failure proves nothing. */
-    async failingAlready(flows: readonly string[]): Promise<string[]> {
-      planted = new Map();
+    async baselineFailures(flows: readonly string[]): Promise<string[]> {
+      mutants = new Map();
       return (await failures(machineLevel, flows.flatMap(machineTests), kindOf)).map(({ flow, title }) => `${flow}: ${title}`);
     },
     /**
@@ -47,7 +47,7 @@ export async function startTrials() {
      * only the transition table, has killed there.
      */
     async judge(faults: Readonly<Record<string, Fault>>): Promise<Record<string, Verdict>> {
-      planted = new Map(Object.entries(faults).map(([flow, fault]) => [fileOf(flow), fault]));
+      mutants = new Map(Object.entries(faults).map(([flow, fault]) => [fileOf(flow), fault]));
       const flows = Object.keys(faults);
       flows.forEach((flow) => [machineLevel, renderedLevel].forEach((vitest) => vitest.invalidateFile(fileOf(flow))));
       const failed = await failures(machineLevel, flows.flatMap(machineTests), kindOf);

@@ -21,7 +21,7 @@ chosen.forEach(([flow, list]) => list.forEach((fault) => findOnce(flow, fault)))
 process.env['WALK_SEED'] ??= '1';
 const started = performance.now();
 const trials = await startTrials();
-const failing = await trials.failingAlready(chosen.map(([flow]) => flow));
+const failing = await trials.baselineFailures(chosen.map(([flow]) => flow));
 if (failing.length > 0) throw new Error(`These tests fail without any mutant:\n${failing.join('\n')}`);
 const judged: Judged[] = [];
 for (const round of [...roundsOf(chosen.filter(([flow]) => !embedded.has(flow))), ...roundsOf(chosen.filter(([flow]) => embedded.has(flow)))]) {

@@ -5,7 +5,7 @@ build();
 const { url } = await runBuiltServer();
 process.stdout.write(banner(url));
 
-function banner(address: string): string {
+function banner(siteUrl: string): string {
   const rows = accounts.map(({ serviceId, password, purpose }) => `  ${serviceId.padEnd(10)} ${password}  ${purpose}`);
-  return ['', `  ${address}`, '', '  Sample accounts:', ...rows, '', ''].join('\n');
+  return ['', `  ${siteUrl}`, '', '  Sample accounts:', ...rows, '', ''].join('\n');
 }

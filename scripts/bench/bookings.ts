@@ -28,13 +28,13 @@ export const bookings = withHarness(async function* measure(harness, { isShort }
   await inClient(url, (client) => inventBookings(client, others));
   const [inSmall, inLarge] = [await idIn(small), await idIn(large)];
   for (const [kind, [select, months]] of Object.entries(kinds)) {
-    const query = back(months);
+    const query = queryOfLast(months);
     const measured = await interleaved(51, { ours: timeOf(() => select(large, inLarge, query)), against: timeOf(() => select(small, inSmall, query)), warmUpRounds: 5 });
     yield { what: `bookings, ${others.toLocaleString('en')} of others beside ${own}: ${kind}`, unit: 'ms', ...measured, limit: { atMost: 1.5 } };
   }
 });
 
-function back(months: number): BookingQuery {
+function queryOfLast(months: number): BookingQuery {
   const today = dayInKorea(new Date());
   return call.query.parse({ playDateFrom: monthsBefore(today, months), playDateTo: today });
 }

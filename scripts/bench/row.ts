@@ -24,7 +24,7 @@ function isWithinLimit(row: Row): boolean | undefined {
   return 'atMost' in row.limit ? value <= row.limit.atMost : value >= row.limit.atLeast;
 }
 
-/** Formats rows as columns: name, ours, against, ratio, limit and whether it is kept. */
+/** Formats rows as columns: name, ours, against, ratio, limit and whether it is met. */
 export function tableOf(lines: readonly (Row | Failed)[]): string {
   const cells = [['', 'ours', 'against', 'ratio', 'limit', ''], ...lines.map(cellsOf)];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.filter((row) => row.length > 1).map((row) => widthOf(row[column] ?? ''))));
