@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -90,63 +89,6 @@ const news = [
 const bits = [/\/src\/ui\/written\./, /\/src\/shared\/page\/use-hash\./, /\/src\/api\/refusal\./, /\/contract\/(day|row-id|one-of|search-kinds|tee)\./];
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
-
-const routerFile = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
-
-/** The router without its development warnings; what the site does not use of it stays in the bundle unless its creation is marked as free of effects. */
-const droppableRouterParts: Plugin = {
-  name: 'droppable-router-parts',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source) => (source === 'react-router' ? routerFile : null),
-  transform(code, id) {
-    if (!/node_modules\/react-router\/dist\//.test(id)) return null;
-    return withoutData(code, id)
-      .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-      .replaceAll(/^( *)warning(?:Once)?\((?:.*\);|\n[^]*?^\1\);)$/gm, '')
-      .replaceAll(/`[^`]*(?:may be used only in the context of|You should never have more than one)[^`]*`/g, "''")
-      .replaceAll(/^ +`(?:Absolute route path|Index routes must not|When overriding the location).*`$/gm, "''")
-      .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-      .replaceAll(/^var (\w+) = (class extends [\w.]+ \{$[^]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();');
-  },
-};
-
-/** Its routes have no data of their own, so no errors of such data either: what shows these would come with every page. */
-function withoutData(code: string, id: string): string {
-  if (!/\/chunk-\w+\.mjs$/.test(id) || !code.includes('function _renderMatches(')) return code;
-  return [
-    ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
-    ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ?', 'let matches = false ?'],
-    ['if (dataRouterContext && dataRouterContext.static &&', 'if (false &&'],
-    ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
-    ['let errors = dataRouterState?.errors;', 'const errors = void 0;'],
-    ['return dataRouterState && (match.route.ErrorBoundary || match.route.errorElement || index === 0) ?', 'return false ?'],
-    ['errorElement = match.route.errorElement || defaultErrorElement;', ''],
-    ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
-  ].reduce((rest, [from = '', to = '']) => swap(rest, from, to), code);
-}
-
-/** The site has no lists without end, and its machines do what writes: what the queries' library has for both would come with every page. */
-const readsOnly: Plugin = {
-  name: 'reads-only',
-  apply: 'build',
-  transform(code, id) {
-    if (id.endsWith('query-core/build/modern/query.js')) return swap(code, '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)', 'this.options.behavior');
-    if (id.endsWith('query-core/build/modern/queryClient.js')) return swap(code, 'new MutationCache()', '{ findAll: () => [], resumePausedMutations: () => Promise.resolve(), clear() {} }');
-    return null;
-  },
-};
-
-/** Buttons say that they wait once they are pressed: what says it comes then. */
-const lateAnnouncer: Plugin = {
-  name: 'late-announcer',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('react-aria-components/dist/private/Button.mjs')) return null;
-    const [line = '', name = '', from = ''] = /^import \{announce as (\S+)\} from (".+");$/m.exec(code) ?? [];
-    return swap(code, line || 'import {announce', `const ${name} = (...said) => void import(${from}).then(({ announce }) => announce(...said), () => undefined);`);
-  },
-};
 
 /**
  * What fetches the files that a part is made of, by the names that `filesToAskFor` gives them, and has the part begin once all have come:
@@ -257,7 +199,7 @@ const plainIds: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), droppableRouterParts, readsOnly, plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, lateAnnouncer, wholeParts]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, wholeParts]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
