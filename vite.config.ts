@@ -1,7 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { drawnIcon } from './scripts/drawn-icon.ts';
+import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
+import { headTags } from './scripts/vite/head-tags.ts';
+import { reactAria } from './scripts/vite/react-aria.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
@@ -33,7 +35,7 @@ const calls = [/node_modules\/(ofetch|ufo|destr)\//, /\/src\/api\/(call|answer|r
 const schemas = [/node_modules\/zod\//, /\/contract\/(account-messages|envelope|endpoint|field-errors|member|membership|setting)\./];
 
 /** What brings the rest: the one thing that the first script of a page is made of. */
-const starter = [/vite\/preload-helper/, /\/src\/app\/(main|early|early-fields|first-sight)\./, /\/src\/api\/rest\./];
+const starter = [/\/src\/app\/(main|load-chunk|early|early-fields|first-sight)\./, /\/src\/api\/rest\./];
 
 /** The alerts and questions that forms and the session share. */
 const dialogs = [/\/src\/ui\/(AlertDialog|ConfirmDialog|MessageDialog|use-modal)\./];
@@ -90,136 +92,35 @@ const bits = [/\/src\/ui\/written\./, /\/src\/shared\/page\/use-hash\./, /\/src\
 
 const inGroup = (group: readonly RegExp[]) => (id: string) => group.some((part) => part.test(id));
 
-/**
- * What fetches the files that a part is made of, by the names that `filesToAskFor` gives them, and has the part begin once all have come:
- * a browser never asks again for a module that it could not fetch (docs/decisions/0028). Without what the site has no use for (nonces).
- * Retried once after a second, and each second while the page is being left: Firefox and Safari abort what is loading as soon as a link is
- * followed, although the page stays in view until the next one answers, and would show it as failed for that long.
- */
-const wholeParts: Plugin = {
-  name: 'whole-parts',
-  apply: 'build',
-  enforce: 'post',
-  transform: (code, id) => {
-    if (!id.includes('vite/preload-helper')) return null;
-    if (!code.includes('const __vitePreload')) throw new Error('The helper of Vite has changed');
-    return `
-      const coming = {};
-      const styles = (href) => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href }));
-      let leftAt = -Infinity;
-      addEventListener('beforeunload', () => { leftAt = performance.now(); });
-      const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
-      const isLeaving = () => performance.now() - leftAt < 10000;
-      const retried = (load, isRetry) => load().catch((error) => isRetry && !isLeaving() ? Promise.reject(error) : second().then(() => retried(load, true)));
-      const script = (name) =>
-        retried(() => fetch('/assets/' + name + '.js')).then((answer) => answer.ok ? answer.text() : Promise.reject()).catch(() => {
-          coming[name] = 0;
-          throw new TypeError('No module ' + name);
-        });
-      const bring = (name) => coming[name] ||= name.endsWith('.css') ? [styles('/' + name)] : script(name);
-      export const __vitePreload = (load, names = []) => names[0] ? Promise.all(names.map(bring)).then(() => retried(load)) : load();`;
-  },
-  // Written where they are wanted, the names weigh less than with a list of them at the head of every file.
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const [head, list] = /^const __vite__mapDeps=.*?m\.f=(\[.*?\])\).*?;\n?/.exec(file.code) ?? [];
-        if (!head || !list) continue;
-        const names: string[] = JSON.parse(list);
-        const namesAt = (places: number[]) => JSON.stringify(places.map((place) => names[place]));
-        file.code = file.code.slice(head.length).replaceAll(/__vite__mapDeps\((\[[\d,]+\])\)/g, (_call, places: string) => namesAt(JSON.parse(places)));
-      }
-    },
-  },
+const groups = Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, 'member-words': memberWords, records, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) }));
+
+/** Every page has these files before it imports anything else; `fonts` has no script. */
+const loadedFirst = /\/(begin|vendor|starter|rolldown-runtime|fonts)-/;
+
+const site: BuildEnvironmentOptions = {
+  outDir: 'dist/site',
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
+  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
 };
 
-/** The names of the scripts of a part that may not be there yet: what every page has is, and styles have no script. */
-const filesToAskFor = (part: string, rest: readonly string[]) =>
-  [...new Set([part, ...rest])].filter((file) => !/\/(begin|vendor|starter|rolldown-runtime|fonts)-/.test(file)).map((file) => file.replace(/^assets\/(.*)\.js$/, '$1'));
-
-function swap(code: string, from: string, to: string): string {
-  if (!code.includes(from)) throw new Error(`The library has changed: it no longer says ${from}`);
-  return code.replace(from, to);
-}
-
-/** Names the files of what takes a page over, and of the letters that every page is written in, so that they are asked for in one go, after the first paint; asks for what the first paint waits for before the scripts, and for the letters itself where no script does. */
-const siteAhead: Plugin = {
-  name: 'site-ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { path, bundle = {} }) {
-      if (path !== '/index.html') return html;
-      const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/begin.tsx')));
-      if (start?.type !== 'chunk') throw new Error('src/app/begin.tsx is in no file');
-      const letters = Object.keys(bundle).find((file) => /fonts-[^/]*\.css$/.test(file));
-      if (!letters) throw new Error('src/ui/fonts.css has no file of its own');
-      const first = Object.keys(bundle).filter((file) => firstLetters.test(file));
-      if (first.length !== 3) throw new Error('The letters that every page is written in are not in three files');
-      return {
-        html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
-        tags: [
-          named('site-files', [...start.imports, start.fileName]),
-          named('letter-files', [letters, ...first]),
-          { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${letters}` } }], injectTo: 'head' },
-        ],
-      };
-    },
-  },
-};
-
-const firstLetters = /(sans-first|serif-first|latin-medium)-[^-]*\.woff2$/;
-
-const named = (name: string, files: readonly string[]) => ({ tag: 'meta', attrs: { name, content: files.map((file) => `/${file}`).join(' ') }, injectTo: 'head' as const });
-
-function stylesFirst(html: string): string {
-  const [styles = ''] = /^ *<link rel="stylesheet" crossorigin .*$\n/m.exec(html) ?? [];
-  return html.replace(styles, '').replace(/^ *<script /m, (script) => styles + script);
-}
-
-/** Reading dates of a language to learn whether its name is well-formed takes a phone tens of milliseconds at the start. */
-const cheapLocaleCheck: Plugin = {
-  name: 'cheap-locale-check',
-  enforce: 'pre',
-  apply: 'build',
-  transform: (code, id) => (/react-aria\/.*\/useDefaultLocale\./.test(id) ? code.replace('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales(') : null),
-};
-
-/** There is one copy of react-aria: ids need no word of which, for which every control of a page would be rendered once more as soon as it is taken over. */
-const plainIds: Plugin = {
-  name: 'plain-ids',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('react-aria/dist/private/ssr/SSRProvider.mjs')) return null;
-    const [line = ''] = /^ *let \[didSSR\] = .*$/m.exec(code) ?? [];
-    return swap(code, line || 'let [didSSR] =', 'const didSSR = true;');
-  },
-};
+/** The same pages for the server to render. */
+const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainIds, cheapLocaleCheck, ...(isSsrBuild ? [] : [siteAhead, wholeParts]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [react(), reactAria, ...(isSsrBuild ? [] : [headTags, fetchChunks]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
   resolve: {
+    // React 19 has what this package adds to older versions.
     alias: [
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  // What renders on the server brings along all that it is made of, so that nothing is there twice; jsdom comes with data files.
+  // All dependencies are bundled for the server, so that no module exists twice; jsdom reads data files of its own.
   ssr: { noExternal: true, external: ['jsdom'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  build: {
-    outDir: isSsrBuild ? 'dist/render' : 'dist/site',
-    emptyOutDir: true,
-    copyPublicDir: !isSsrBuild,
-    manifest: !isSsrBuild,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (file, files, { hostType }) => (hostType === 'html' ? files : filesToAskFor(file, files)) },
-    rolldownOptions: isSsrBuild ? {} : {
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: Object.entries({ starter, vendor, begin, flows, schemas, calls, dialogs, forms, 'form-parts': formParts, tables, lists, 'member-words': memberWords, records, pages, clubs, policies, news, bits, later }).map(([name, group]) => ({ name, test: inGroup(group) })) } },
-    },
-  },
+  build: { emptyOutDir: true, ...(isSsrBuild ? render : site) },
   server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api } },
 }));

@@ -21,10 +21,10 @@ const bundled = [
   'zod/mini',
 ];
 
-/** Its parts lie elsewhere than the site's, so they are fetched as Vite has it (docs/decisions/0028). */
+/** Storybook splits its own entries, and loads its chunks with Vite's helper (docs/decisions/0054). */
 function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
-  const { modulePreload: _, ...rest } = build ?? {};
-  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'whole-parts')), flowDocs] };
+  const { modulePreload: _modulePreload, rolldownOptions: _rolldownOptions, ...rest } = build ?? {};
+  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')), flowDocs] };
 }
 
 const config: StorybookConfig = {

@@ -38,7 +38,7 @@ const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시
 
 test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/No module flows-/);
+  expectComplaint(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.myPage);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
@@ -49,7 +49,7 @@ test('a visitor at a member’s address is told that the network is gone, and as
 
 test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/No module flows-/);
+  expectComplaint(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
@@ -82,7 +82,7 @@ test('code that is cut off again and again while the page is being left is loade
 
 test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectComplaint }) => {
   expectComplaint(/503/);
-  expectComplaint(/No module flows-/);
+  expectComplaint(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
