@@ -14,8 +14,9 @@ export async function buildWorker(site: string): Promise<void> {
   // The fonts with the characters of the site's own texts; other subsets are fetched when a page needs them.
   const fonts = (await readdir(`${site}/assets`)).filter((name) => name.endsWith('.woff2') && !name.includes('-more-')).map((name) => `assets/${name}`);
   const files = [...new Set([...parts.filter((file) => /\.(css|js)$/.test(file)), ...fonts])].map((file) => `/${file}`).toSorted();
-  const [letters, first] = ['src/ui/fonts.css', 'index.html'].map((source) => built[source]?.file);
-  if (!letters || !first?.endsWith('.css')) throw new Error('src/ui/fonts.css and the first styles are missing in the manifest');
+  const letters = built['src/ui/fonts.css']?.file;
+  const [first] = built['index.html']?.css ?? [];
+  if (!letters || !first) throw new Error('src/ui/fonts.css and the first styles have no files of their own');
   const styles = [`/${letters}`, `/${first}`, '/assets/offline.1.css'];
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
   await build({

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Two changes to react-aria for the first seconds on a phone:
- * - `useSSRSafeId` adds a random prefix to ids that are not hydrated, for pages with several copies of react-aria, and renders each control again after hydration to know which ones are. This site has one copy.
+ * Removes two things that make react-aria slow to start on a phone (docs/decisions/0054):
+ * - `useSSRSafeId` renders each control again after hydration, to add a random prefix to ids that the server did not render (react-spectrum#4347). Only pages with several copies of react-aria need the prefix.
  * - `getDefaultLocale` loads the date formats of a language to check that its name is well-formed.
  */
 export const reactAria: Plugin = {
