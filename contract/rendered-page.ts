@@ -1,5 +1,4 @@
 import type { Day } from './day.ts';
-import type { FirstRead } from './first-read.ts';
 
 /**
  * A page as the server writes it: what stands in the root, the styles of that and of nothing else, the names of the lazily loaded parts in it, and the
@@ -13,5 +12,5 @@ export const partsId = 'parts';
 /** The meta element of the page that holds the day. */
 export const renderedDayName = 'rendered-day';
 
-/** Renders the page of an address, its search included, for a visitor, from the reads that its first screen begins with; null where what is there depends on who asks. */
-export type RenderPage = (path: string, reads: readonly FirstRead[]) => Promise<RenderedPage | null>;
+/** Renders the page at a URL, its query string included, for a visitor, from the dehydrated queries of its first view (JSON, as the browser gets them); null where the content depends on the user. */
+export type RenderPage = (path: string, dehydratedQueries: string) => Promise<RenderedPage | null>;

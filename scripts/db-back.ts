@@ -12,7 +12,7 @@ async function run([asked = '', ...more]: string[]): Promise<string> {
   const env = parseDatabaseEnv(process.env);
   const file = await backUp(env, new Date());
   const database = await openDatabase(env, silent);
-  const names = await takeBack(database.db, Number(asked)).finally(() => database.close());
+  const names = await rollBack(database.db, Number(asked)).finally(() => database.close());
   return `Backed up to ${file}\nRolled back: ${names.join(', ')}. Start a release that precedes them: this one would apply them again.`;
 }
 

@@ -1,4 +1,3 @@
-import type { FirstRead } from '#contract/first-read.ts';
 import { rowId } from '#contract/neighbour.ts';
 import { type Notice, noticeById } from '#contract/notice.ts';
 import { Refused } from '#contract/refused.ts';
@@ -9,6 +8,7 @@ import { inTime } from '../http/time-limit.ts';
 import { readNotice } from '../services/notice/read.ts';
 import { readOffer } from '../services/special-offer/read.ts';
 import { beginningOf } from './plain-text.ts';
+import { queryData, type QueryData } from './query-cache.ts';
 import { article, offered } from './structured-data.ts';
 
 /** The page of one thing of a list, and what it says of itself. */
@@ -20,7 +20,7 @@ export type Detail = {
   readonly description: string;
   /** What is shared with it, where it has a picture of its own. */
   readonly picture: string | undefined;
-  readonly read: FirstRead;
+  readonly query: QueryData;
   readonly structured: (origin: string) => object;
 };
 
@@ -60,7 +60,7 @@ const noticeDetail = (notice: Notice): Detail => ({
   title: notice.title,
   description: beginningOf(notice.contents, descriptionLength),
   picture: undefined,
-  read: { id: noticeById.id, params: { id: notice.id }, data: noticeById.result.parse(notice) },
+  query: queryData(noticeById, { params: { id: notice.id } }, notice),
   structured: (origin) => article(notice, origin),
 });
 
@@ -70,6 +70,6 @@ const offerDetail = (offer: SpecialOffer): Detail => ({
   title: offer.title,
   description: offer.summary || beginningOf(offer.contents, descriptionLength),
   picture: offer.thumbnail,
-  read: { id: specialOfferById.id, params: { id: offer.id }, data: specialOfferById.result.parse(offer) },
+  query: queryData(specialOfferById, { params: { id: offer.id } }, offer),
   structured: (origin) => offered(offer, origin),
 });

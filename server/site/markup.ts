@@ -8,9 +8,11 @@ export const tag = (name: string, attributes: Readonly<Record<string, string>>):
     .map(([attribute, value]) => `${attribute}="${escaped(value)}"`)
     .join(' ')}>`;
 
-/** A block of data that no browser runs; it can hold nothing that ends it. */
-export const dataBlock = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
-  `${tag('script', attributes)}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** A block of data that no browser runs. */
+export const dataBlock = (attributes: Readonly<Record<string, string>>, data: unknown): string => jsonBlock(attributes, JSON.stringify(data));
+
+/** The same of JSON text; it can hold nothing that ends the block. */
+export const jsonBlock = (attributes: Readonly<Record<string, string>>, json: string): string => `${tag('script', attributes)}${json.replaceAll('<', '\\u003c')}</script>`;
 
 /** A file of this site, or of another, as an address that can stand anywhere. */
 export const absolute = (file: string, origin: string): string => new URL(file, origin).href;

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import type { QueryClient } from '@tanstack/react-query';
 import { clubs } from '#contract/club.ts';
-import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
+import { dehydratedQueriesId } from '#contract/dehydrated-queries.ts';
 import { keyVisuals } from '#contract/frame.ts';
 import { shownVisuals } from '#contract/key-visual.ts';
 import { pageInfoOf } from '#contract/pages/page-infos.ts';
@@ -12,10 +12,11 @@ import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { contentTag } from './content-tag.ts';
 import type { Detail } from './details.ts';
-import { firstReads } from './first-reads.ts';
 import { headTags, pictureAhead } from './head.ts';
-import { dataBlock, escaped, tag } from './markup.ts';
+import { dataBlock, escaped, jsonBlock, tag } from './markup.ts';
 import { noScript, type Shown } from './no-script.ts';
+import { prefetchQueries } from './page-queries.ts';
+import { createQueryCache, dataOf, dehydrateQueries } from './query-cache.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
 import type { Template } from './template.ts';
 
@@ -26,15 +27,16 @@ export const stylesPath = '/page.css';
 export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isLeft: boolean; readonly detail?: Detail };
 export type WrittenPage = { readonly html: string; readonly css: string };
 
-/** The built page with the head of this address, what it shows to a visitor, and the reads that its first screen begins with (spec 000 §2). */
+/** The built page with the head of this address, what it shows to a visitor, and the dehydrated queries of its first view (spec 000 §2). */
 export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
   const path = asRouted(address) || paths.home;
   const info = detail ? infoOf(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
   const shown = info ?? pageInfoOf(paths.home) ?? unknown;
-  const reads = await firstReads(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, read: detail?.read } : null);
-  const setting = find(reads, getSetting);
-  const [visual] = info?.pageType ? shownVisuals(info.pageType, find(reads, keyVisuals), setting) : [];
+  const queries = createQueryCache(await prefetchQueries(deps, isKnown ? { path, search: new URLSearchParams(search), pageType: info.pageType, known: detail?.query } : null));
+  const setting = dataOf(queries, getSetting, {});
+  const pageType = info?.pageType;
+  const [visual] = pageType ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting) : [];
   const head = headTags({
     info: shown,
     siteName: setting?.groupName ?? siteName,
@@ -43,9 +45,10 @@ export async function writePage(deps: Deps, template: Template, { address, searc
     visual,
     picture: detail?.picture,
     isHidden: !isKnown || isMemberPath(path),
-    structured: isKnown ? structuredOf(path, info, reads, origin, detail) : [],
+    structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
   });
-  const { html, css: own, parts, day } = isKnown && !isLeft ? await rendered(deps, path + search, reads) : nothing;
+  const dehydrated = dehydrateQueries(queries);
+  const { html, css: own, parts, day } = isKnown && !isLeft ? await rendered(deps, path + search, dehydrated) : nothing;
   const css = own && template.styles + own;
   return {
     html: (css ? template.html.replace(template.stylesTag, '') : template.html)
@@ -54,7 +57,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
       .replace(firstScript, (next) => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}\n    ${next}` : next))
       .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
       .replace('</head>', () => `  ${head}${html && `\n    ${tag('meta', { name: renderedDayName, content: day })}`}\n  </head>`)
-      .replace('</body>', () => `  ${dataBlock({ type: 'application/json', id: firstReadsId }, reads)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
+      .replace('</body>', () => `  ${jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
     css,
   };
 }
@@ -79,9 +82,9 @@ const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
 const stylesAddress = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
 
 /** A page that cannot be rendered here is rendered where it is shown. */
-async function rendered({ render, log }: Deps, path: string, reads: readonly FirstRead[]): Promise<RenderedPage> {
+async function rendered({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {
   try {
-    return (await render?.(path, reads)) ?? nothing;
+    return (await render?.(path, dehydrated)) ?? nothing;
   } catch (error) {
     log.error('page not rendered', describeDefect(error));
     return nothing;
@@ -94,19 +97,14 @@ const unknown: PageInfo = { title: siteName, eyebrow: '', description: siteName,
 /** A detail stands in the section of its list, under a title and a description of its own. */
 const infoOf = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? unknown), title, description });
 
-function structuredOf(path: string, info: PageInfo, reads: readonly FirstRead[], origin: string, detail: Detail | undefined): object[] {
-  const setting = find(reads, getSetting);
+function structuredOf(path: string, info: PageInfo, queries: QueryClient, origin: string, detail: Detail | undefined): object[] {
+  const setting = dataOf(queries, getSetting, {});
   const key = clubAt(path);
-  const club = key && path === clubCoursePath(key) ? find(reads, clubs)?.find((each) => each.key === key) : undefined;
+  const club = key && path === clubCoursePath(key) ? dataOf(queries, clubs, {})?.find((each) => each.key === key) : undefined;
   return [
     ...(path === paths.home && setting ? [organization(setting, origin)] : []),
     ...(club ? [golfCourse(club, origin)] : []),
     ...(detail ? [detail.structured(origin)] : []),
     ...(info.trail.length > 0 ? [breadcrumbs(info, detail?.list ?? path, origin, detail)] : []),
   ];
-}
-
-function find<S extends z.ZodMiniType>(reads: readonly FirstRead[], { id, result }: { id: string; result: S }): z.output<S> | undefined {
-  const found = reads.find((read) => read.id === id);
-  return found && result.parse(found.data);
 }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { partsId } from '#contract/rendered-page.ts';
 import { isGuestPath } from '#contract/site-paths.ts';
 import { loadCalls } from '#src/api/client.ts';
-import { takeFirstReads } from '#src/api/read.ts';
+import { hydrateFromPage } from '#src/api/read.ts';
 import { rest } from '#src/api/rest.ts';
 import { readStored } from '#src/api/stored.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
@@ -34,7 +34,7 @@ export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isTranslated) await tolerating();
   else whenIdle(() => void tolerating());
   const services = createServices();
-  takeFirstReads(services.queryClient);
+  hydrateFromPage(services.queryClient);
   followOtherTabs(services.session);
   // Ahead of the first call and of what first happens to the session; what fails here is tried again then.
   whenIdle(() => [loadCalls(), services.session.begin()].forEach((coming) => coming.catch(() => undefined)));

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { dayInKorea } from '#contract/day.ts';
 import { isMemberPath, isReturnPath, paths } from '#contract/site-paths.ts';
 import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
-import { keepReads } from '#src/api/read.ts';
+import { hydrateQueries } from '#src/api/read.ts';
 import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
 import { notePartsRendered } from '#src/shared/page/lazily.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
@@ -23,10 +23,10 @@ bringWindow(new JSDOM('', { url: 'http://localhost' }).window);
 /** One after the other: the styles are those of what was rendered since they were reset. */
 let last: Promise<unknown> = Promise.resolve();
 
-export const renderPage: RenderPage = (path, reads) => {
+export const renderPage: RenderPage = (path, dehydratedQueries) => {
   const [page = ''] = path.split('?', 1);
   if (isMemberPath(page) || isReturnPath(page)) return Promise.resolve(null);
-  const rendered = last.then(() => renderAlike(path, reads));
+  const rendered = last.then(() => renderAlike(path, dehydratedQueries));
   last = rendered.catch(() => undefined);
   return rendered;
 };
@@ -35,11 +35,11 @@ export const renderPage: RenderPage = (path, reads) => {
 const here = new Set<string>();
 
 /** Rules stand in the order in which styles were first used, which is another where code was waited for: so what had to wait is rendered once more, and a page is the same each time. */
-async function renderAlike(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
-  const page = await render(path, reads);
+async function renderAlike(path: string, dehydratedQueries: string): Promise<RenderedPage> {
+  const page = await render(path, dehydratedQueries);
   const isWhole = page.parts.every((part) => here.has(part));
   page.parts.forEach((part) => here.add(part));
-  return isWhole ? page : renderAlike(path, reads);
+  return isWhole ? page : renderAlike(path, dehydratedQueries);
 }
 
 /** A rule that a script adds later has the whole page looked at and laid out anew: so the styles of what is to come are written with the page's own. */
@@ -52,12 +52,12 @@ function renderToCome(path: string): void {
   );
 }
 
-async function render(path: string, reads: Parameters<RenderPage>[1]): Promise<RenderedPage> {
+async function render(path: string, dehydratedQueries: string): Promise<RenderedPage> {
   resetStyles();
   const day = dayInKorea(new Date());
   const parts = notePartsRendered();
   const services = createServices();
-  keepReads(services.queryClient, reads);
+  hydrateQueries(services.queryClient, JSON.parse(dehydratedQueries));
   const defects: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -2,7 +2,7 @@ import type { InputFrom } from 'xstate';
 import { popups } from '#contract/frame.ts';
 import { hideDurationMs } from '#contract/frame-limits.ts';
 import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
-import { withoutFirstReads } from '#tests/e2e/lib/without-first-reads.ts';
+import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
 import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
 import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
 import { openRecorded } from './lib/recorded.ts';
@@ -20,7 +20,7 @@ async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<I
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, data: answer.data.slice(0, 1) } });
   });
-  await withoutFirstReads(page, '**/?record');
+  await clientRendered(page, '**/?record');
   await page.addInitScript(remember, { isHidden: hiddenUntil !== null, isClosed, until: Date.now() + hideDurationMs / 2 });
   await openRecorded(page, '/');
   const news = page.getByRole('complementary', { name: '새 소식' });

@@ -1,13 +1,13 @@
 import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { expect, test } from './lib/test.ts';
-import { withoutFirstReads } from './lib/without-first-reads.ts';
+import { clientRendered } from './lib/client-rendered.ts';
 
 test('of what a hostile operator might write, nothing runs, and what stands around it is read', async ({ page, expectComplaint }) => {
   expectComplaint(/./);
   let ran = 0;
   await page.exposeFunction('__xss', () => void (ran += 1));
   const path = '/oakhills/guest-information';
-  await withoutFirstReads(page, `**${path}`);
+  await clientRendered(page, `**${path}`);
   const items = xssVectors.map((vector, id) => ({ id, title: `안내 ${id}`, thumbnail: 'kv-dawn', description: `<p>앞 ${id}</p>${vector}` }));
   await page.route('**/api/v1/guest-info**', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: items } }));
   await page.goto(path, { waitUntil: 'networkidle' });

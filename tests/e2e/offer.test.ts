@@ -6,7 +6,7 @@ import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
-import { withoutFirstReads } from './lib/without-first-reads.ts';
+import { clientRendered } from './lib/client-rendered.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Also those that are folded. */
@@ -163,7 +163,7 @@ test('an offer that does not exist is alerted, and leads to the list', async ({ 
 });
 
 test('a slow list keeps its places, then loc still leads to its section', async ({ page }) => {
-  await withoutFirstReads(page, '**/specialoffer?*');
+  await clientRendered(page, '**/specialoffer?*');
   await page.route('**/api/v1/special-offers/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();

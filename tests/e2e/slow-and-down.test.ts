@@ -1,12 +1,12 @@
 import { paths } from '#contract/site-paths.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
-import { withoutFirstReads } from './lib/without-first-reads.ts';
+import { clientRendered } from './lib/client-rendered.ts';
 
 test('Course list errors: the page says so quietly, and recovers when it is asked again', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 400/);
   const path = '/oakvalley/course';
-  await withoutFirstReads(page, `**${path}`);
+  await clientRendered(page, `**${path}`);
   const refusal = { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' };
   await page.route('**/api/v1/courses?**', (route) => route.fulfill({ status: 400, json: refusal }));
   await page.goto(path);
@@ -21,7 +21,7 @@ test('Course list errors: the page says so quietly, and recovers when it is aske
 
 test('while a call is on its way the page says so, and holds its place', async ({ page }) => {
   const path = '/oakhills/course';
-  await withoutFirstReads(page, `**${path}`);
+  await clientRendered(page, `**${path}`);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/v1/courses?**', async (route) => {

@@ -1,16 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
+import { dehydratedQueriesId } from '#contract/dehydrated-queries.ts';
 import { partsId } from '#contract/rendered-page.ts';
-import { dataBlock } from '#server/site/markup.ts';
+import { dataBlock, jsonBlock } from '#server/site/markup.ts';
 import { bannersQuery } from '#src/api/frame.ts';
 import { createQueryClient, freshFor } from '#src/api/query-client.ts';
-import { keepMissingReads, keepReads } from '#src/api/read.ts';
+import { hydrateStaleQueries } from '#src/api/read.ts';
 import { fetchAhead } from '#src/app/ahead/fetch-ahead.ts';
 import { onIntent } from '#src/app/ahead/on-intent.ts';
 import { sparingly } from '#src/app/ahead/sparingly.ts';
 import { worthFetching } from '#src/app/ahead/worth-fetching.ts';
 import type { Line } from '#src/shared/page/sparing.ts';
 import { lazily } from '#src/shared/page/lazily.tsx';
+import { dehydrated } from './lib/dehydrated.ts';
 
 const here = 'https://golf.example/notice?page=2';
 
@@ -108,36 +110,40 @@ describe('what is fetched for nobody yet is fetched sparingly', () => {
   });
 });
 
-describe('reads that came ahead', () => {
-  const { queryKey } = bannersQuery(() => Promise.reject(new Error('This is asked for.')));
-  const written: FirstRead[] = [{ id: 'banners', data: ['ahead'] }];
+describe('prefetched queries', () => {
+  const { queryKey } = bannersQuery(() => Promise.reject(new Error('This is fetched.')));
+  const banner = (title: string) => ({ title, linkUrl: '' });
+  const hydratePrefetched = (into: QueryClient) => hydrateStaleQueries(into, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
 
-  test('are there where nothing was, or what is no longer fresh', () => {
+  test('are hydrated where there is no data, or stale data, and are fresh then', () => {
     const into = createQueryClient();
-    keepMissingReads(into, written);
-    expect(into.getQueryData(queryKey)).toEqual(['ahead']);
+    hydratePrefetched(into);
+    expect([into.getQueryData(queryKey), into.getQueryCache().find({ queryKey })?.isStaleByTime(freshFor)]).toEqual([[banner('prefetched')], false]);
     into.setQueryData(queryKey, [], { updatedAt: Date.now() - freshFor });
-    keepMissingReads(into, written);
-    expect(into.getQueryData(queryKey)).toEqual(['ahead']);
+    hydratePrefetched(into);
+    expect(into.getQueryData(queryKey)).toEqual([banner('prefetched')]);
   });
 
-  test('leave alone what is fresh, and what is just being asked for', () => {
+  test('replace neither fresh data nor a fetch in progress', () => {
     const into = createQueryClient();
-    keepReads(into, [{ id: 'banners', data: ['known'] }]);
-    keepMissingReads(into, written);
-    expect(into.getQueryData(queryKey)).toEqual(['known']);
+    into.setQueryData(queryKey, [banner('known')], { updatedAt: Date.now() - freshFor + 1_000 });
+    hydratePrefetched(into);
+    expect(into.getQueryData(queryKey)).toEqual([banner('known')]);
     into.clear();
     void into.query({ queryKey, queryFn: () => new Promise(() => {}) });
-    keepMissingReads(into, written);
+    hydratePrefetched(into);
     expect(into.getQueryData(queryKey)).toBeUndefined();
   });
 });
 
-test('the page that somebody is about to open is there: its data, and the parts that it was written with', async () => {
+test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
   const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
   lazily('ahead of time', load);
-  const block = (id: string, data: unknown) => dataBlock({ type: 'application/json', id }, data);
-  const html = `<p>id="${firstReadsId}"&gt;[]</p>${block(firstReadsId, [{ id: 'faqs', data: '</script>' }])}${block(partsId, ['ahead of time'])}</body>`;
+  const [queryBlock, partBlock] = [
+    jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated({ id: 'faqs', data: '</script>' })),
+    dataBlock({ type: 'application/json', id: partsId }, ['ahead of time']),
+  ];
+  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${queryBlock}${partBlock}</body>`;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();
   fetchAhead(queries);

@@ -79,7 +79,7 @@ describe('what a page says of itself', () => {
     expect([html, await htmlOf('/oakhills/course')].filter((page) => page.includes('<script>alert'))).toEqual([]);
     expect([structuredOf(html)[0]?.['name'], structuredOf(await htmlOf('/oakhills/course'))[0]?.['telephone']]).toEqual([hostile, hostile]);
     expect(titleOf(html)).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&lt;/title&gt;');
-    expect(JSON.parse(/id="first-reads">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toContainEqual(expect.objectContaining({ id: 'getSetting', data: expect.objectContaining({ groupName: hostile }) }));
+    expect(JSON.parse(/id="dehydrated-queries">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toContainEqual(expect.objectContaining({ queryKey: ['read', 'getSetting', {}], state: expect.objectContaining({ data: expect.objectContaining({ groupName: hostile }) }) }));
   });
 });
 

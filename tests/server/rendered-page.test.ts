@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  render.mockReset().mockImplementation((path, reads) => Promise.resolve({ html: `<main>${path} $& ${reads.length > 0}</main>`, css: `.of{content:"${path}"}`, parts: ['page 1', 'Foot'], day: '2026-11-25' }));
+  render.mockReset().mockImplementation((path, dehydratedQueries) => Promise.resolve({ html: `<main>${path} $& ${JSON.parse(dehydratedQueries).length > 0}</main>`, css: `.of{content:"${path}"}`, parts: ['page 1', 'Foot'], day: '2026-11-25' }));
   app = await startApp({ deps: { site: readSite(folder), render } });
 });
 
@@ -26,7 +26,7 @@ const textOf = async (path: string) => (await app.fetch(path)).text();
 const stylesOf = (html: string) => /<link rel="stylesheet" href="([^"]*)">/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('a rendered page', () => {
-  test('stands in the root as it was rendered from the reads of its first screen, with the names of its parts', async () => {
+  test('stands in the root as it was rendered from its dehydrated queries, with the names of its parts', async () => {
     const html = await textOf('/about/story');
     expect([/<div id="root" data-written="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
   });
@@ -70,7 +70,7 @@ describe('a page of a list, a kind, a club, a course', () => {
   ])('is rendered under its address, %s, from what it asks for', async (path, id, query) => {
     const html = await textOf(path);
     expect(render.mock.calls.map(([rendered]) => rendered)).toEqual([path]);
-    expect(render.mock.calls[0]?.[1]).toContainEqual(expect.objectContaining({ id, ...(query ? { query } : { params: { id: 1333 } }) }));
+    expect(JSON.parse(render.mock.calls[0]?.[1] ?? '')).toContainEqual(expect.objectContaining({ queryKey: ['read', id, expect.objectContaining(query ? { query } : { params: { id: 1333 } })] }));
     expect(await textOf(stylesOf(html))).toBe(`.of{content:"${path}"}`);
     expect(render).toHaveBeenCalledOnce();
   });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { firstReadsId } from '#contract/first-read.ts';
+import { dehydratedQueriesId } from '#contract/dehydrated-queries.ts';
 import { partsId } from '#contract/rendered-page.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site-paths.ts';
-import { keepMissingReads } from '#src/api/read.ts';
+import { hydrateStaleQueries } from '#src/api/read.ts';
 import { rest } from '#src/api/rest.ts';
 import { withinTime } from '#src/api/time-limit.ts';
 import { fetchParts } from '#src/shared/page/lazily.tsx';
@@ -13,8 +13,8 @@ import { sparingly } from './sparingly.ts';
 import { addressOf, worthFetching } from './worth-fetching.ts';
 
 /**
- * From now on, what a link of the site leads to is fetched as soon as somebody seems about to follow it: the code of the page, and what
- * the server has written of it, its first reads and its parts. Of pages that are shown to members or guests only, just the code.
+ * From now on, what a link of the site leads to is fetched as soon as somebody seems about to follow it: the code of the page, and its
+ * dehydrated queries and the names of its parts from the server's HTML. Of pages that are shown to members or guests only, just the code.
  */
 export function fetchAhead(queryClient: QueryClient): void {
   const fetchPage = sparingly(async (address) => {
@@ -36,7 +36,7 @@ async function takeWritten(address: string, into: QueryClient): Promise<void> {
     const response = await fetch(address, { priority: 'low', signal });
     return response.ok ? response.text() : '';
   });
-  keepMissingReads(into, JSON.parse(blockIn(html, firstReadsId)));
+  hydrateStaleQueries(into, JSON.parse(blockIn(html, dehydratedQueriesId)));
   await fetchParts(JSON.parse(blockIn(html, partsId)));
 }
 

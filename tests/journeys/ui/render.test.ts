@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/render.tsx';
+import { dehydrated } from '../lib/dehydrated.ts';
 
 const publicPages = [
   paths.home, paths.story, paths.overview, paths.drivingRange, paths.drivingRangeFee, paths.practiceRange, paths.privacyPolicy, paths.emailRefusal, paths.notFound,
@@ -10,7 +11,7 @@ const publicPages = [
 ];
 
 async function rendered(path: string) {
-  const page = await renderPage(path, []);
+  const page = await renderPage(path, '[]');
   if (!page) throw new Error(`${path} is not rendered`);
   return page;
 }
@@ -37,7 +38,7 @@ describe.each(publicPages)('the page %s', (path) => {
 });
 
 test('pages of members are rendered where the member is', async () => {
-  expect([await renderPage(paths.myPage, []), await renderPage(paths.withdrawal, [])]).toEqual([null, null]);
+  expect([await renderPage(paths.myPage, '[]'), await renderPage(paths.withdrawal, '[]')]).toEqual([null, null]);
 });
 
 test('each page has its own styles, also when they are rendered at once', async () => {
@@ -51,20 +52,20 @@ test('the parts are named that the page is made of, its own first', async () => 
   expect(parts.filter((part) => !part.startsWith('page '))).toEqual(['RememberedBanner', 'Foot', 'Blocks']);
 });
 
-test('reads that the page begins with are in it', async () => {
-  const page = await renderPage(paths.home, [{ id: 'keyVisuals', query: { pageType: 'MAIN' }, data: [{ id: 1, pageType: 'MAIN', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn', exposure: true, title: '서리가 내린 아침', alt: '' }] }]);
+test('a page is rendered from its dehydrated queries', async () => {
+  const page = await renderPage(paths.home, dehydrated({ id: 'keyVisuals', query: { pageType: 'MAIN' }, data: [{ id: 1, pageType: 'MAIN', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn', exposure: true, title: '서리가 내린 아침', alt: '' }] }));
   expect(page?.html).toContain('서리가 내린 아침');
 });
 
 test('served HTML comes through the same sieve as in the browser', async () => {
   const content = '<h2>제1조</h2><p onclick="alert(1)">글<script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
-  const page = await renderPage(paths.videoPolicy, [{ id: 'documentByType', query: { type: 'VIDEO' }, data: { idType: 1, type: 'VIDEO', title: '방침', version: '1', content, requiredAgree: false, exposureByJoin: false } }]);
+  const page = await renderPage(paths.videoPolicy, dehydrated({ id: 'documentByType', query: { type: 'VIDEO' }, data: { idType: 1, type: 'VIDEO', title: '방침', version: '1', content, requiredAgree: false, exposureByJoin: false } }));
   expect([page?.html.includes('<p>글</p>'), page?.html.includes('alert')]).toEqual([true, false]);
 });
 
 test('a page is the same whether its code was here before or had to come', async () => {
   vi.resetModules();
   const { renderPage: renderFirst } = await import('#src/app/render.tsx');
-  const first = await renderFirst(paths.story, []);
-  expect(await renderFirst(paths.story, [])).toEqual(first);
+  const first = await renderFirst(paths.story, '[]');
+  expect(await renderFirst(paths.story, '[]')).toEqual(first);
 });

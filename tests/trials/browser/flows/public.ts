@@ -2,7 +2,7 @@ import { faqs } from '#contract/faq.ts';
 import { popups } from '#contract/frame.ts';
 import { membershipInfos } from '#contract/membership-info.ts';
 import { specialOfferById, specialOffers } from '#contract/special-offer.ts';
-import { withoutFirstReads } from '#tests/e2e/lib/without-first-reads.ts';
+import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure, notLoaded } from '../lib/words.ts';
 
@@ -49,7 +49,7 @@ const questions: Flow = {
   doesWithout: true,
   says: [],
   async come({ page }) {
-    await withoutFirstReads(page, '**/notice/faq');
+    await clientRendered(page, '**/notice/faq');
     return { press: async () => void (await page.goto('/notice/faq')), done: page.getByRole('main').locator('summary').nth(14) };
   },
 };
@@ -70,7 +70,7 @@ const kinds: Flow = {
   tries: 4,
   says: notLoaded,
   async come({ page }) {
-    await withoutFirstReads(page, '**/membership');
+    await clientRendered(page, '**/membership');
     return {
       press: async () => void (await page.goto('/membership')),
       done: page.getByRole('navigation', { name: '회원권 종류' }),

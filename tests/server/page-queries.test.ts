@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FirstRead } from '#contract/first-read.ts';
 import { course, popup } from '#server/db/site-schema.ts';
 import { readSite } from '#server/site/files.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
@@ -21,19 +20,24 @@ beforeEach(async () => {
   app = await startApp({ deps: { site: readSite(folder) } });
 });
 
-async function readsOf(path: string): Promise<FirstRead[]> {
+type Dehydrated = { readonly queryKey: readonly ['read', string, { readonly params?: Values; readonly query?: Values }]; readonly state: { readonly data: unknown } };
+type Values = Readonly<Record<string, unknown>>;
+
+async function queriesOf(path: string): Promise<Dehydrated[]> {
   const html = await (await app.get(path)).text();
-  return JSON.parse(/id="first-reads">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as FirstRead[];
+  return JSON.parse(/id="dehydrated-queries">(.*?)<\/script>/s.exec(html)?.[1] ?? '[]') as Dehydrated[];
 }
 
-/** The address of the call that a read stands for. */
-function addressOf({ id, params = {}, query = {} }: FirstRead): string {
+const idsOf = async (path: string) => (await queriesOf(path)).map(({ queryKey: [, id] }) => id).toSorted();
+
+/** The URL of the API call that a query makes. */
+function urlOf({ queryKey: [, id, { params = {}, query = {} }] }: Dehydrated): string {
   const path = endpoints.find((endpoint) => endpoint.id === id)?.path ?? '';
   const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 
-describe('a page carries the reads that its first screen begins with', () => {
+describe('a page holds the dehydrated queries of its first view', () => {
   test.each([
     ['/', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
     ['/account/login', ['banners', 'getSetting']],
@@ -59,37 +63,36 @@ describe('a page carries the reads that its first screen begins with', () => {
     ['/mypage', ['banners', 'getSetting']],
     ['/404', ['banners', 'getSetting']],
   ])('%s: %j', async (path, ids) => {
-    const reads = await readsOf(path);
-    expect(reads.map(({ id }) => id).toSorted()).toEqual(ids);
-    for (const read of reads) {
-      const { data } = (await (await app.get(addressOf(read))).json()) as { data: unknown };
-      expect(data).toEqual(read.data);
+    expect(await idsOf(path)).toEqual(ids);
+    for (const query of await queriesOf(path)) {
+      const { data } = (await (await app.get(urlOf(query))).json()) as { data: unknown };
+      expect(query.state.data).toEqual(data);
     }
   });
 
   test('and lists under the very values that the page asks for', async () => {
-    const valuesOf = async (path: string) => (await readsOf(path)).filter(({ query }) => query && 'page' in query).map(({ params, query }) => ({ params, query }));
+    const valuesOf = async (path: string) => (await queriesOf(path)).map(({ queryKey: [, , values] }) => values).filter(({ query }) => query && 'page' in query);
     expect(await valuesOf('/notice')).toEqual([{ query: { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' } }]);
     expect(await valuesOf('/specialoffer')).toEqual(['package', 'dining', 'etc'].map((type) => ({ params: { type }, query: { page: 1, size: 6, query: '', searchType: 'TITLE' } })));
-    expect((await readsOf('/notice/136')).find(({ id }) => id === 'noticeById')?.params).toEqual({ id: 136 });
+    expect((await queriesOf('/notice/136')).find(({ queryKey: [, id] }) => id === 'noticeById')?.queryKey[2]).toEqual({ params: { id: 136 } });
   });
 
   test('and nothing that is shown later or to members only', async () => {
     await app.deps.db.delete(popup);
-    expect((await readsOf('/')).some(({ id }) => ['popups', 'currentWeather', 'me'].includes(id))).toBe(false);
+    expect((await idsOf('/')).filter((id) => ['popups', 'currentWeather', 'me'].includes(id))).toEqual([]);
   });
 
   test('but for one that fails, which is logged without what it was about', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
-    expect((await readsOf('/oakvalley/course')).map(({ id }) => id).toSorted()).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
+    expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
     const logged = app.seen.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
-    expect({ ...logged, at: logged?.['at']?.includes('first-reads.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
+    expect({ ...logged, at: logged?.['at']?.includes('page-queries.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
   });
 
   test('and is served without any while the database fails', async () => {
     const page = await withReads(() => Promise.reject(new Error('member01 010-1234-5678'))).get('/oakvalley/course');
     const html = await page.text();
-    expect([page.status, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('id="first-reads">[]</script>')]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
+    expect([page.status, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('id="dehydrated-queries">[]</script>')]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
   });
 
   test('and of that nothing is logged that the database said', async () => {
@@ -100,7 +103,7 @@ describe('a page carries the reads that its first screen begins with', () => {
 
   test('and waits for none longer than a call may take', async () => {
     const page = await withReads(() => new Promise(() => {})).get('/notice');
-    expect([page.status, (await page.text()).includes('id="first-reads">[]</script>')]).toEqual([200, true]);
+    expect([page.status, (await page.text()).includes('id="dehydrated-queries">[]</script>')]).toEqual([200, true]);
   });
 });
 

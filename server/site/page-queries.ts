@@ -6,7 +6,6 @@ import { documentByType, type DocumentType } from '#contract/document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
 import { faqs } from '#contract/faq.ts';
-import type { FirstRead } from '#contract/first-read.ts';
 import { banners, keyVisuals, type PageType } from '#contract/frame.ts';
 import { membershipInfos, readChangeOfName } from '#contract/membership-info.ts';
 import { readSearch } from '#contract/notice-address.ts';
@@ -30,34 +29,33 @@ import { listMembershipInfos, readChangeOfName as changeOfName } from '../servic
 import { listNotices } from '../services/notice/list.ts';
 import { readSetting } from '../services/setting/read.ts';
 import { listOffers } from '../services/special-offer/list.ts';
+import { queryData, type QueryData } from './query-cache.ts';
 
-/** `read`: what was read already, since the page would not exist without it. */
-type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly read: FirstRead | undefined };
-const nothing = { path: null, search: new URLSearchParams(), pageType: null, read: undefined } as const;
+/** `known`: what was read already, since the page would not exist without it. */
+type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly known: QueryData | undefined };
+const noPage = { path: null, search: new URLSearchParams(), pageType: null, known: undefined } as const;
 
 /**
- * The public reads that the first screen of a page begins with, so that it asks for nothing; of no page, those that every page
- * begins with. One that fails, or takes longer than a call may, is left out and logged: the page then asks for itself, and says what it must.
+ * Fetches the public queries of a page's first view; without a page, those that every page has. A query that fails, or takes longer than
+ * an API call may, is logged and left out: the browser then fetches it and shows the error.
  */
-export async function firstReads(deps: Deps, page: Page | null): Promise<FirstRead[]> {
-  const { path, search, pageType, read: known } = page ?? nothing;
-  const wanted = [
+export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
+  const { path, search, pageType, known } = page ?? noPage;
+  const queries = [
     read(getSetting, {}, readSetting(deps)),
     read(banners, {}, listBanners(deps)),
     ...(pageType ? [read(keyVisuals, { query: { pageType } }, listKeyVisuals(deps, pageType))] : []),
     ...(known ? [Promise.resolve(known)] : []),
-    ...(path === null ? [] : ofPage(deps, path, search)),
+    ...(path === null ? [] : queriesOf(deps, path, search)),
   ];
-  const settled = await Promise.allSettled(wanted.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
+  const settled = await Promise.allSettled(queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
   for (const each of settled) if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-async function read<E extends Endpoint>({ id, result }: E, values: Pick<FirstRead, 'params' | 'query'>, answer: Promise<ResultOf<E>>): Promise<FirstRead> {
-  return { id, ...values, data: result.parse(await answer) };
-}
+const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], answer: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await answer);
 
-function ofPage(deps: Deps, path: string, search: URLSearchParams): Promise<FirstRead>[] {
+function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<QueryData>[] {
   const club = clubAt(path);
   if (club) return ofClub(deps, path, clubIds[club], search);
   const type = documentTypes[path];
@@ -72,7 +70,7 @@ const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.o
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
 /** Lists begin with the page that is asked for. */
-const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<FirstRead>[]>> = {
+const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<QueryData>[]>> = {
   [paths.notices](deps, search) {
     const query = readSearch(search);
     return [read(notices, { query }, listNotices(deps, query))];
@@ -89,7 +87,7 @@ const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => P
   [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, changeOfName(deps))],
 };
 
-function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): Promise<FirstRead>[] {
+function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): Promise<QueryData>[] {
   const of = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
@@ -111,14 +109,14 @@ function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): 
 }
 
 /** The course that the page opens with, holes included: the first one for who asks for none of the club's. */
-async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<FirstRead> {
+async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<QueryData> {
   const all = await listCourses(deps, clubId);
   const course = all.find(({ id }) => String(id) === asked) ?? all[0];
   if (!course) throw new Error(`The club ${clubId} has no course`);
   return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
 }
 
-const ofRange = (deps: Deps): Promise<FirstRead>[] => [
+const ofRange = (deps: Deps): Promise<QueryData>[] => [
   read(drivingRange, {}, readDrivingRange(deps)),
   read(drivingRangeCourses, {}, listRangeCourses(deps)),
   read(drivingRangeFees, {}, listRangeFees(deps)),

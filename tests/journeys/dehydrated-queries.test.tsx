@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstReadsId, type FirstRead } from '#contract/first-read.ts';
+import { dehydratedQueriesId } from '#contract/dehydrated-queries.ts';
 import type { KeyVisual } from '#contract/frame.ts';
 import { pictureAhead } from '#server/site/head.ts';
-import { dataBlock } from '#server/site/markup.ts';
+import { jsonBlock } from '#server/site/markup.ts';
 import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
 import type { Client } from '#src/api/client.ts';
 import { clubsQuery } from '#src/api/clubs.ts';
@@ -14,20 +14,21 @@ import { documentQuery } from '#src/api/documents.ts';
 import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
 import { bannersQuery, keyVisualsQuery } from '#src/api/frame.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
-import { takeFirstReads } from '#src/api/read.ts';
+import { hydrateFromPage } from '#src/api/read.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/services.ts';
 import { ok } from './api/fake-server.ts';
+import { dehydrated, type PageQuery } from './lib/dehydrated.ts';
 import { setting } from './lib/site.tsx';
 
-const write = (...reads: FirstRead[]) => void (document.body.innerHTML = dataBlock({ type: 'application/json', id: firstReadsId }, reads));
+const write = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated(...queries)));
 
 beforeEach(() => () => void (document.body.innerHTML = ''));
 
-describe('what the server has written into the page is not asked for', () => {
-  const client: Client = () => Promise.reject(new Error('This is asked for.'));
-  const queries: [string, Omit<FirstRead, 'id' | 'data'>, (into: QueryClient) => Promise<unknown>][] = [
+describe('a query that the server has dehydrated into the page is not fetched', () => {
+  const client: Client = () => Promise.reject(new Error('This is fetched.'));
+  const queries: [string, Omit<PageQuery, 'id' | 'data'>, (into: QueryClient) => Promise<unknown>][] = [
     ['getSetting', {}, (into) => into.query(settingQuery(client))],
     ['banners', {}, (into) => into.query(bannersQuery(client))],
     ['keyVisuals', { query: { pageType: 'STORY' } }, (into) => into.query(keyVisualsQuery(client, 'STORY'))],
@@ -50,29 +51,29 @@ describe('what the server has written into the page is not asked for', () => {
     const data = { of: id, text: '</script><b>$&' };
     write({ id, ...values, data });
     const into = createQueryClient();
-    takeFirstReads(into);
+    hydrateFromPage(into);
     expect(await fetched(into)).toEqual(data);
   });
 
-  test('but under the values that it was read with only', async () => {
+  test('but only under the values that it was read with', async () => {
     write({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
     const into = createQueryClient();
-    takeFirstReads(into);
+    hydrateFromPage(into);
     expect(into.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([feesQuery(client, 'oakvalley').queryKey]);
     expect(into.getQueryData(feesQuery(client, 'oakhills').queryKey)).toBeUndefined();
   });
 
-  test.each([['no such element', ''], ['an empty one', `<script type="application/json" id="${firstReadsId}"></script>`]])('of a page with %s nothing is taken', (_, html) => {
+  test.each([['no such element', ''], ['an empty one', `<script type="application/json" id="${dehydratedQueriesId}"></script>`]])('a page with %s hydrates nothing', (_, html) => {
     document.body.innerHTML = html;
     const into = createQueryClient();
-    takeFirstReads(into);
+    hydrateFromPage(into);
     expect(into.getQueryCache().getAll()).toEqual([]);
   });
 });
 
 describe('a whole page', () => {
   const policy = { idType: 5, type: 'PRIVACY', title: '개인정보 처리방침', version: '2026-11-01', requiredAgree: false, exposureByJoin: false, content: '<h2>제1조 처리 목적</h2><p>가</p>' };
-  const reads: FirstRead[] = [
+  const queries: PageQuery[] = [
     { id: 'getSetting', data: setting },
     { id: 'banners', data: [] },
     { id: 'keyVisuals', query: { pageType: 'POLICY' }, data: [] },
@@ -92,7 +93,7 @@ describe('a whole page', () => {
 
   async function arrive(path: string) {
     const services = createServices('https://site.example');
-    takeFirstReads(services.queryClient);
+    hydrateFromPage(services.queryClient);
     render(
       <MemoryRouter initialEntries={[path]}>
         <App {...services} />
@@ -101,21 +102,21 @@ describe('a whole page', () => {
     return screen.findByRole('main', {}, { timeout: 5_000 });
   }
 
-  test('of which all is written asks for nothing', async () => {
-    write(...reads);
+  test('with all its queries dehydrated makes no request', async () => {
+    write(...queries);
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
     expect(asked).toEqual([]);
   });
 
-  test('asks for the one read that is not written', async () => {
-    write(...reads.slice(0, 3));
+  test('fetches the one query that is missing', async () => {
+    write(...queries.slice(0, 3));
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
     expect(asked).toEqual(['/api/v1/documents/get']);
   });
 
-  test('of which nothing is written asks for all', async () => {
+  test('without dehydrated queries fetches them all', async () => {
     await arrive('/privacy-policy');
     await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
     await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
