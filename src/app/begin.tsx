@@ -19,12 +19,12 @@ import { createRoot, hydrateRoot } from './react-root.ts';
 import { partsOf } from './routes.tsx';
 import { createServices } from './services.ts';
 
-// The policy forbids `eval`, which zod, loaded later, would otherwise try for.
+// The Content-Security-Policy forbids `eval`, which zod would try to use.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /**
- * Shows the site in `root`. What the server has written there is taken over, once the code of its parts is there, and what was done to it
- * until then is done again; parts that come later are taken over after it.
+ * Renders the site into `root`. A server-rendered page is hydrated once its lazy chunks are loaded, then the input captured before hydration
+ * is replayed; deferred parts hydrate afterwards.
  */
 export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
@@ -49,7 +49,7 @@ export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   await rest();
   const { pathname } = window.location;
   const starting = fetchParts(partsOf(pathname));
-  // Who holds a token leaves the pages of guests, and what the server has written of them, at once. A network that keeps files gives one page for every search.
+  // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
   const { written } = root.dataset;
   if (!early || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['written'];
@@ -70,12 +70,12 @@ export async function begin(root: HTMLElement, early?: Early): Promise<void> {
   };
   const whole = <Once then={listen}>{app}</Once>;
   if (!isTranslated) return startTransition(() => void hydrateRoot(root, whole));
-  // React would find other nodes than the server has rendered: rendered again at once, all of it.
+  // The translator has changed the nodes, so hydration would fail: render everything again instead.
   await fetchLaterParts().catch(() => undefined);
   createRoot(root).render(whole);
 }
 
-/** Once the page answers, the next ones are prepared for; without it, they come all the same. */
+/** Starts what can wait until the page is interactive; a failure only means that the next pages load later. */
 function goOnAhead(queryClient: QueryClient): void {
   whenSettled(layOutWhole);
   whenIdle(() => void import('./ahead/fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(queryClient), () => undefined));
@@ -86,7 +86,7 @@ function layOutWhole(): void {
   if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
 }
 
-/** Calls `then` as soon as what is within is there and listens, what only this browser knows included. */
+/** Calls `then` once the children have mounted and run their effects, client-only values included. */
 function Once({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(then);

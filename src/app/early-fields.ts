@@ -3,16 +3,16 @@ export type Choice = HTMLInputElement | HTMLSelectElement;
 
 export type Control = Field | Choice;
 
-/** All that is typed into or chosen from, in the order of the page. */
+/** All form controls, in document order. */
 export const controlsIn = (place: Element) => [...place.querySelectorAll<Control>('input, textarea, select')];
 
 const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
-/** What is typed into. */
+/** Text fields. */
 export const fieldsIn = (place: Element) => place.querySelectorAll<Field>(fields);
 export const isField = (element: Element | null): element is Field => element?.matches(fields) ?? false;
 
-/** What is chosen from or with. */
+/** Radios, checkboxes and selects. */
 export const isChoice = (element: Element | null): element is Choice => element?.matches('input[type="radio"], input[type="checkbox"], select') ?? false;
 
 /** Fields with a text that React does not know yet. */
@@ -49,7 +49,7 @@ export function moveHeld(from: Field, to: Field, isFocused: boolean): void {
 }
 
 let isFiring = false;
-/** Whether the event that is being dispatched is one of `fireChange`. */
+/** Whether `fireChange` is dispatching the current event. */
 export const isFiredHere = (): boolean => isFiring;
 
 function fireInput(field: Field): void {
@@ -72,12 +72,12 @@ export function fireChange(field: Field): void {
   fireInput(field);
 }
 
-/** What was chosen in a control: what takes the control over may write over it. */
+/** The state of a choice before hydration, which may overwrite it. */
 export type Chosen = { readonly value: string; readonly isChecked: boolean };
 
 export const chosenIn = (choice: Choice): Chosen => ({ value: choice.value, isChecked: choice instanceof HTMLInputElement && choice.checked });
 
-/** Whether the one radio was left for the other. */
+/** Whether both are radios of the same group. */
 export const isLeftFor = (left: Choice, choice: Choice) => left.type === 'radio' && choice.type === 'radio' && left.name === choice.name && left.form === choice.form;
 
 export function chooseAgain(choice: Choice, { value, isChecked }: Chosen): void {

@@ -7,8 +7,8 @@ const tellWanted = ({ button }: Pick<Press, 'button'>) => waitingFor(button)?.di
 const isHeardNow = ({ event }: Press) => event.eventPhase !== Event.NONE;
 
 /**
- * Keeps what is done to the parts of the page that are taken over later than it (`later.tsx`), for each until then; a part that something
- * was done to hears that it is waited for. To be called before the page is taken over.
+ * Captures input on the deferred parts of the page (`later.tsx`) until each has hydrated, and notifies a part as soon as the user has interacted
+ * with it. Call it before the page is hydrated.
  */
 export function keepForParts(root: HTMLElement, early: Early): void {
   early.isWaiting = (element) => waitingFor(element) !== null;
@@ -16,12 +16,12 @@ export function keepForParts(root: HTMLElement, early: Early): void {
   const noteWanted = ({ target }: Event) => target instanceof HTMLElement && tellWanted({ button: target });
   const takeOver = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    // What is being heard of just now is what the part was taken over for: React does it.
+    // React hydrated the part for the event that is being dispatched, and handles that one itself.
     const done = early.presses.filter(isHeardNow);
     if (early.begun && isHeardNow(early.begun)) early.begun = null;
-    // Within the key or the press that React may have taken it over for, ahead of what comes of that: it sends what was typed before.
+    // In a microtask, before the handler of the current event: that handler may submit the typed text.
     queueMicrotask(() => early.takeOver(target, done));
-    // Parts of the pages that follow are there with them.
+    // Pages that are navigated to have no deferred parts.
     if (early.hasParts()) return;
     root.removeEventListener('click', noteWanted, true);
     root.removeEventListener(partTakenOver, takeOver);
@@ -30,5 +30,5 @@ export function keepForParts(root: HTMLElement, early: Early): void {
   root.addEventListener(partTakenOver, takeOver);
 }
 
-/** Once the page is taken over: the parts that something was done to before. */
+/** Notifies the parts that the user has interacted with before the page was hydrated. */
 export const tellWantedParts = (early: Early): void => early.presses.forEach(tellWanted);

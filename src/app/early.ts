@@ -1,27 +1,24 @@
 import { chooseAgain, chosenIn, controlsIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isFiredHere, isLeftFor, isTracked, moveHeld, type Choice, type Chosen, type Control } from './early-fields.ts';
 
-/** A button, and an event of its being pressed. */
+/** A button, and the event that pressed it. */
 export type Press = { readonly button: HTMLElement; readonly event: Event };
 
-/** What is done before the page is taken over, which the server has written and nothing listens to yet. */
+/** Input on a server-rendered page before React has hydrated it. */
 export type Early = {
   readonly presses: readonly Press[];
-  /** The press that was begun last, unless React hears of it. */
+  /** The last `pointerdown` on a button, unless React handles it. */
   begun: Press | null;
-  /** Whether an element is in a part that is taken over later than the page (`early-parts.ts`): what is done to it is kept until then. */
+  /** Whether an element is in a deferred part (`early-parts.ts`), whose input is captured until that part has hydrated. */
   isWaiting: (element: Element) => boolean;
-  /** Whether any such part is left. */
+  /** Whether any deferred part has not hydrated yet. */
   hasParts: () => boolean;
-  /** React hears of presses itself from now on. */
+  /** From now on React handles clicks itself, except in deferred parts. */
   hear: () => void;
-  /**
-   * What was done to a place is done again, now that it is taken over: a change of each field that was touched, then the presses in their
-   * order, but for those `done`.
-   */
+  /** Replays the input captured in a container that has hydrated: one change for each touched field, then the clicks in order, except `done`. */
   takeOver: (place: Element, done?: readonly Press[]) => void;
 };
 
-/** Keeps what is pressed, chosen and typed in `root` from now on. */
+/** Captures clicks, choices and typing in `root` from now on, to replay them after hydration. */
 export function keepEarly(root: HTMLElement): Early {
   const choices = new Map<Choice, Chosen>();
   let presses: Press[] = [];
@@ -29,7 +26,7 @@ export function keepEarly(root: HTMLElement): Early {
   let isTakenOver = false;
   let before: Control[] = [];
   let focused: Element | null = null;
-  /** The choice whose press was begun last, as it was then. */
+  /** The radio or checkbox of the last `pointerdown`, with its state at that moment. */
   let begunChoice: (Chosen & { readonly choice: HTMLInputElement }) | null = null;
 
   const isKept = (element: Element) => !isHeard || early.isWaiting(element);
@@ -40,12 +37,12 @@ export function keepEarly(root: HTMLElement): Early {
       const choice = choiceOf(event);
       begunChoice = choice && isKept(choice) ? { choice, ...chosenIn(choice) } : null;
     },
-    // React, which did not hear where it began, takes it for no press.
+    // React did not see the pointerdown, so it does not treat this click as a press.
     click(event) {
       const button = buttonOf(event);
       if (button && isKept(button)) presses.push({ button, event });
       else if (button) {
-        // What was typed comes before the press that sends it.
+        // Typed text is reported before the click that may submit it.
         tell(root);
         if (button === early.begun?.button) setTimeout(() => button.click());
       }
@@ -60,7 +57,7 @@ export function keepEarly(root: HTMLElement): Early {
       for (const left of choices.keys()) if (isLeftFor(left, choice)) choices.delete(left);
       choices.set(choice, chosenIn(choice));
     },
-    // Within the page, too, parts are hydrated one after the other; the event makes React hydrate this one.
+    // React hydrates Suspense boundaries one after the other; the event makes it hydrate this one.
     input(event) {
       const field = elementOf(event);
       if (!isField(field) || isFiredHere()) return;
@@ -69,7 +66,7 @@ export function keepEarly(root: HTMLElement): Early {
       if (isTakenOver && !early.isWaiting(field)) setTimeout(() => tell(field));
     },
   };
-  // Ahead of React, which lets nobody hear of what is done to a part that it has not taken over.
+  // In the capture phase: React stops events on boundaries that it has not hydrated.
   for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener, true);
   for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) holdField(field);
 
@@ -83,8 +80,8 @@ export function keepEarly(root: HTMLElement): Early {
     return !control.isConnected && to?.name === control.name ? to : null;
   };
   /**
-   * React renders a place again that a translator or an extension has changed: what was typed and chosen is moved to the elements that stand
-   * where the former ones stood. Returns whether anything was.
+   * React renders a boundary again if a translator or an extension has changed its nodes. Moves what was typed and chosen to the elements that
+   * replaced the former ones; returns whether it moved anything.
    */
   const followReplaced = (): boolean => {
     let isMoved = false;
@@ -103,7 +100,7 @@ export function keepEarly(root: HTMLElement): Early {
     }
     return isMoved;
   };
-  /** React hears of what was typed and chosen in a place. */
+  /** Reports to React what was typed and chosen in a container. */
   const tell = (place: Element) => {
     followReplaced();
     for (const field of heldFields) if (isIn(place, field)) fireChange(field);
@@ -133,7 +130,7 @@ export function keepEarly(root: HTMLElement): Early {
       isTakenOver = true;
       tell(place);
       presses = presses.filter((press) => !pressed.includes(press));
-      // Each by itself, so that it finds what the one before has made of the page.
+      // One task each, so that each click finds the page as the one before has left it.
       for (const press of pressed) if (!done.includes(press)) setTimeout(() => press.button.click());
     },
   };
@@ -141,13 +138,13 @@ export function keepEarly(root: HTMLElement): Early {
 }
 
 const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;
-/** The radio or checkbox that a press on it, or on its label, is about. */
+/** The radio or checkbox that an event on it, or on its label, belongs to. */
 const choiceOf = (event: Event): HTMLInputElement | null => {
   const element = elementOf(event);
   const control = element?.closest('label')?.control ?? element;
   return control instanceof HTMLInputElement && isChoice(control) ? control : null;
 };
-/** A press on the label of a choice that React heard the end of only: it keeps the browser from choosing, and chooses nothing itself. */
+/** react-aria prevents the default action of a click on a label, but does not check the control if it missed the pointerdown; so check it here. */
 function chooseUnlessChanged({ choice, isChecked }: Chosen & { readonly choice: HTMLInputElement }): void {
   if (choice.checked === isChecked && !(choice.type === 'radio' && isChecked)) choice.click();
 }

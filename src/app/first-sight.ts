@@ -1,14 +1,11 @@
-/** How long the code of the site waits for what is seen first, in milliseconds: a picture may be large, or never come. */
-const patience = 2_000;
+/** A picture may be large, or never arrive: the scripts wait for it no longer than this. */
+const timeoutMs = 2_000;
 
-/**
- * Resolves as soon as what the server has written is seen, its first picture too, which then had the line for itself; a tab that nobody
- * looks at paints nothing, and is not waited for.
- */
+/** Resolves after the first paint and the decoding of the LCP image, so that scripts do not compete for bandwidth. Resolves at once in a hidden tab. */
 export async function firstSight(root: HTMLElement): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const seen = painted().then(() => pictured(root));
-  await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 const painted = () =>

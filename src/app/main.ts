@@ -5,7 +5,7 @@ import { firstSight } from './first-sight.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** In steps with a rest between them, so that none of them keeps a phone from answering. */
+/** Starts the site in steps that yield to the main thread in between, so that a phone responds to input meanwhile. */
 async function begin(place: HTMLElement, early?: Early): Promise<void> {
   fetchSite();
   await import('./react-root.ts');
@@ -15,7 +15,7 @@ async function begin(place: HTMLElement, early?: Early): Promise<void> {
   await site.begin(place, early);
 }
 
-// What the server has written is seen before the work of taking it over begins, and before its letters share the line with its picture; who was here before has them already.
+// On a first visit, load fonts and scripts after the first paint, so that they do not compete with the first picture. Returning visitors have the fonts cached.
 const isKnown = Boolean(navigator.serviceWorker?.controller);
 if (root.firstElementChild) {
   const early = keepEarly(root);
@@ -29,12 +29,12 @@ if (root.firstElementChild) {
   void begin(root);
 }
 
-/** All files at once, which the build names in the page: else each would be asked for by the one before. */
+/** Preloads the entry chunks, which the build lists in the page, in parallel; otherwise each import would wait for the one before. */
 function fetchSite(): void {
   for (const href of filesOf('site-files')) void preload(href, { rel: 'modulepreload' });
 }
 
-/** Without them the page reads in what stands in for them. The first ones come together: the page is laid out anew as they come, once and not with each. */
+/** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */
 async function bringLetters(): Promise<void> {
   await Promise.all(filesOf('letter-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
   await import('#src/ui/fonts.css').catch(() => undefined);

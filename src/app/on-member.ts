@@ -3,7 +3,7 @@ import type { Member } from '#contract/member.ts';
 import type { Client } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 
-/** Says who is logged in, whenever anything that is kept of the server changes: so at a login, and when the server is asked. */
+/** Calls `tell` with the logged-in member whenever the query cache changes, and so after each login. */
 export function onMember(client: Client, queryClient: QueryClient, tell: (member: Member) => void) {
   const { queryKey } = meQuery(client);
   queryClient.getQueryCache().subscribe(() => {

@@ -1,10 +1,7 @@
-/** In how many groups Stitches keeps its rules, one after the other. */
+/** The number of rule groups of Stitches. */
 const groups = 7;
 
-/**
- * The styles that Stitches wrote, with a place for each of its groups: one that the script had to add would have every style of the page
- * looked at anew.
- */
+/** Adds the empty rule groups to the CSS of Stitches: adding one at run time would recalculate the styles of the whole page. */
 export function withAllGroups(css: string): string {
   const written = css.split(/(?=--sxs\{)/);
   const places = Array.from({ length: groups }, (_, index) => `--sxs{--sxs:${index}`);

@@ -1,2 +1,2 @@
-/** The largest part of the site, a file of its own: it is run alone, with a rest after it (`main.ts`). */
+/** React DOM, the largest dependency, in a chunk of its own: `main.ts` yields to the main thread after it has run. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -13,7 +13,7 @@ import { onMember } from './on-member.ts';
 
 export type Services = { client: Client; queryClient: QueryClient; session: LateFlow<typeof sessionMachine>; drafts: Drafts };
 
-/** What the pages work with, put together: the client asks the session for its token and tells it of the server's word. */
+/** Creates the services of the pages and connects them: the API client gets its token from the session, and reports new and rejected tokens to it. */
 export function createServices(baseURL?: string): Services {
   const queryClient = createQueryClient();
   const client: Client = createClient(
@@ -24,7 +24,7 @@ export function createServices(baseURL?: string): Services {
         session.send({ type: 'token.issued', token });
       },
       rejected: (token) => {
-        // Of a token that another tab has just renewed the word may still be under way.
+        // Another tab may have rotated this token, and its `storage` event may not have arrived yet.
         const stored = readStored('token');
         if (stored !== null) session.send({ type: 'token.changedElsewhere', token: stored });
         session.send({ type: 'token.rejected', token });
@@ -39,7 +39,7 @@ export function createServices(baseURL?: string): Services {
   });
   session.on('page.reloadRequested', () => {
     if (isMemberPath(window.location.pathname)) noteLogout();
-    // What would be typed until then would be lost.
+    // Text typed until the reload would be lost.
     document.body.inert = true;
     window.location.reload();
   });

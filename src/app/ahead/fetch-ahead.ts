@@ -13,8 +13,8 @@ import { sparingly } from './sparingly.ts';
 import { addressOf, worthFetching } from './worth-fetching.ts';
 
 /**
- * From now on, what a link of the site leads to is fetched as soon as somebody seems about to follow it: the code of the page, and its
- * dehydrated queries and the names of its parts from the server's HTML. Of pages that are shown to members or guests only, just the code.
+ * Starts prefetching: as soon as the user is about to follow a link, loads the chunks of its page, and the dehydrated queries and chunk names
+ * from the server's HTML. For pages of members or guests, loads the chunks only.
  */
 export function fetchAhead(queryClient: QueryClient): void {
   const fetchPage = sparingly(async (address) => {

@@ -1,14 +1,14 @@
-/** For how many milliseconds a pointer, or the focus of who uses keys, rests on what one means to follow. */
-const restingTime = 65;
+/** A hover or keyboard focus shorter than this is not taken as intent. */
+const intentDelayMs = 65;
 
-/** Tells of each link that somebody seems about to follow: it is touched, or a pointer or the focus rests on it. */
+/** Calls `tell` for each link that the user is about to follow: touched, hovered or focused by keyboard. */
 export function onIntent(root: Document, tell: (link: HTMLAnchorElement) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(resting);
   const rest = ({ target }: Event) => {
     leave();
     const link = linkAt(target);
-    if (link) resting = setTimeout(() => tell(link), restingTime);
+    if (link) resting = setTimeout(() => tell(link), intentDelayMs);
   };
   root.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'touch') rest(event);

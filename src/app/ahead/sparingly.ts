@@ -1,16 +1,13 @@
-const mostAtOnce = 2;
-/** As long as the server keeps a page. */
-const pause = 60_000;
+const maxConcurrent = 2;
+/** As long as the server caches a page. */
+const intervalMs = 60_000;
 
-/**
- * Runs `run` for an address, unless it did so in the last minute or is busy with two others. That it fails is nobody's concern: nobody
- * has asked for it.
- */
+/** Throttles `run`: at most once a minute for each URL, and at most two at a time. Errors are ignored, since the user has not requested anything. */
 export function sparingly(run: (address: string) => Promise<unknown>, now: () => number = Date.now): (address: string) => Promise<void> {
   const begun = new Map<string, number>();
   let running = 0;
   return async (address) => {
-    if (running >= mostAtOnce || now() - (begun.get(address) ?? -Infinity) < pause) return;
+    if (running >= maxConcurrent || now() - (begun.get(address) ?? -Infinity) < intervalMs) return;
     begun.set(address, now());
     running += 1;
     await run(address).catch(() => undefined);

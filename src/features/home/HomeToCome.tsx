@@ -11,7 +11,7 @@ const nothing = () => undefined;
 const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainIntervalMs, speed: carouselLimits.defaultSpeedMs };
 const colors = new Set(Object.values(pictures).map(([, , , color]) => color));
 
-/** The looks of what comes to the home page once it stands: slides that move, their controls, the side navigation on paper, the weather, the popups, and pictures of any of our colours. Nobody sees this; the server takes its styles. */
+/** Rendered on the server only to collect styles of what the home page adds after hydration: moving slides, their controls, the side navigation, the weather, the popups, and the colours of all pictures. */
 export const HomeToCome = () => (
   <>
     <Carousel {...slides} isRunning label="" slides={[{ id: 0, title: '', picture: null }]} heading="" eyebrow={{ wide: '', mobile: '' }} onAttention={nothing} onDragStart={nothing} onDragEnd={nothing}>

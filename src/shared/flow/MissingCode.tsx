@@ -8,7 +8,7 @@ const words = {
   broken: messages.unexpected,
 };
 
-/** Says that what was done waits for its code, for as long as it does. */
+/** Notice shown while the user waits for a chunk that failed to load. */
 export function MissingCode() {
   const why = useSeen(missingCode);
   return <LaidOverNotice>{why && words[why]}</LaidOverNotice>;

@@ -1,2 +1,2 @@
-/** XState, for what begins without it: to be imported when there is time. */
+/** XState's `createActor`, to be imported dynamically by pages that start without XState. */
 export { createActor } from 'xstate';

@@ -4,10 +4,10 @@ type Inspect = (event: InspectionEvent) => void;
 
 let inspect: Inspect | undefined;
 
-/** Every flow that begins from now on, and each that it invokes, tells `tell` what it does. */
+/** Sends the inspection events of all actors created from now on, and of their children, to `tell`. */
 export function inspectFlows(tell: Inspect): void {
   inspect = tell;
 }
 
-/** What to create an actor of a flow with, so that a recorder hears of it; nothing while none does. */
+/** Options for creating an actor, so that a running recorder inspects it; empty if none is running. */
 export const inspected = (): { inspect?: Inspect } => (inspect ? { inspect } : {});

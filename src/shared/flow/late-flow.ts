@@ -3,10 +3,10 @@ import { isCutOff } from '#src/api/cut-off.ts';
 import { noteMissing } from './missing.ts';
 import { tellDefect } from './tell-defect.ts';
 
-/** What is seen of a flow, also while its machine is still to come. */
+/** The part of a snapshot that pages use, available before the machine is loaded. */
 export type Seen<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context' | 'matches'>;
 
-/** What a page asks of a flow: an actor is one, and so is a flow whose machine comes later. */
+/** The part of an actor that pages use; implemented by actors and by flows whose machine is loaded later. */
 export type Flow<M extends AnyStateMachine> = Pick<Actor<M>, 'on'> & {
   getSnapshot: () => Seen<M>;
   subscribe: (listener: () => void) => Subscription;
@@ -14,18 +14,17 @@ export type Flow<M extends AnyStateMachine> = Pick<Actor<M>, 'on'> & {
 };
 
 export type LateFlow<M extends AnyStateMachine> = Flow<M> & {
-  /** Brings the machine, as what is sent does, too. Rejects when it does not come; the next time it is tried again. */
+  /** Loads and starts the machine, as sending an event does. Rejects if the load fails; the next call tries again. */
   begin: () => Promise<void>;
-  /** Back to its rest, from which it can begin anew. */
+  /** Stops the actor and returns to the initial snapshot; the flow can be started again. */
   end: () => void;
 };
 
-/** How long until a machine that is waited for, and did not come, is asked for again. */
-const again = 5_000;
+const retryDelayMs = 5_000;
 
 /**
- * A flow whose machine comes when there is time for it, or when something happens: until then it is seen at rest in the state that the
- * machine begins with, and what it is sent waits. A machine that is waited for is asked for until it comes.
+ * Actor whose machine is loaded on idle or at the first event. Until then it exposes the initial snapshot `rest` and queues events. While events
+ * are queued, a failed load is retried.
  */
 export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches'>, load: () => Promise<Actor<M>>): LateFlow<M> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its `matches` takes any state, that of a machine its own
@@ -58,7 +57,7 @@ export function lateFlow<M extends AnyStateMachine>(rest: Omit<Seen<M>, 'matches
       if (waiting.length === 0) return;
       clearTimeout(retry);
       noteMissing(listeners, isCutOff(error) ? 'cut-off' : 'broken');
-      if (isCutOff(error)) retry = setTimeout(insist, again);
+      if (isCutOff(error)) retry = setTimeout(insist, retryDelayMs);
     });
   };
   const begin = () => {

@@ -1,19 +1,19 @@
 import type { Subscription } from 'xstate';
 
-/** The code did not come, and is asked for again; or it came and broke. */
+/** Why a chunk is missing: the network failed and the load is retried, or the module threw. */
 export type Missing = 'cut-off' | 'broken';
 
 const missing = new Map<unknown, Missing>();
 const listeners = new Set<() => void>();
 
-/** Why something that was done waits for its code, or that it waits no more. */
+/** Records why a chunk that the user waits for is missing; `null` removes the record. */
 export function noteMissing(waiting: unknown, why: Missing | null): void {
   if (why === null ? !missing.delete(waiting) : missing.get(waiting) === why) return;
   if (why !== null) missing.set(waiting, why);
   listeners.forEach((listener) => listener());
 }
 
-/** Why anything waits that was done: one reason where there are several. */
+/** Store with the reason of the first missing chunk that the user waits for. */
 export const missingCode: { getSnapshot: () => Missing | null; subscribe: (listener: () => void) => Subscription } = {
   getSnapshot: () => missing.values().next().value ?? null,
   subscribe: (listener) => {

@@ -1,4 +1,4 @@
-/** A defect is one that the browser tells, however it was met. */
+/** Reports an unexpected error as uncaught, so that the browser and its error handlers see it. */
 export const tellDefect = (error: unknown) =>
   setTimeout(() => {
     throw error;

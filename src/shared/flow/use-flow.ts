@@ -7,7 +7,7 @@ type Options<L extends AnyActorLogic> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<L>>
 >;
 
-/** The actor of a flow for as long as its component is there: as `useActorRef`, and heard by the recorder where one listens. */
+/** `useActorRef` that also reports the actor to the flow recorder, if one is running. */
 export function useFlow<L extends AnyActorLogic>(logic: L, ...options: Options<L>): Actor<L>;
 export function useFlow(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): Actor<AnyActorLogic> {
   return useActorRef(logic, { ...options, ...inspected() });

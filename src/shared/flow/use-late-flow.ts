@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { whenIdle } from '../page/when-idle.ts';
 import type { LateFlow } from './late-flow.ts';
 
-/** A flow for as long as its component is there, begun once the first screen stands, or when something happens to it. */
+/** Creates a lazy actor for the lifetime of the component; its machine is loaded on idle or at the first event. */
 export function useLateFlow<M extends AnyStateMachine>(create: () => LateFlow<M>): LateFlow<M> {
   const [flow] = useState(create);
   useEffect(() => {

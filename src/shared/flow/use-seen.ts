@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type Told<S> = { subscribe: (listener: () => void) => { unsubscribe: () => void }; getSnapshot: () => S };
 
-/** What a flow is in just now; without one, nothing. Of XState it needs nothing, so that a page can begin without. */
+/** Subscribes to the snapshot of a flow; undefined without one. Does not import XState, so that pages can start without it. */
 export function useSeen<S>(flow: Told<S>): S;
 export function useSeen<S>(flow: Told<S> | undefined): S | undefined;
 export function useSeen<S>(flow: Told<S> | undefined): S | undefined {

@@ -1,8 +1,8 @@
-/** The attribute, with the name of the part, of what the server has written and the page has not taken over yet. */
+/** Attribute of a deferred part that has not hydrated yet; its value is the name of the part. */
 export const waitingPart = 'data-later';
 
-/** Told by a part as it is taken over: from now on it hears what is done to it. */
+/** Event that a part dispatches when it has hydrated. */
 export const partTakenOver = 'part-taken-over';
 
-/** Told by a part that something was done to before: somebody waits for it. */
+/** Event for a part that the user has interacted with before it has hydrated. */
 export const partWanted = 'part-wanted';

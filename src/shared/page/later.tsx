@@ -6,13 +6,11 @@ import { tellDefect } from '../flow/tell-defect.ts';
 import { partTakenOver, partWanted, waitingPart } from './later-part.ts';
 import { lazyLoad } from './lazily.tsx';
 
-/** How long until code that did not come is asked for again, in milliseconds. */
-const again = 5_000;
+const retryDelayMs = 5_000;
 
 /**
- * A part that a page begins without: what the server has written of it is read, and taken over once its code is here. What is done to it
- * until then is kept for it (`early.ts`); what the page tells it, it hears then. Code that does not come is asked for until it does. A page
- * that the server has not written has it from the beginning.
+ * Defers the hydration of a part: its server HTML stays until the chunk is loaded; input is captured (`early.ts`) and changed props are applied
+ * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component.
  */
 export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const { fetch, whatIsHere, noteRendered } = lazyLoad(name, load, { isLater: true });
@@ -23,9 +21,9 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
     fetch().catch((error: unknown) => {
       why = isCutOff(error) ? 'cut-off' : 'broken';
       say();
-      // A defect is one that the browser tells; what the server has written stays.
+      // An error that the module throws is reported to the browser; the server HTML stays.
       if (why === 'broken') tellDefect(error);
-      return new Promise((resolve) => why === 'cut-off' && setTimeout(() => resolve(insist()), again));
+      return new Promise((resolve) => why === 'cut-off' && setTimeout(() => resolve(insist()), retryDelayMs));
     });
   const noteWanted = ({ target }: Event) => {
     isWanted ||= target instanceof Element && target.getAttribute(waitingPart) === name;
@@ -47,7 +45,7 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
         say();
       };
     }, [isThere]);
-    // The element of before, so that React leaves alone what is not taken over yet.
+    // The same element, so that React does not re-render what it has not hydrated yet.
     return useMemo(
       () => (
         <Suspense>
@@ -63,7 +61,7 @@ export function later<P extends object>(name: string, load: () => Promise<Compon
 
 function Place({ name, onThere, children }: { name: string; onThere: (isThere: true) => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // Within the press that React may have taken it over for.
+  // A layout effect: it runs within the event that React may have hydrated the part for.
   useLayoutEffect(() => {
     place.current?.removeAttribute(waitingPart);
     place.current?.dispatchEvent(new Event(partTakenOver, { bubbles: true }));

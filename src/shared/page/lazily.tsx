@@ -3,15 +3,14 @@ import { isCutOff } from '#src/api/cut-off.ts';
 
 export type MissingProps = { onRetry: () => void };
 
-/** The loads of parts by their names, as far as the modules that name them have been loaded themselves: those that a page begins with, and those that come later. */
+/** Loaders of chunks by name, registered by the modules that use them: those needed for hydration, and those of deferred parts. */
 const loads = new Map<string, () => Promise<unknown>>();
 const laterLoads = new Map<string, () => Promise<unknown>>();
 let rendered: Set<string> | null = null;
 
 /**
- * A component whose code is loaded when it is first wanted. One that is there already is shown at once, without a Suspense between:
- * so a page that the server has written is taken over in one piece, once its parts are there. Code that does not come is a defect, unless
- * `Missing` says so in its place, which asks for it again. Code that came and broke is a defect in any case.
+ * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network fails to load the chunk,
+ * shows `Missing` with a retry; without it, and for errors that the module throws, the error is rethrown.
  */
 export function lazily<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
   const { fetch, whatIsHere, noteRendered } = lazyLoad(name, load);
@@ -23,7 +22,7 @@ export function lazily<P extends object>(name: string, load: () => Promise<Compo
   function Wanting(props: P) {
     const [Shown, setShown] = useState<ComponentType<P> | null>(() => whatIsHere() ?? null);
     if (Shown) return <Shown {...props} />;
-    // What does not come this time either is still said.
+    // If it fails again, `Missing` stays.
     return Missing ? <Missing onRetry={() => void fetch().then((there) => setShown(() => there), () => undefined)} /> : null;
   }
   return function Lazily(props: P) {
@@ -33,7 +32,7 @@ export function lazily<P extends object>(name: string, load: () => Promise<Compo
   };
 }
 
-/** A part's code: loaded once, known by its name, and noted where it is rendered. */
+/** Registers a chunk under a name: it is loaded once, and the server records when it is rendered. */
 export function lazyLoad<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isLater = false } = {}) {
   let here: ComponentType<P> | undefined;
   const fetch = async () => (here ??= await load());
@@ -41,12 +40,12 @@ export function lazyLoad<P extends object>(name: string, load: () => Promise<Com
   return { fetch, whatIsHere: () => here, noteRendered: () => void rendered?.add(name) };
 }
 
-/** Fetches the later parts of all modules that are here, for a page that has them from the beginning. Rejects where one does not come. */
+/** Loads the deferred parts of all loaded modules, for a page that is rendered on the client. Rejects if one fails. */
 export async function fetchLaterParts(): Promise<void> {
   await Promise.all([...laterLoads.values()].map((load) => load()));
 }
 
-/** Fetches the parts of these names: those that are known, then those that they have brought along. What does not come is asked for again when it is rendered. */
+/** Preloads chunks by name: registered ones first, then those that these have registered. Failed ones are loaded again when they are rendered. */
 export async function fetchParts(names: readonly string[]): Promise<void> {
   const known = names.flatMap((name) => loads.get(name) ?? []);
   await Promise.allSettled(known.map((load) => load()));
@@ -56,7 +55,7 @@ export async function fetchParts(names: readonly string[]): Promise<void> {
 
 const never = () => Promise.resolve();
 
-/** For a server: which parts are rendered from now on. */
+/** On the server: returns the set that collects the names of all chunks rendered from now on. */
 export function notePartsRendered(): ReadonlySet<string> {
   rendered = new Set();
   return rendered;

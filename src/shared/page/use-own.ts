@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only this browser knows: not while it takes over what the server has written for everybody, which is what `everybodys` made. Where both
- * are the same, nothing is rendered anew for it. `own` is asked whenever this is rendered, and gives the same thing as long as nothing has changed.
+ * Client-only value: `everybodys` during server rendering and hydration, `own()` afterwards. If both are equal, nothing renders again. `own` is
+ * called on every render and must return a stable value.
  */
 export const useOwn = <T>(own: () => T, everybodys: T): T => useSyncExternalStore(never, own, () => everybodys);

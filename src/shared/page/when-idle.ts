@@ -2,7 +2,7 @@ const timeoutMs = 3_000;
 /** WebKit has no `requestIdleCallback`: hydration and the first paint get this much ahead. */
 const fallbackDelayMs = 200;
 
-/** Runs what can wait once the browser is idle, within a few seconds; returns what cancels it. */
+/** Runs a callback on idle, after three seconds at the latest; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, fallbackDelayMs);

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Runs what can wait until the page has loaded and nothing else is to be done; returns what cancels it. */
+/** Runs a callback on idle after the `load` event; returns a function that cancels it. */
 export function whenSettled(run: () => void): () => void {
   let takeBack: () => void = () => undefined;
   const settle = () => (takeBack = whenIdle(run));

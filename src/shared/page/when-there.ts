@@ -1,7 +1,7 @@
-/** How long an element that an address names is waited for: what comes later would tear away who has begun to read. */
-const patience = 10_000;
+/** Elements that appear later are ignored: scrolling to them would interrupt a user who is reading. */
+const timeoutMs = 10_000;
 
-/** Calls with the element of that id as soon as the document has it, unless the visitor scrolls first; answers how to call it off. */
+/** Calls `call` with the element of this id once it is in the document, unless the user scrolls first; returns a function that cancels it. */
 export function whenThere(id: string, call: (element: HTMLElement) => void): () => void {
   const found = document.getElementById(id);
   if (found) {
@@ -19,7 +19,7 @@ export function whenThere(id: string, call: (element: HTMLElement) => void): () 
     stop();
     call(element);
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   observer.observe(document.body, { childList: true, subtree: true });
   gestures.forEach((gesture) => window.addEventListener(gesture, stop, { passive: true }));
   return stop;

@@ -1,4 +1,4 @@
 import { later } from '../page/later.tsx';
 
-/** The share control of a page: nothing that a page begins with. */
+/** The share control, hydrated later than its page. */
 export const LateShare = later('SharePath', async () => (await import('./SharePath.tsx')).SharePath);
