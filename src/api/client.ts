@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/en
 import { loaded } from './loaded.ts';
 import { rest } from './rest.ts';
 
-/** Who holds the token: the session machine, seen from the calls. */
+/** Access of the API client to the token, which the session machine holds. */
 export type TokenHolder = {
   current: () => string | null;
   /** Resolves once it holds this one. */

@@ -3,5 +3,5 @@ import { consents } from '#contract/consent.ts';
 import type { Client } from './client.ts';
 import { memberKey } from './member.ts';
 
-/** What the member has agreed to, and when. */
+/** The member's consents, with their dates. */
 export const consentsQuery = (client: Client) => queryOptions({ queryKey: [...memberKey, 'consents'], queryFn: ({ signal }) => client(consents, { signal }) });

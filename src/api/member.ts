@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import { retryUpTo } from './retry.ts';
 
-/** What was fetched for a member begins with this key, so that it can be forgotten at once. */
+/** Prefix of all query keys with member data, so that they can be removed together. */
 export const memberKey = ['member'] as const;
 
 /** User info; tried three times in all (spec 001 §7). */

@@ -1,4 +1,4 @@
-/** What the browser keeps between visits; nothing personal but the id that a member asked to save (spec 001 §4). A popup's key holds when it may be shown again. */
+/** Keys of local storage. Nothing personal is stored but the id that a member asked to save (spec 001 §4); a popup's key holds when it may be shown again. */
 export type StoredKey = 'token' | 'savedServiceId' | PopupKey;
 
 export type PopupKey = `popup:${string}`;

@@ -17,7 +17,7 @@ export async function withinTime<Answer>(signal: AbortSignal | undefined, call: 
   }
 }
 
-/** What comes, if it comes before it has taken too long. */
+/** Settles like the promise, or rejects after a timeout. */
 export const inTime = <Value>(coming: Promise<Value>): Promise<Value> => withinTime(undefined, (ending) => Promise.race([coming, ended(ending)]));
 
 const ended = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(tooLong())));

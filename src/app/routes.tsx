@@ -16,7 +16,7 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
   return element;
 }
 
-/** What the server has written is taken over without them; any other page is shown with all that it has. */
+/** A server-rendered page is hydrated without its deferred parts; any other page loads all of them first. */
 async function withLaterParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
   const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
   if (!isWritten) await fetchLaterParts();

@@ -22,7 +22,7 @@ export const usePresence = () => useOfSession(presenceOf, 'anonymous');
 /** Whether pages for members are to be seen. */
 export const useMemberPages = () => useOfSession(showsMemberPages, false);
 
-/** What the session says; `ofVisitor`, what it says of a visitor, is what the server writes for everybody, and what its page begins with here. */
+/** Selects from the session's snapshot; `ofVisitor` is the value for a visitor, used on the server and during hydration. */
 function useOfSession<T>(select: (snapshot: Seen<typeof sessionMachine>) => T, ofVisitor: T): T {
   const session = useSession();
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-/** What a translator has put in the place of a text node. */
+/** Text nodes and the elements that a translator has replaced them with. */
 const replacements = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font';

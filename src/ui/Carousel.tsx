@@ -53,7 +53,7 @@ export function Carousel({ label, isRunning, speed, look = 'screen', heading, on
 
 type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'> & { look: 'screen' | 'inset' };
 
-/** What a pointer that comes or goes, as it does while a page is scrolled, changes nothing of. */
+/** Memoized: a pointer that enters or leaves, as it does while scrolling, does not render it again. */
 const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
   const isMade = useMade(index, slides.length, interval);
   return (

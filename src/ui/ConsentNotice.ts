@@ -1,6 +1,6 @@
 import { styled } from './theme.ts';
 
-/** What a consent is about: its facts, then its document folded, as lines of the form section whose head they begin at. */
+/** Describes a consent: its facts, then its collapsed document, as rows of a form section. */
 export const ConsentNotice = styled('div', {
   gridColumn: '1 / -1',
   minWidth: 0,

@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import { type PictureCrop, pictureOf } from '#contract/picture-of.ts';
 
 export type ContentPictureProps = {
-  /** What the content table says: a picture of ours by any of its names, or any other file. */
+  /** The value in the content: any name of one of our pictures, or any other file. */
   file: string;
   mobileFile?: string;
   /** The crops to show of a picture of ours; without them its name decides. */

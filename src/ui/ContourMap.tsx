@@ -6,7 +6,7 @@ import { useNear } from './use-near.ts';
 export type ContourMapProps = {
   /** Two places differ in their hills. */
   seed: number;
-  /** What stands at the point. */
+  /** Label of the point. */
   name: string;
 };
 

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
   /** Said when it is, and when the browser would not. */

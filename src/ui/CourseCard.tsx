@@ -14,7 +14,7 @@ export type CourseCardProps = {
   holes: number;
   access: string;
   metres: number;
-  /** Whose design it is, in a sentence. */
+  /** A sentence that names the designer. */
   designer: string;
   moreLabel: string;
 };

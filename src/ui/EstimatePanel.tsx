@@ -7,7 +7,7 @@ export type EstimateLine = { label: string; detail: string; amount: number };
 export type EstimatePanelProps = {
   /** Names the form. */
   label: string;
-  /** What is reckoned with: fields, under each other. */
+  /** The fields of the calculation, stacked. */
   fields: ReactNode;
   /** A sum and how it comes about, or why there is none. */
   result: { lines: readonly EstimateLine[]; total: number; shares: readonly { label: string; amount: number }[] } | string;

@@ -32,7 +32,7 @@ export function FieldGroup({ label, isRequired, children, ...notes }: FieldGroup
   );
 }
 
-/** What stands between two controls: '@', '-'. */
+/** Separator between two controls: '@', '-'. */
 export function InlineMark({ children }: { children: ReactNode }) {
   return <Mark aria-hidden="true">{children}</Mark>;
 }

@@ -29,7 +29,7 @@ export function FormSection({ title, remark, level = 'h2', children }: FormSecti
 
 export const WholeRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
-/** What to mind before filling in, beside a persimmon line. */
+/** Hint before a form, beside a persimmon line. */
 export const Caution = styled('p', {
   paddingBlock: '1.25rem',
   paddingLeft: '1.25rem',

@@ -4,7 +4,7 @@ import { styled } from './theme.ts';
 
 export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
 
-/** What there is to know, point by point: a number and a name, the text, a small picture; hairlines between. */
+/** Information point by point: a number and a name, the text, a small picture; hairlines between. */
 export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first. */ first?: number }) {
   return (
     <List>

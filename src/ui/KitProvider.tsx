@@ -8,7 +8,7 @@ export type KitProviderProps = {
   children: ReactNode;
 };
 
-/** What every screen of the kit stands in: global styles, Korean, client navigation for its links. */
+/** Provider for every screen of the design system: global styles, the Korean locale, client-side navigation for links. */
 export function KitProvider({ navigate, children }: KitProviderProps) {
   globalStyles();
   return (

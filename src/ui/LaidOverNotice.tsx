@@ -17,7 +17,7 @@ export function LaidOverNotice({ children }: { children: string | null }) {
   );
 }
 
-/** What gets the focus is never under it. */
+/** Scroll padding, so that a focused element is never under the notice. */
 const roomBelow = globalCss({ 'html:has([data-laid-over])': { scrollPaddingBottom: '8rem' } });
 
 const Place = styled('div', {

@@ -2,7 +2,7 @@ import { type Bar, chartHeights as heights } from './month-chart.ts';
 import { Axis, Drawing, EmptyDot, Lollipop, MonthName, Peak, seriesClass } from './month-chart-style.ts';
 import { written } from './written.ts';
 
-/** What a month is called, how thick its stack is, and how many letters its name is wide at most. */
+/** The label of a month, the thickness of its stack, and the maximum number of characters in its name. */
 const forms = {
   wide: { unit: '월', thickness: 8, letters: 2.25 },
   narrow: { unit: '', thickness: 6, letters: 1.3 },

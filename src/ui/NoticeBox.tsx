@@ -8,7 +8,7 @@ export type NoticeBoxProps = {
   footer?: { label: string; value: ReactNode };
 };
 
-/** What to know before acting, in a few lines under a bronze hairline. */
+/** Note to read before acting, a few lines under a bronze hairline. */
 export function NoticeBox({ title, items, footer }: NoticeBoxProps) {
   return (
     <Box>

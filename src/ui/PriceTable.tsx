@@ -9,7 +9,7 @@ export type PriceGroup = { name?: string; rows: readonly PriceRow[] };
 
 export type PriceTableProps = {
   caption: string;
-  /** What holds for the whole table, such as its unit. */
+  /** Note for the whole table, such as its unit. */
   remark?: string;
   columns: readonly PriceColumn[];
   /** Rows that belong together, under their name where there is more than one group. */

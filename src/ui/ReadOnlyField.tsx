@@ -6,11 +6,11 @@ export type ReadOnlyFieldProps = {
   label: string;
   value: ReactNode;
   hint?: string;
-  /** What was looked for: it is read first. */
+  /** It is what the user was looking for, and stands out. */
   isAnswer?: boolean;
 };
 
-/** What is known already and cannot be changed here: no control, only its name and its value. */
+/** Read-only value: not a control, only its label and its value. */
 export function ReadOnlyField({ label, value, hint, isAnswer = false }: ReadOnlyFieldProps) {
   return (
     <dl>

@@ -15,11 +15,11 @@ export type ShareWay = { label: string } & ({ href: string; onFollow: () => void
 
 export type ShareControlProps = {
   label: string;
-  /** What is shared, where there are several such controls: it is heard with the label, which is then not seen. */
+  /** The shared item, if there are several such controls: it becomes part of the accessible label, which is then hidden visually. */
   subject?: string;
   isOpen: boolean;
   ways: readonly ShareWay[];
-  /** What became of the way that was chosen. */
+  /** Result of the chosen way to share. */
   said: string | null;
   /** To be copied by hand, where nothing else is possible. */
   address: { label: string; url: string } | null;

@@ -7,7 +7,7 @@ export type SideNavigationProps<Id extends string> = {
   items: readonly { id: Id; label: string }[];
   /** The section that is in view. */
   current: string | null;
-  /** What it lies on now. */
+  /** The background that it is on. */
   tone: 'light' | 'dark';
   onGo: (id: Id) => void;
 };

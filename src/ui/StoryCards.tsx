@@ -10,7 +10,7 @@ export type StoryCard = { key: string | number; eyebrow: string; title: string; 
 
 export type StoryCardsProps = {
   cards: readonly StoryCard[];
-  /** What leads on from each. */
+  /** Text of the link of each card. */
   more: string;
 };
 

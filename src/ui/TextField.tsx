@@ -22,7 +22,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   autoCapitalize?: 'none' | 'words';
   /** A text that is not typed here, and may be longer than a line: it is read whole. */
   isWrapped?: boolean;
-  /** What stands at the end of the line, such as a small button. */
+  /** Rendered at the end of the line, such as a small button. */
   end?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function TextField({ label, error, hint, success, placeholder, autoCapita
   );
 }
 
-/** What is wrong with the react-aria field that it stands in; nothing while that is right. */
+/** Error of the react-aria field around it; renders nothing while the field is valid. */
 export function ErrorLine({ children }: { children: ReactNode }) {
   return (
     <FieldError elementType="div">

@@ -7,7 +7,7 @@ import { styled } from './theme.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 export type UserMenuProps = {
-  /** What the button says, such as '김하늘 님'. */
+  /** Label of the button, such as '김하늘 님'. */
   label: string;
   items: readonly LinkItem[];
   logoutLabel: string;

@@ -4,7 +4,7 @@ export type ButtonLook = {
   /** An adaptive one is primary, but light where its place is dark. */
   variant?: 'primary' | 'secondary' | 'light' | 'adaptive' | undefined;
   size?: 'small' | 'large' | undefined;
-  /** What the pointer does to it (spec 000 §9); unset, primary and adaptive darken and the others fill. */
+  /** The effect of hovering (spec 000 §9): by default, primary and adaptive darken, and the others fill. */
   hover?: 'dark' | 'fill' | undefined;
   isWide?: boolean | undefined;
 };

@@ -4,7 +4,7 @@ export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 /** The digits of a text, full-width ones too; dashes and all else are left out. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** What the boxes hold once `text` is in box `at`: what does not fit goes on into the next box, if that is empty. A whole number takes them all. */
+/** Values of the boxes after typing `text` into box `at`: digits that do not fit move on to the next box, if it is empty. A whole number fills all of them. */
 export function typedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
   const digits = digitsOf(text);
   if (isWhole(sizes, digits)) return pastedInto({ sizes, values }, at, digits);
@@ -13,7 +13,7 @@ export function typedInto({ sizes, values }: Boxes, at: number, text: string): s
   return rest && values[at + 1] === '' ? typedInto({ sizes, values: next }, at + 1, rest) : next;
 }
 
-/** What the boxes hold after a paste: a whole number starts at the first box, wherever it was pasted. */
+/** Values of the boxes after a paste: a whole number starts at the first box, wherever it was pasted. */
 export function pastedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
   const digits = digitsOf(text);
   const start = isWhole(sizes, digits) ? 0 : at;

@@ -12,7 +12,7 @@ export const OffCentre = styled('div', {
 /** Lines that take both columns of a `FormSection` and begin at its head. */
 export const ChoiceLines = styled('div', { gridColumn: '1 / -1', minWidth: 0, marginTop: '-2rem' });
 
-/** What the person may choose at the start of the line, what is known of it at the end. */
+/** The control at the start of the line, and information at its end. */
 export const ChoiceLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 'regular' },
 });
 
-/** What belongs to a list, at its head: at the left and at the right. */
+/** Head of a list, with content at the left and at the right. */
 export const Spread = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4' });
 
 /** Buttons side by side, sharing the width of a phone; under each other where they do not fit. */

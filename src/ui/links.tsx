@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** A link as the frame's lists take it. */
 export type LinkItem = { href: string; label: string; isExternal?: boolean; isCurrent?: boolean };
 
-/** What opens a link in a window of its own, or nothing. */
+/** Props that open a link in a new tab; empty for internal links. */
 export function targetOf(isExternal: boolean | undefined) {
   return isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 }

@@ -63,7 +63,7 @@ function stacked(values: readonly number[], round: number): Segment[] {
 
 export const totalOf = ({ values }: Month): number => values.reduce((sum, value) => sum + value, 0);
 
-/** What each series has over all months. */
+/** The total of each series over all months. */
 export const seriesTotals = (series: readonly string[], months: readonly Month[]): number[] =>
   series.map((_, index) => months.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
 

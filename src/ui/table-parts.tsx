@@ -9,7 +9,7 @@ export type Column<Item> = {
   align?: 'start' | 'end';
   /** Names the row: one column of a table has it. */
   isRowHeader?: boolean;
-  /** Of less weight than the others. */
+  /** Rendered with less emphasis. */
   isQuiet?: boolean;
   /** Its share of a `LongTable`'s width, such as '20%'; columns without one share what is left. */
   width?: string;

@@ -72,7 +72,7 @@ const dataCell = css({
   }),
 });
 
-/** What a table has to fit in. */
+/** Container of a table, whose width the container queries of the table refer to. */
 export const Room = styled('div', { containerType: 'inline-size' });
 
 export const Grid = styled('table', {

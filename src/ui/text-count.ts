@@ -4,7 +4,7 @@ const step = 10;
 
 export const countName = (most: number) => `최대 ${most}자`;
 
-/** What to say of the room left: nothing far from the end, then the same words for ten letters each, so that not every key is told. */
+/** Announces the remaining room: nothing far from the end, then the same text for ten characters each, so that not every key is announced. */
 export function roomLeft(length: number, most: number): string {
   const left = most - length;
   if (left > near || length === 0) return '';

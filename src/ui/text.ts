@@ -40,7 +40,7 @@ export const Lead = styled('p', {
   textWrap: 'balance',
 });
 
-/** What stands beside a word on its line and matters less, such as the time of a day. */
+/** Secondary text beside a word, such as the time of a day. */
 export const Beside = styled('span', { display: 'inline-block', marginLeft: '.875rem', color: '$sage', fontWeight: 400, whiteSpace: 'nowrap' });
 
 /** A small line under a word of a table or a list, such as the last day for something. */

@@ -35,7 +35,7 @@ export const tokens = {
     xs: '.875rem',
     sm: '.9375rem',
     control: '1rem',
-    /** Of every field: iOS zooms in on one of less than 16px. */
+    /** For every field: iOS zooms in on fields with a font size below 16px. */
     field: 'max(1.0625rem, 16px)',
     md: '1.0625rem',
     lg: '1.375rem',
@@ -87,7 +87,7 @@ export const tokens = {
   zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
 
-/** What the mobile layout changes, as the custom properties that Stitches writes. */
+/** Overrides of the mobile layout, as the custom properties that Stitches writes. */
 export const mobileTokens = {
   '--fontSizes-2xs': '.8125rem',
   '--fontSizes-xs': '.8125rem',

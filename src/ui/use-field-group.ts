@@ -8,5 +8,5 @@ export type FieldGroupValue = {
 
 export const FieldGroupContext = createContext<FieldGroupValue>({ isInvalid: false });
 
-/** What a control takes over from the group it stands in; nothing outside of one. */
+/** Settings that a control inherits from its group; empty outside of one. */
 export const useFieldGroup = () => use(FieldGroupContext);

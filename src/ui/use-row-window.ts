@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 /** Rows above and below the window that are there too, so that a turn of the wheel meets no gap. */
 const overscan = 4;
 
-/** What is taken for a row's height before the first is seen. */
+/** Assumed row height before the first row is measured. */
 const firstGuess = 64;
 
 /** Which of many rows are in the window, and how tall those before and after them are. */

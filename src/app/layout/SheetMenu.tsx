@@ -36,7 +36,7 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
   );
 }
 
-/** Who is here; the name once it is known. */
+/** Whether a member is logged in, and the name once it is loaded. */
 function useGreeting(): string {
   const isMember = usePresence() === 'member';
   const { data: member } = useQuery({ ...meQuery(useClient()), enabled: isMember });

@@ -11,7 +11,7 @@ import { LinkText } from '#src/ui/LinkText.tsx';
 import { usePresence } from '../session-context.tsx';
 import { useReservation } from './use-reservation.ts';
 
-/** Of members only: visitors do not load it. */
+/** For members only: visitors do not load it. */
 const MemberMenu = lazily('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu);
 
 /** The header's right side: login or the member's menu. */
@@ -32,7 +32,7 @@ export function HeaderUtilities() {
   );
 }
 
-/** What leaves for the resort's and the reservation's own sites; until the first is known, its place is kept. */
+/** Links to the resort's and the reservation's own sites; until the first is known, its space is reserved. */
 export function LeavingUtilities() {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const way = useReservation();

@@ -64,7 +64,7 @@ const fixed = {
   },
 } as const satisfies Record<Exclude<SectionId, 'clubs'>, MenuSection>;
 
-/** What a section has in the menus; the one of the page that is looked at is marked. */
+/** The menu entries of a section, with the current page marked. */
 export function sectionWith(id: SectionId, setting: Setting | undefined, path: string): MenuSection {
   if (id !== 'clubs') return fixed[id];
   const columns = clubs.map(({ club, latin, remark }) => ({ label: clubNames[club], latin, remark, href: clubCoursePath(club), links: linksOf(club, setting, path) }));

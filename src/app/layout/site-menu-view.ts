@@ -1,7 +1,7 @@
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import type { Seen } from '#src/shared/flow/late-flow.ts';
 
-/** What the menus show on the page of `path`; one that covers the window belongs to the page it was opened on. */
+/** View of the menus on the page of `path`; a full-screen menu belongs to the page it was opened on. */
 export function siteMenuView(snapshot: Seen<typeof siteMenuMachine>, path: string) {
   const { section, path: openedOn } = snapshot.context;
   const isHere = openedOn === path;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '#src/shared/page/when-idle.ts';
 
-/** Of the built site: brings what makes it readable without a network, once nothing else is to be done. One that does not come is asked for with the next page. */
+/** Registers the service worker of the built site on idle, for offline reading. A failed registration is tried again with the next page. */
 export function Offline() {
   const [Reading, setReading] = useState<ComponentType | null>(null);
   useEffect(() => (import.meta.env.PROD ? whenIdle(() => void bring(setReading)) : undefined), []);

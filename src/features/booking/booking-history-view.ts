@@ -4,7 +4,7 @@ import { myPageMessages } from '#contract/my-page-messages.ts';
 import type { BookingHistory, bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 
 export type BookingHistoryView = {
-  /** What is asked for, and what the list shows as soon as it is there. */
+  /** The current filter, with the list as soon as it is loaded. */
   filter: BookingFilter;
   rangeError: string | null;
   list: 'loading' | 'failed' | 'loaded';
@@ -14,7 +14,7 @@ export type BookingHistoryView = {
   alert: string | null;
 };
 
-/** What the booking history's screen shows. */
+/** View of the booking history. */
 export function bookingHistoryView(snapshot: SnapshotFrom<typeof bookingHistoryMachine>): BookingHistoryView {
   const { filter, history, rangeError } = snapshot.context;
   const isSaving = snapshot.matches({ results: 'savingCsv' });

@@ -15,7 +15,7 @@ export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachin
   const { pathname, search } = useLocation();
   const isLoaded = useSelector(actor, (snapshot) => !snapshot.matches('loading'));
   const isAlike = useSelector(actor, ({ context }) => isSameFilter(context.filter, readFilter(new URLSearchParams(search), today), today));
-  /** What the newest entry asks for, which may not have shown itself yet. */
+  /** The filter in the newest history entry, which may not be rendered yet. */
   const newest = useRef(actor.getSnapshot().context.filter);
   useEffect(() => {
     const restore = (query: string) => {

@@ -34,7 +34,7 @@ export function navigatorRows(holes: readonly Hole[], hrefOf: (holeNumber: numbe
   return holes.length > 9 ? [row('OUT', holes.slice(0, 9)), row('IN', holes.slice(9))] : [row(null, holes)];
 }
 
-/** What is shown of a hole besides its plan and its tip. */
+/** The data of a hole besides its plan and its tip. */
 export const holeData = ({ name }: Pick<CourseDetail, 'name'>, hole: Hole): Omit<HoleDataProps, 'tip'> => ({
   place: `${name} 코스 ${hole.holeNumber}번 홀`,
   holeNumber: hole.holeNumber,

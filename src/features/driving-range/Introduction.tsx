@@ -4,7 +4,7 @@ import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ContentPicture } from '#src/ui/ContentPicture.tsx';
 import { PictureIntro } from '#src/ui/PictureIntro.tsx';
 
-/** What the range is; its place is kept while the text is on its way. */
+/** Introduction of the driving range; its space is reserved while it loads. */
 export function Introduction({ info: { data, isFailed, onRetry } }: { info: FetchedThing<DrivingRangeInfo> }) {
   return (
     <PictureIntro

@@ -1,6 +1,6 @@
 import type { PriceGroup } from '#src/ui/PriceTable.tsx';
 
-/** Who pays which of the three prices. */
+/** Which guests pay which of the three prices. */
 export const practiceTypes = ['A 회원', 'B 투숙객', 'C 일반'] as const;
 
 type Slot = readonly [time: string, a: number, b: number, c: number];
@@ -21,10 +21,10 @@ const won = (amount: number) => amount.toLocaleString('ko-KR');
 
 const groupOf = (name: string, slots: readonly Slot[]): PriceGroup => ({ name, rows: slots.map(([time, ...prices]) => [time, ...prices.map(won)]) });
 
-/** What a hole costs four players for an hour, in won (spec 000 §9). */
+/** Price of a hole for four players for an hour, in won (spec 000 §9). */
 export const practiceFees: readonly PriceGroup[] = [groupOf('주중', weekday), groupOf('주말·공휴일', weekend)];
 
-/** What a locker costs a person, in won (spec 000 §9). */
+/** Price of a locker for a person, in won (spec 000 §9). */
 export const lockerFees: readonly PriceGroup[] = [
   {
     rows: [

@@ -15,7 +15,7 @@ export type FindIdView = {
   serviceId: string;
 };
 
-/** What the find-ID screen shows. */
+/** View of the find-ID screen. */
 export const findIdView = (snapshot: FindIdSnapshot): FindIdView => ({
   stage: stageOf(snapshot),
   isBusy: snapshot.hasTag('busy'),

@@ -15,7 +15,7 @@ export type FindPasswordView = {
   alert: string | null;
 };
 
-/** What the find-password screen shows. */
+/** View of the find-password screen. */
 export const findPasswordView = (snapshot: FindPasswordSnapshot): FindPasswordView => ({
   stage: stageOf(snapshot),
   isBusy: snapshot.hasTag('busy'),

@@ -20,7 +20,7 @@ import { useScrollSpy } from './use-scroll-spy.ts';
 
 const { story, lounge, contact } = blockTexts;
 
-/** What follows the slides, and the side navigation through it. An address that names a section begins there. */
+/** The blocks below the slides, and the side navigation through them. A hash in the URL scrolls to its block. */
 export function HomeBlocks() {
   const client = useClient();
   const { data: setting } = useQuery(settingQuery(client));
@@ -62,7 +62,7 @@ export function HomeBlocks() {
   );
 }
 
-/** What the scrolling changes, and nothing besides. */
+/** Isolates the state that changes on scroll, so that nothing else renders again. */
 function Sections() {
   const { current, tone } = useScrollSpy(homeSections);
   return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigationMs, offsetOf(id))} />;

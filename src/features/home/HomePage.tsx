@@ -61,7 +61,7 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
   );
 }
 
-/** What the first screen stands without; that it comes renders nothing around it anew. */
+/** Renders its children once the page is idle, without rendering anything around them again. */
 function OnceSettled({ children }: { children: ReactNode }) {
   return useSettled() && <Suspense>{children}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { paths } from '#contract/site-paths.ts';
 
-/** What the blocks below the slides say; their English headings are those of spec 000 §2. */
+/** Texts of the blocks below the slides; their English headings are those of spec 000 §2. */
 export const blockTexts = {
   story: {
     title: '안개가 걷히면 숲이 먼저 숨을 쉽니다',

@@ -16,7 +16,7 @@ export type LoginFormProps = Omit<LoginView, 'alert'> & {
   onSubmit: (credentials: Credentials, saveId: boolean) => void;
 };
 
-/** What is typed stays in the fields themselves until it is submitted. */
+/** Typed text stays in the uncontrolled fields until it is submitted. */
 export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChange, onSubmit }: LoginFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

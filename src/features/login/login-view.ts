@@ -12,7 +12,7 @@ export type LoginView = {
   isBusy: boolean;
 };
 
-/** What the login screen shows. */
+/** View of the login screen. */
 export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginView {
   const { context } = snapshot;
   return {

@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { ToggleRow } from '#src/ui/ToggleRow.tsx';
 
 export type NoticeFilterProps = {
-  /** What the list shows. What is typed over it is a draft, given up when something else comes to be shown. */
+  /** The applied search. Typed text is a draft, which is dropped when another search is applied. */
   query: NoticeQuery;
   onSubmit: (query: NoticeQuery) => void;
 };
@@ -19,7 +19,7 @@ const categories = categoryChoices.map((key) => ({ key, label: key === 'ALL' ? '
 const clubs = ccTypes.map((value) => ({ value, label: value === 'ALL' ? '전체 클럽' : ccTypeNames[value] }));
 const types = Object.entries(searchTypeNames).map(([value, label]) => ({ value, label }));
 
-/** What the list is narrowed down by: a kind and a club hold as soon as they are chosen, what is searched for when it is submitted. */
+/** Filters of the list: kind and club apply as soon as they are chosen, the search text when it is submitted. */
 export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
   const [error, setError] = useState<string>();
   const { draft, change: changeDraft, send } = useDraft(query, () => setError(undefined));

@@ -27,10 +27,10 @@ const NoticeFilter = later('NoticeFilter', async () => (await import('./NoticeFi
 type NoticeList = { content: readonly NoticeRow[]; page: Page };
 
 export type NoticeListScreenProps = {
-  /** What is asked for. */
+  /** The applied filters. */
   query: NoticeQuery;
   notices: FetchedThing<NoticeList>;
-  /** What is shown is of another question, until this one is answered. */
+  /** The rows belong to the previous filters while the new ones load. */
   isBusy: boolean;
   /** The list, for the focus to go to. */
   place?: RefObject<HTMLDivElement | null>;

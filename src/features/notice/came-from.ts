@@ -3,7 +3,7 @@ import { paths } from '#contract/site-paths.ts';
 /** The page of the list that a notice was come to from, and how many entries of the history ago that was. */
 export type CameFrom = { list: string; steps: number };
 
-/** What a notice's entry of the history remembers; null for one that was not come to from the list. */
+/** State of the history entry of a notice, or null if it was not opened from the list. */
 export function readCameFrom(remark: unknown): CameFrom | null {
   if (typeof remark !== 'object' || remark === null || !('list' in remark) || !('steps' in remark)) return null;
   const { list, steps } = remark;
@@ -11,7 +11,7 @@ export function readCameFrom(remark: unknown): CameFrom | null {
   return isOfList && typeof steps === 'number' && Number.isInteger(steps) && steps > 0 ? { list, steps } : null;
 }
 
-/** What the entry of a notice is to remember that is come to from the list at this address. */
+/** State for the history entry of a notice that is opened from this URL of the list. */
 export const fromList = (list: string): CameFrom => ({ list, steps: 1 });
 
 /** The same for one that is come to from another notice. */

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { NoticeQuery } from '#contract/notice.ts';
 import { listAddress } from '#contract/notice-address.ts';
 
-/** Who turns the page reads on at the head of the list; who narrows it down or goes back stays where they are. */
+/** Scrolls to the head of the list after paging; filtering and going back keep the scroll position. */
 export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | null>) {
   const type = useNavigationType();
   const shown = useRef(query);

@@ -9,7 +9,7 @@ import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
 
 export type BasicInfoProps = { member: Member; entered: Profile; errors: ProfileErrors; onChange: (changed: Partial<Profile>) => void };
 
-/** Who the member is, which is not to be typed, and what every member gives. */
+/** The member's identity, which is read-only, and the fields that every member has. */
 export function BasicInfo({ member: { name, serviceId, corporation }, entered, errors, onChange }: BasicInfoProps) {
   return (
     <FormSection title="기본 정보">

@@ -7,7 +7,7 @@ const place = { label: '이용 내역', rows: 3, children: null };
 const Missing = ({ onRetry }: { onRetry: () => void }) => <Fetched {...place} isPending={false} isFailed onRetry={onRetry} />;
 const Records = lazily<ProfileRecordsProps>('ProfileRecords', async () => (await import('./ProfileRecords.tsx')).ProfileRecords, Missing);
 
-/** What is folded under the profile form; its code is loaded with the form, which the page does not begin with. */
+/** Collapsed records below the profile form; their chunk is loaded with the form, after the page. */
 export const LateRecords = (props: ProfileRecordsProps) => (
   <Suspense fallback={<Fetched {...place} isPending isFailed={false} onRetry={() => {}} />}>
     <Records {...props} />

@@ -11,7 +11,7 @@ import { Eyebrow, Heading, Text } from '#src/ui/text.ts';
 export type PasswordGateProps = {
   error: string | null;
   isBusy: boolean;
-  /** What is being alerted over it, or null. */
+  /** The message of the alert, or null. */
   alert: string | null;
   onChange: () => void;
   onSubmit: (password: string) => void;

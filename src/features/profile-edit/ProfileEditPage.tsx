@@ -47,7 +47,7 @@ export function ProfileEditPage() {
   );
 }
 
-/** What the page's flows work with for as long as it is shown. */
+/** The services that the page's flows use while it is mounted. */
 function bound(client: Client, queryClient: QueryClient, draft: Drafts['profile']) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {

@@ -14,7 +14,7 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 export type ProfileEditScreenProps = ProfileEditView &
   Pick<ProfileFormProps, 'postcode' | 'postcodePlace' | 'onChange' | 'onSubmit'> & {
-    /** What stands under the form. */
+    /** Rendered below the form. */
     below?: ReactNode;
     onPasswordChange: () => void;
     onPasswordSubmit: (password: string) => void;

@@ -19,7 +19,7 @@ import { useLeftFields } from './use-left-fields.ts';
 export type ProfileFormProps = {
   member: Member;
   entered: Profile;
-  /** Of the fields that were refused. */
+  /** Errors of the refused fields. */
   errors: ProfileErrors;
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;

@@ -10,7 +10,7 @@ export type ProfileEditView = Pick<ProfileEditSnapshot['context'], 'passwordErro
   alert: string | null;
 };
 
-/** What the profile screen shows. */
+/** View of the profile screen. */
 export function profileEditView(snapshot: ProfileEditSnapshot): ProfileEditView {
   const { passwordError, member, entered, errors, alert } = snapshot.context;
   return {

@@ -6,7 +6,7 @@ const fields: readonly ProfileField[] = ['password', 'passwordConfirm', 'emailUs
 /** The field that a control of that form name is a part of, if any. */
 export const fieldNamed = (name: string): ProfileField | undefined => fields.find((field) => field === name) ?? fields.find((field) => name.startsWith(field));
 
-/** What is wrong now, of the fields that were refused or left: nobody is told of a field before getting to it. */
+/** The current errors of fields that were refused or left: no error is shown for a field before the user has reached it. */
 export const shownErrors = (entered: Profile, refused: ProfileErrors, left: ReadonlySet<ProfileField>): ProfileErrors =>
   Object.fromEntries(Object.entries(profileErrors(entered)).filter(([name]) => fields.some((field) => field === name && (field in refused || left.has(field)))));
 

@@ -9,7 +9,7 @@ export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => voi
 /** How many of the last steps are listed. */
 const listed = 8;
 
-/** What is recorded, in sight of who tries the site: how many steps, the last of them, and what to do with them. */
+/** Shown to the tester while recording: the number of steps, the last one, and the actions. */
 export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPanelProps) {
   const isEmpty = steps.length === 0;
   const shown = steps.map((step, index) => ({ ...step, number: index + 1 })).slice(-listed);

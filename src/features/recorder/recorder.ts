@@ -39,7 +39,7 @@ export function createRecorder(now: () => number = Date.now) {
   };
 }
 
-/** What this tab has recorded before it was loaded anew; what is not a recording, or another version's, counts as nothing. */
+/** The recording that this tab has made before a reload; anything else, or one of another version, is ignored. */
 function kept(): Recording | null {
   try {
     return schema.parse(JSON.parse(readForSession('recording') ?? 'null'));

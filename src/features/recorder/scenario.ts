@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What one machine did at one event: types and states, and nothing of what was entered or answered. */
+/** What one machine did on one event: types and states only, never entered or returned data. */
 const step = z.strictObject({
   machine: z.string(),
   event: z.string(),

@@ -33,7 +33,7 @@ export function startRecording(): void {
 
 declare global {
   interface Window {
-    /** What has been recorded, for tests; only while it is. */
+    /** The recording so far, for tests; undefined while nothing is recorded. */
     __flows?: { steps: () => Recording['steps'] };
   }
 }

@@ -12,7 +12,7 @@ export type SessionView = {
   isLoggingOut: boolean;
 };
 
-/** What the screen shows of the session. */
+/** View of the session. */
 export function sessionView(snapshot: SessionSnapshot): SessionView {
   const isLoggingOut = snapshot.matches({ authenticated: 'loggingOut' });
   return {

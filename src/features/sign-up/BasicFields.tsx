@@ -13,7 +13,7 @@ import type { FieldsProps } from './personal-info-values.ts';
 
 export type BasicFieldsProps = FieldsProps & { identity: Identity; today: Date; renderIdCheck: (field: IdFieldProps) => ReactNode };
 
-/** What every member gives; who the person is, is verified and not to be typed. */
+/** The fields that every member has; the identity is verified and read-only. */
 export function BasicFields({ identity, today, values, errors, renderIdCheck, onChange }: BasicFieldsProps) {
   return (
     <FormSection title="기본 회원정보" remark="필수 입력">

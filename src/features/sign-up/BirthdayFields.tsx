@@ -20,7 +20,7 @@ export function BirthdayFields({ today, birthday, onChange }: BirthdayFieldsProp
   );
 }
 
-/** Whoever turns 78 later this year was born before the listed years, and is still of age. */
+/** A person who turns 78 later this year was born before the listed years, and is still of age. */
 function yearsWith(today: Date, year: number): number[] {
   const years = selectableYears(today);
   return years.includes(year) ? years : [...years, year];

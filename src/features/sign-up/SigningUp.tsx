@@ -50,7 +50,7 @@ function Begun({ resumed }: { resumed: ResumedSignUp | null }) {
   );
 }
 
-/** What the page's flows work with for as long as it is shown. */
+/** The services that the page's flows use while it is mounted. */
 function bound(client: Client, queryClient: QueryClient, resumed: ResumedSignUp | null) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {

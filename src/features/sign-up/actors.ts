@@ -57,7 +57,7 @@ function unknownOrRefused(error: unknown): LookupOutcome {
   return message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
-/** What the server's words mean for the flow; any others are only shown. */
+/** Server messages that the flow reacts to; any others are only shown. */
 const kinds: Readonly<Record<string, 'idTaken' | 'unverified' | 'existing'>> = {
   [accountMessages.serviceIdTaken]: 'idTaken',
   [accountMessages.invalidVerification]: 'unverified',

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 
 export type IdCheckView = {
-  /** What is being checked, or has been, may not be typed over. */
+  /** The field is read-only while its value is being checked, and once it has been. */
   isFixed: boolean;
   isChecked: boolean;
   isBusy: boolean;
@@ -10,7 +10,7 @@ export type IdCheckView = {
   isAsking: boolean;
 };
 
-/** What the id field shows of its duplicate check. */
+/** View of the duplicate check beside the id field. */
 export function idCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
   const isAsking = snapshot.matches('confirmingChange');
   const isChecked = isAsking || snapshot.matches('checked');

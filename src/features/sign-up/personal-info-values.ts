@@ -3,7 +3,7 @@ import { personalInfoFields, type PersonalInfo, type PersonalInfoErrors, type Pe
 import { defaultMobilePrefix, phonePartsOf } from '#contract/phone.ts';
 import type { Identity } from '#contract/verification.ts';
 
-/** What a part of the form is given: the values, their errors, and where changes go. */
+/** Props of a form section: the values, their errors, and the change handler. */
 export type FieldsProps = { values: PersonalInfo; errors: PersonalInfoErrors; onChange: (changed: Partial<PersonalInfo>) => void };
 
 /** The form at its start: what the verification knows, and the defaults (spec 001 §9). */

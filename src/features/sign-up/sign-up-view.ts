@@ -15,7 +15,7 @@ export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corpor
   isUnderWay: boolean;
 };
 
-/** What the sign-up screen shows. */
+/** View of the sign-up screen. */
 export function signUpView(snapshot: SignUpSnapshot): SignUpView {
   const { userType, agreements, corporation, corporationErrors, identity, errors, today, values, isMember, alert } = snapshot.context;
   return {

@@ -16,7 +16,7 @@ import type { OffersFetched } from './use-offers.ts';
 type Search = Pick<OffersAsked, 'query' | 'searchType'>;
 
 export type OfferSearchProps = {
-  /** What holds. What is typed over it is a draft, given up when another search comes to hold. */
+  /** The applied search. Typed text is a draft, which is dropped when another search is applied. */
   asked: OffersAsked;
   lists: Readonly<Record<OfferCategory, Pick<OffersFetched, 'data' | 'isFailed' | 'isStale'>>>;
   /** The section that the address names. */

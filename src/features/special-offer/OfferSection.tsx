@@ -49,7 +49,7 @@ export function OfferSection({ category, asked, offers: { data, isFailed, isStal
 
 type CardsProps = { offers: readonly Offer[]; isStale: boolean; today: Day };
 
-/** What is over is folded, unless the page has nothing besides. */
+/** Offers that are over are collapsed, unless there are no others. */
 function Offers({ offers, ...shown }: CardsProps) {
   const isOver = (offer: Offer) => offerStateOf(offer, shown.today) === 'over';
   const over = offers.filter(isOver);

@@ -15,7 +15,7 @@ import type { OffersAsked } from '#contract/offers-address.ts';
 type OffersPage = ResultOf<typeof specialOffers>;
 
 export type OffersFetched = FetchedThing<OffersPage> & {
-  /** What is shown is of before: what was asked for is on its way. */
+  /** The offers are those of the previous search while the new ones load. */
   isStale: boolean;
 };
 

@@ -25,7 +25,7 @@ export function WithdrawalPage({ onWithdrawn }: WithdrawalPageProps) {
   );
 }
 
-/** Who has withdrawn goes home, and Back does not lead here. */
+/** After a withdrawal the home page replaces this entry, so that Back does not lead here. */
 function Begun({ draft, onWithdrawn }: WithdrawalPageProps & { draft: Leaving | null }) {
   const client = useClient();
   const queryClient = useQueryClient();

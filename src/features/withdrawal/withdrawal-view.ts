@@ -4,7 +4,7 @@ import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 
 export type WithdrawalView = { entered: Leaving; errors: WithdrawalErrors; isBusy: boolean; alert: string | null };
 
-/** What the withdrawal screen shows; who has left finds nothing more to do until the home page is there. */
+/** View of the withdrawal; afterwards the form stays inactive until the home page is shown. */
 export const withdrawalView = (snapshot: SnapshotFrom<typeof withdrawalMachine>): WithdrawalView => ({
   entered: snapshot.context.entered,
   errors: snapshot.context.errors,

@@ -14,7 +14,7 @@ export type CarouselView = {
 /** Before there is a machine. */
 export const stillView: CarouselView = { index: 0, count: 1, interval: 5_000, isPlaying: false, isRunning: false };
 
-/** What is shown of slides that follow each other. */
+/** View of a carousel. */
 export function carouselView(snapshot: SnapshotFrom<typeof carouselMachine>): CarouselView {
   const { index, count, interval, autoplay } = snapshot.context;
   return { index, count, interval, isPlaying: autoplay && count > 1, isRunning: snapshot.matches('playing') };

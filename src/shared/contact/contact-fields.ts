@@ -1,4 +1,4 @@
 import type { ContactInfo, ContactInfoErrors } from '#contract/contact-info.ts';
 
-/** What a part of a form on how a member is reached is given: the values, their errors, and where changes go. */
+/** Props of a form section for contact data: the values, their errors, and the change handler. */
 export type ContactFieldsProps = { values: ContactInfo; errors: ContactInfoErrors; onChange: (changed: Partial<ContactInfo>) => void };

@@ -7,7 +7,7 @@ import { CorporationFields, type CorporationFieldsProps } from './CorporationFie
 import { corporationOf, enteredOf, isFilledIn, type EnteredCorporation } from './entered-corporation.ts';
 
 export type CorporationFormProps = Pick<CorporationFieldsProps, 'errors'> & {
-  /** What was submitted before. */
+  /** The values submitted before. */
   initial: Corporation;
   isBusy: boolean;
   onChange: () => void;

@@ -15,7 +15,7 @@ export const corporationOf = ({ companyName, parts }: EnteredCorporation): Corpo
 /** Whether every box holds what it is made for; if the number is a real one is judged when it is submitted. */
 export const isFilledIn = ({ companyName, parts }: EnteredCorporation): boolean => companyName !== '' && partsProblem(parts) === undefined;
 
-/** What the first box that is not full asks for (spec 001 §5). */
+/** The message of the first field that is incomplete (spec 001 §5). */
 export function partsProblem(parts: readonly string[]): string | undefined {
   const wanting = registrationParts.find((count, index) => parts[index]?.length !== count);
   return wanting === undefined ? undefined : digitCountMessage(wanting);

@@ -1,13 +1,13 @@
 import type { Profile } from '#contract/profile.ts';
 import type { Leaving } from '#contract/withdrawal.ts';
 
-/** What a member has typed into a form and not sent, for as long as this page lives. Ids are the same in any case of letters. */
+/** Unsent form input of a member, kept in memory while the page lives. Ids are compared case-insensitively. */
 export type Draft<Typed> = {
   keep: (serviceId: string, typed: Typed) => void;
   of: (serviceId: string) => Typed | null;
   /** Whether there is anybody's. */
   isKept: () => boolean;
-  /** What this member has typed stays, when one is named. */
+  /** Keeps the draft of this member, if one is given. */
   forget: (unlessOf?: string) => void;
 };
 

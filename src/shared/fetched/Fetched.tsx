@@ -12,7 +12,7 @@ export type FetchedProps = {
   isFailed: boolean;
   /** How many rows its place is kept for. */
   rows: number;
-  /** What keeps its place instead of rows. */
+  /** Placeholder rendered instead of rows. */
   skeleton?: ReactNode;
   /** The whole, for the focus to go to. */
   place?: RefObject<HTMLDivElement | null>;

@@ -17,7 +17,7 @@ export function useFocusRefusedWhenSubmitted(form: RefObject<HTMLElement | null>
   return noteSubmission;
 }
 
-/** Of a group that is refused as a whole, the first choice. */
+/** For a group that is refused as a whole, the first control. */
 function focusRefused(form: HTMLElement | null) {
   const refused = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = refused?.matches('[role="radiogroup"]') ? refused.querySelector('input') : refused;

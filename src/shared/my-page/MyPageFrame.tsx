@@ -12,7 +12,7 @@ const tabs = [
 
 export type MyPageFrameProps = { current: (typeof tabs)[number]['href']; children: ReactNode };
 
-/** What the pages of the members' area have in common: the picture, the way there, the tabs between them (spec 001 §2). */
+/** Frame shared by the pages of the members' area: the picture, the breadcrumb, and the tabs (spec 001 §2). */
 export function MyPageFrame({ current, children }: MyPageFrameProps) {
   const here = tabs.filter(({ href }) => href === current).map(({ label }) => label);
   return (

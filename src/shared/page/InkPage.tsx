@@ -10,7 +10,7 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type InkPageProps = {
   info: PageInfo & { pageType: PageType };
-  /** What the document says of the page, where that is more than its heading says. */
+  /** Metadata of the page, where it says more than the heading. */
   head?: PageHeadProps;
   /** The pages of the section. */
   tabs?: { label: string; items: readonly LinkItem[] };

@@ -4,7 +4,7 @@ import { writeHead } from './write-head.ts';
 
 export type PageHeadProps = Pick<PageInfo, 'title'> & Partial<Pick<PageInfo, 'description' | 'pageType'>>;
 
-/** What the document says of the page that is shown. A page without a description of its own leaves the one that the server wrote, while the document is still where it was opened. */
+/** Sets the metadata of the current page. A page without a description keeps the server-rendered one on the page that was loaded first. */
 export function PageHead({ title, description, pageType = null }: PageHeadProps) {
   useEffect(() => writeHead({ title, pageType, ...(description !== undefined && { description }) }), [title, description, pageType]);
   return null;

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 
 export type RemarkedLinksProps = {
-  /** What the history keeps with the entry that a link makes, for the page there to read. */
+  /** State of the history entry that a link creates, for the page there to read. */
   remark: unknown;
   children: ReactNode;
 };

@@ -11,9 +11,9 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 export type SectionPageProps = {
   info: PageInfo & { pageType: PageType };
-  /** What the document says of the page, where that is not what the section says. */
+  /** Metadata of the page, where it differs from that of the section. */
   head?: PageHeadProps;
-  /** What it begins with until the operator's key visual is known, and where there is none. */
+  /** The picture used until the operator's key visual is loaded, and if there is none. */
   picture: PictureName;
   /** The pages of the section. */
   tabs?: { label: string; items: readonly LinkItem[] };

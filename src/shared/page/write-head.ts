@@ -19,7 +19,7 @@ export function writeHead(info: Pick<PageInfo, 'title' | 'pageType'> & Partial<P
 const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 const addressOf = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 
-/** What says so already stays: a link that is written anew makes a browser look at all styles and letters again. */
+/** Unchanged tags stay: replacing a link makes the browser recalculate styles and reload fonts. */
 function write(selector: string, attribute: string, value: string): void {
   const element = document.head.querySelector(selector);
   if (element?.getAttribute(attribute) !== value) element?.setAttribute(attribute, value);

@@ -5,7 +5,7 @@ const keyOf = (id: string): PopupKey => `popup:${id}`;
 
 const closed = 'closed';
 
-/** What earlier choices say of a popup, and what time it is: the input of its machine. */
+/** The stored choices for a popup and the current time: the input of its machine. */
 export const knownOf = (id: string) => ({ id, hiddenUntil: stampOf(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
 
 /** Whether earlier choices have put a popup away, for who only wants to know whether to keep its place. */

@@ -3,7 +3,7 @@ import type { postcodeMachine } from '#machines/postcode.machine.ts';
 
 export type PostcodeView = { isOpen: boolean; isLoading: boolean; alert: string | null };
 
-/** What the address search shows. */
+/** View of the address search. */
 export const postcodeView = (snapshot: SnapshotFrom<typeof postcodeMachine>): PostcodeView => ({
   isOpen: snapshot.matches('loading') || snapshot.matches('searching'),
   isLoading: snapshot.hasTag('busy'),

@@ -4,7 +4,7 @@ import { safeNodes } from './safe-nodes.tsx';
 
 export type ServedDocumentProps = {
   html: string;
-  /** What a table is called that has neither a caption nor a heading before it. */
+  /** Accessible name of a table that has neither a caption nor a heading before it. */
   label?: string;
   /** Its links open windows of their own: beside a form that is being filled in. */
   opensWindows?: boolean;

@@ -5,7 +5,7 @@ export type DocumentPart = {
   id: string;
   /** As the document writes it; null for what stands before its first heading. */
   title: string | null;
-  /** What an index calls it: the number of an article or a chapter, and its name. */
+  /** Label in a table of contents: the number of an article or a chapter, and its name. */
   number: string;
   name: string;
   html: string;

@@ -1,7 +1,7 @@
 /** Where a link of served HTML goes: to a page of the site, to a place on the page, by mail or telephone, or out of the site. */
 export type LinkTarget = { kind: 'page' | 'place' | 'contact' | 'outside'; href: string };
 
-/** What an address of served HTML leads to; null for one that is not followed. A file of the site counts as outside: the router knows none. */
+/** Resolves a link of served HTML; null if it is not followed. A file of this site counts as external, since the router has no route for it. */
 export function linkTarget(written: string, origin: string): LinkTarget | null {
   const href = written.trim();
   if (hasHidden(href)) return null;

@@ -7,7 +7,7 @@ import { readingWindow } from './reading-window.ts';
 import { spanOf, tableShape, type TableShape } from './table-shape.ts';
 
 export type ShowingOptions = {
-  /** What a table without a caption is called where no heading stands before it. */
+  /** Accessible name of a table without a caption and without a heading before it. */
   label: string;
   /** Every link opens a window of its own: what is being filled in beside it must not be lost. */
   opensWindows: boolean;
@@ -20,7 +20,7 @@ const shownAs: ReadonlyMap<string, string> = new Map([
 ]);
 const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
 
-/** What is not for reading, whatever stands in it. */
+/** Elements that are removed with all their content. */
 const unread = /^(?:script|style|title|noscript|iframe|noembed|noframes|xmp|plaintext|audio|video|canvas|object|applet|form|select|textarea|button)$/;
 
 /**

@@ -10,7 +10,7 @@ export type TableShape = { cells: ReadonlyMap<Element, CellShape>; hasAmounts: b
 
 const mostSpan = 100;
 
-/** What a table leaves unsaid: which cells head a row or a column, and which columns hold amounts. */
+/** Derives what a table does not declare: which cells are headers, and which columns hold amounts. */
 export function tableShape(table: HTMLTableElement): TableShape {
   const rows = Array.from(table.rows);
   const columns = columnsOf(rows);

@@ -7,7 +7,7 @@ import { Share, type ShareProps } from './Share.tsx';
 
 export type SharePathProps = Pick<ShareProps, 'subject'> & {
   title: string;
-  /** Of this site. */
+  /** A path of this site. */
   path: string;
 };
 

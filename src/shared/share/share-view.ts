@@ -8,7 +8,7 @@ export type ShareView = Shared & {
   outcome: 'copied' | 'copiedForKakao' | 'unavailable' | null;
 };
 
-/** What the share control shows. */
+/** View of the share control. */
 export const shareView = (snapshot: SnapshotFrom<typeof shareMachine>): ShareView => ({
   ...snapshot.context,
   isOpen: snapshot.hasTag('open'),

@@ -15,7 +15,7 @@ export type VerificationView = {
   alert: string | null;
 };
 
-/** What the verification step shows. */
+/** View of the verification step. */
 export function verificationView(snapshot: SnapshotFrom<typeof verificationMachine>): VerificationView {
   const { authType, isSameTabOffered, alert } = snapshot.context;
   const isDetached = snapshot.matches({ underWay: 'detached' });

@@ -10,7 +10,7 @@ export type WizardProps = {
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
-  /** What is shown now; a step may have several. */
+  /** The current stage; a step may have several. */
   stage: string;
   children: ReactNode;
 };

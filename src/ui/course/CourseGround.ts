@@ -1,6 +1,6 @@
 import { styled } from '../theme.ts';
 
-/** What a course page stands on: a course takes its whole width, anything said in place of one keeps to the grid. */
+/** Container of a course page: a course takes the full width, a message in its place keeps to the grid. */
 export const CourseGround = styled('div', {
   variants: {
     isInset: { true: { width: 'calc(100% - 2 * $space$edge)', maxWidth: '$wrap', marginInline: 'auto', paddingBlock: '$sectionSmall' } },

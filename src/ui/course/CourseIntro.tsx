@@ -10,7 +10,7 @@ export type CourseIntroProps = {
   facts: readonly { term: string; detail: string }[];
 };
 
-/** What a course is like, and the facts of its club. */
+/** The introduction of a course, and the facts of its club. */
 export function CourseIntro({ eyebrow, title, introduce, facts }: CourseIntroProps) {
   return (
     <Grid>

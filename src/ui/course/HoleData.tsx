@@ -17,7 +17,7 @@ export type HoleDataProps = {
   titleId?: string;
 };
 
-/** What is known of a hole: its number large, its name, par and distances, and how to play it. */
+/** The data of a hole: its number, its name, par and distances, and how to play it. */
 export function HoleData({ place, holeNumber, name, par, handicap, standardDistance, tees, tip, level = 'h3', titleId }: HoleDataProps) {
   return (
     <div>

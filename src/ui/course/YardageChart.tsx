@@ -12,7 +12,7 @@ export type YardageChartProps = {
   title: string;
   note: string;
   holes: readonly YardageHole[];
-  /** What chooses the tee. */
+  /** The control that selects the tee. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { teeMarks } from '../hole-plan/plan-colors.ts';
 
 export type TeeKey = 'black' | 'blue' | 'white' | 'brown' | 'red';
 
-/** What the tees are called, from the back to the front, and the colour of their marks. */
+/** Labels of the tees, from back to front, and the colours of their marks. */
 export const teeNames = { black: '블랙', blue: '블루', white: '화이트', brown: '브라운', red: '레드' } as const satisfies Record<TeeKey, string>;
 
 export const teeMark = (tee: TeeKey): string => teeMarks[tee];

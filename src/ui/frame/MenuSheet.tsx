@@ -14,7 +14,7 @@ import { ScreenMenu, type ScreenMenuProps } from './ScreenMenu.tsx';
 export type SheetLink = LinkItem & { remark?: string };
 
 export type MenuSheetProps = Omit<ScreenMenuProps, 'tone' | 'children' | 'utilities'> & {
-  /** Who is here, and the ways in or out. */
+  /** The user's name, and the links to log in or out. */
   account: { text: string; actions: ReactNode };
   entries: readonly MainEntry[];
   /** The section that is unfolded. */
@@ -24,7 +24,7 @@ export type MenuSheetProps = Omit<ScreenMenuProps, 'tone' | 'children' | 'utilit
   onFollow: () => void;
   leaving: readonly LinkItem[];
   social: readonly LinkItem[];
-  /** What stays at the thumb. */
+  /** Fixed at the lower edge, within reach of the thumb. */
   reservation: ReactNode;
 };
 

@@ -39,7 +39,7 @@ export function SiteHeader({ variant, isRaised = false, isLoose = false, ...cont
   );
 }
 
-/** What the scrolling changes nothing of. */
+/** Memoized: scrolling does not render it again. */
 const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu, onMenuIntent }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>

@@ -51,5 +51,5 @@ function endOf(metres: number): string {
   return metres < -7 ? '앞 ' : '';
 }
 
-/** What the numbers of a plan mean, for the line under it. */
+/** Explanation of the numbers on a plan, for the line under it. */
 export const holePlanNote = '갈색 숫자는 그린 중앙까지, 검은 숫자는 블랙 티에서 벙커까지의 거리(m)입니다. 그린 옆 숫자는 그린의 깊이입니다.';

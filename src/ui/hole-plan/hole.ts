@@ -4,7 +4,7 @@ export type Side = 'left' | 'right';
 export type PlannedBunker = { side: Side; at: number; kind: 'fairway' | 'layup' | 'green' };
 export type PlannedWater = { kind: 'side'; side: Side; at: number; to: number } | { kind: 'cross'; at: number };
 
-/** What a plan is drawn from, and nothing more: a hole of the course API fits. */
+/** Input of a plan; a hole of the course API fits. */
 export type PlannedHole = {
   id: number;
   holeNumber: number;

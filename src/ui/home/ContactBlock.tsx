@@ -9,7 +9,7 @@ export type ContactBlockProps = {
   text: HomeTextProps;
   facts: readonly { term: string; detail: ReactNode; isNumber?: boolean }[];
   actions: ReactNode;
-  /** What the point on the map is. */
+  /** Label of the point on the map. */
   place: string;
 };
 

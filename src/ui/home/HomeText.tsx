@@ -12,7 +12,7 @@ export type HomeTextProps = {
   children?: ReactNode;
 };
 
-/** What a block of the home page says. */
+/** Text of a block of the home page. */
 export function HomeText({ number, eyebrow, heading, title, texts, children }: HomeTextProps) {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { screenOnly } from '../print.ts';
 import { styled } from '../theme.ts';
 
 export type KindSection = {
-  /** What an index leads to. */
+  /** The target of the table of contents. */
   id: string;
   title: string;
   subtitle: string;
@@ -64,7 +64,7 @@ const Kind = styled('section', {
   paddingTop: '$section',
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: '4.5rem' },
   variants: {
-    /** Who goes to one sees its name, and of its pictures the lower part. */
+    /** Following a link to it leaves its name and the lower part of its pictures visible. */
     hasPictures: {
       true: { scrollMarginTop: '-24rem', '@mobile': { scrollMarginTop: '-20rem' } },
       false: { scrollMarginTop: '-4rem', '@mobile': { scrollMarginTop: '-1.5rem' } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, Text } from '../text.ts';
 import { styled } from '../theme.ts';
 
-/** What a page leaves open, on a band of hanji with the one way on. */
+/** A question at the end of a page, on a band of hanji, with one link. */
 export function AsideQuestion({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Band>

@@ -8,7 +8,7 @@ export type ContactWay = {
   eyebrow: string;
   title: string;
   text: string;
-  /** What is called, written to or gone to. */
+  /** The phone number, e-mail or postal address. */
   action: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export type PostFilterProps = {
   onSubmit: () => void;
 };
 
-/** What narrows a list of posts down: kinds to choose from at the left, a field and a search at the right. */
+/** Filter of a list of posts: kinds at the left, a field and a search button at the right. */
 export function PostFilter({ label, choices, field, search, onSubmit }: PostFilterProps) {
   return (
     <Form

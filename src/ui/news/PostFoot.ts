@@ -1,6 +1,6 @@
 import { styled } from '../theme.ts';
 
-/** What follows a post: the ways to its neighbours, then in the middle the way back. */
+/** Foot of a post: links to its neighbours, then the link back to the list. */
 export const PostFoot = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

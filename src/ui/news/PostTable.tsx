@@ -8,7 +8,7 @@ export type Post = {
   key: string | number;
   href: string;
   title: string;
-  /** What stands in the first column: its place in the list, or why it is at the top. */
+  /** Content of the first column: the number in the list, or why the row is pinned. */
   number: string;
   place: string;
   category: string;
@@ -21,7 +21,7 @@ export type Post = {
 
 export type PostTableProps = {
   caption: string;
-  /** What the columns before the title are called. */
+  /** Labels of the columns before the title. */
   headers: { number: string; place: string; category: string; title: string; date: string };
   posts: readonly Post[];
   /** Others are on their way: these stay until then, and say so. */

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { styled } from '../theme.ts';
 
 export type Question = {
-  /** Of its element, so that an address can lead to it. */
+  /** Id of the element, the target of a hash in the URL. */
   id: string;
   title: string;
   answer: ReactNode;

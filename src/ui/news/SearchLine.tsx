@@ -14,7 +14,7 @@ export type SearchLineProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** What is searched in. */
+  /** What the search covers. */
   types: { label: string; items: readonly SelectItem[]; value: string; onChange: (value: string) => void };
   submit: string;
 };

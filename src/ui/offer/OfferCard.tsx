@@ -11,7 +11,7 @@ export type OfferCardProps = PeriodProps & {
   summary: string;
   /** The file that the content names. */
   picture: string;
-  /** What else can be done with it, at the end of the period's line. */
+  /** Further actions, at the end of the line with the period. */
   share: ReactNode;
   /** Its picture lies: in a row of two, or between two upright ones on a phone. */
   shape: 'upright' | 'wide' | 'wideOnPhones';

@@ -5,7 +5,7 @@ import { clubFees } from './club-fees.ts';
 import { FeeEstimate } from './FeeEstimate.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** What a round would cost, begun from the round that the address names, else from the usual one of this month. */
+/** Fee calculator, starting with the round in the URL, or else the usual one of this month. */
 export function FeeCalculator({ club, items }: { club: ClubKey; items: readonly FeeItem[] }) {
   const fees = clubFees[club];
   const [choice, choose] = useChoice(fees, Number(useToday().slice(5, 7)));

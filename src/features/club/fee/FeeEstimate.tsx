@@ -12,7 +12,7 @@ import { agrees } from './served-rates.ts';
 
 export type FeeEstimateProps = { items: readonly FeeItem[]; fees: ClubFees; choice: FeeChoice; onChange: (choice: FeeChoice) => void };
 
-/** What a round at the club would cost, as long as its figures are those of the tables. */
+/** Fee estimate of a round, shown while its figures match the fee tables. */
 export function FeeEstimate({ items, fees, choice, onChange }: FeeEstimateProps) {
   if (!agrees(fees, items)) return <Text tone="quiet">{feeMessages.changedTables}</Text>;
   const isNine = choice.holes === 9;

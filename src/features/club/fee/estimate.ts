@@ -16,10 +16,10 @@ export type FeeChoice = {
 
 type FeeLine = { label: string; detail: string; amount: number };
 
-/** What a round would cost; `shares` is what each pays, the team's costs split and rounded up to the won. */
+/** Estimates the fee of a round; `shares` is the amount for each player, with team costs split and rounded up to the won. */
 export type Estimate = { lines: readonly FeeLine[]; total: number; shares: readonly { label: string; amount: number }[] };
 
-/** What a club's tables say that a round costs; a sentence instead where they do not admit it. */
+/** The fee of a round according to a club's tables, or a message if they do not allow the round. */
 export function estimateOf(fees: ClubFees, choice: FeeChoice): Estimate | string {
   const { players, holes } = choice;
   const members = fees.member ? choice.members : 0;

@@ -13,7 +13,7 @@ export const slotKeys = ['early', 'midday', 'late'] as const satisfies readonly 
 export const kindKeys = ['regular', 'family', 'foreign', 'weekday'] as const satisfies readonly MemberKind[];
 export const playerCounts = [4, 3] as const satisfies readonly Players[];
 
-/** What an address asks the calculator of a club for; whatever it does not say, or says wrong, is the usual round of this month. */
+/** Parses the calculator's choices from the query string; missing or invalid ones default to the usual round of this month. */
 export function readChoice(search: URLSearchParams, fees: ClubFees, month: number): FeeChoice {
   const day = oneOf(fees.days.map(({ key }) => key), search.get('day')) ?? 'weekday';
   const holes = oneOf(fees.holes, Number(search.get('holes'))) ?? 18;

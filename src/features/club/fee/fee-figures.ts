@@ -17,12 +17,12 @@ type ByDay<Row extends string> = Rates<Row> & { days: Readonly<Partial<Record<Da
 /** Charged to the team: by how many play and how many holes. */
 type TeamRates = Rates & { rowOf: Readonly<Record<Players, string>>; holes: Readonly<Partial<Record<Holes, number>>> };
 
-/** What a club's calculator reckons with. */
+/** The figures that a club's calculator uses. */
 export type ClubFees = {
   days: readonly { key: DayKey; label: string }[];
   /** The longest first choice is the usual round. */
   holes: readonly Holes[];
-  /** Who comes without a membership; at a members' club beside a member. */
+  /** Fee of a guest; at a members' club, of a guest accompanied by a member. */
   guest: ByDay<Season>;
   member?: ByDay<MemberKind>;
   /** Added to or taken from the green fee by the hour of the start. */
@@ -33,7 +33,7 @@ export type ClubFees = {
   extraNine?: ByDay<string> & { rowOf: Readonly<Record<MemberKind | 'guest', string>> };
   cart: TeamRates;
   caddie: TeamRates | { none: Rates };
-  /** What the figures leave out, for the reader to know. */
+  /** Costs that the figures do not include, shown as a note. */
   leftOut: readonly string[];
 };
 

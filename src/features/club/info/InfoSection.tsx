@@ -11,13 +11,13 @@ import { SectionHead } from '#src/ui/SectionHead.tsx';
 export type InfoSectionProps = {
   eyebrow: string;
   title: string;
-  /** What it is called where it is on its way or cannot be had. */
+  /** Name used in the loading and error messages. */
   label: string;
   empty: string;
   items: FetchedThing<readonly InfoItem[]>;
 };
 
-/** What a club has to say, point by point, each with its picture. */
+/** The club's information, point by point, each with its picture. */
 export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
   return (
     <Section css={{ paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } }}>

@@ -37,7 +37,7 @@ export function RulesScreen({ rules }: { rules: ClubRules }) {
   );
 }
 
-/** What says an article in figures: the kinds of members, how many there are. */
+/** The facts of an article: the kinds of members and their numbers. */
 function Addition({ article: { paragraphs }, rules: { memberKinds, members } }: { article: Article; rules: ClubRules }) {
   const isOfKinds = paragraphs.some((text) => memberKinds.every(({ label }) => text.includes(label)));
   if (isOfKinds) return <NamedList items={memberKinds} />;

@@ -13,7 +13,7 @@ const facts = [
   { label: '거부 권리', value: inquiryMessages.refusal },
 ];
 
-/** What is kept of the person, why and how long (spec 000 §9), beside the box that agrees to it. */
+/** Which personal data is stored, why and for how long (spec 000 §9), beside the checkbox that consents to it. */
 export function ConsentFields({ entered, errors, consent, onChange }: FieldsProps & { consent: ReactNode }) {
   return (
     <FormSection title="개인정보 수집 및 이용" level="h3">

@@ -35,7 +35,7 @@ function Begun({ draft }: { draft: InquiryDraft | null }) {
   return <Inquiry actor={actor} postcode={postcode} postcodePlace={postcodePlace} consent={<ConsentDocument />} />;
 }
 
-/** What the form works with for as long as it is shown. */
+/** The services that the form uses while it is mounted. */
 function bound(client: Client, queryClient: QueryClient) {
   const postcodePlace = createRef<HTMLDivElement>();
   return {

@@ -17,7 +17,7 @@ export type InquiryFormProps = FieldsProps & {
   isBusy: boolean;
   postcode: ActorRefFrom<typeof postcodeMachine>;
   postcodePlace: RefObject<HTMLDivElement | null>;
-  /** What is consented to, in full. */
+  /** The full text of the consent. */
   consent: ReactNode;
   onSubmit: () => void;
 };

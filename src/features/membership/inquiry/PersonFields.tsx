@@ -3,7 +3,7 @@ import { FormSection } from '#src/ui/FormSection.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
 
-/** Who asks, and how to answer. */
+/** The user's name and how to reply. */
 export function PersonFields({ entered, errors, onChange }: FieldsProps) {
   return (
     <FormSection title="신청하시는 분" remark={inquiryMessages.requiredMark} level="h3">

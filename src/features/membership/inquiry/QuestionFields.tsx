@@ -8,7 +8,7 @@ import type { FieldsProps } from './InquiryForm.tsx';
 const inquirerTypes = inquirerType.options.map((value) => ({ value, label: inquirerTypeNames[value] }));
 const inquiryTypes = inquiryType.options.map((value) => ({ value, label: inquiryTypeNames[value] }));
 
-/** What the consultation is about. */
+/** The subject of the consultation. */
 export function QuestionFields({ entered, errors, onChange }: FieldsProps) {
   return (
     <FormSection title="문의하실 내용" level="h3">

@@ -21,7 +21,7 @@ const draft = z.strictObject({
   key: z.nullable(z.uuid()),
 });
 
-/** What was typed in this tab and not yet sent; what cannot be read, say of an earlier release, is dropped. */
+/** The unsent draft of this tab; one that cannot be parsed, for example of an earlier release, is dropped. */
 export function readDraft(): InquiryDraft | null {
   if (readForSession(place) === null) return null;
   const read = draft.safeParse(readJsonForSession(place));

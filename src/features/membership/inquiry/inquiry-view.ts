@@ -4,7 +4,7 @@ import { inquiryAlerts, type inquiryMachine } from '#machines/inquiry.machine.ts
 
 export type InquiryView = { entered: InquiryForm; errors: InquiryErrors; isBusy: boolean; alert: string | null };
 
-/** What the consultation shows; who has sent it finds nothing more to do until the home page is there. */
+/** View of the consultation; after sending, the form stays inactive until the home page is shown. */
 export const inquiryView = (snapshot: SnapshotFrom<typeof inquiryMachine>): InquiryView => ({
   entered: snapshot.context.entered,
   errors: snapshot.context.errors,

@@ -12,7 +12,7 @@ export type OtherSessionsView = {
   alert: string | null;
 };
 
-/** What is shown of where the member is logged in. */
+/** View of the member's other sessions. */
 export function otherSessionsView(snapshot: SnapshotFrom<typeof otherSessionsMachine>): OtherSessionsView {
   const isEnding = snapshot.matches('ending');
   const { sessions, chosen, alert } = snapshot.context;

@@ -10,7 +10,7 @@ export type OwnDataView = {
   alert: string | null;
 };
 
-/** What is shown of the download of the own data. */
+/** View of the download of the member's own data. */
 export function ownDataView(snapshot: SnapshotFrom<typeof ownDataMachine>): OwnDataView {
   const { format, savedFile, alert } = snapshot.context;
   return {
