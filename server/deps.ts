@@ -10,7 +10,7 @@ import type { Site } from './site/files.ts';
 
 /** Requests a URL, or a path of this site, until `signal` aborts. */
 export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;
-export type PageKind = 'rendered' | 'cached';
+type PageKind = 'rendered' | 'cached';
 
 /** Dependencies of the application, injected so that a test can move the clock or observe a verification. */
 export type Deps = {
