@@ -39,9 +39,9 @@ test('what is seen first has the line for itself: letters, code and the pictures
         return entry instanceof PerformanceResourceTiming ? [{ name, startTime: entry.startTime, responseEnd: entry.responseEnd }] : [];
       }),
     );
-  await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/assets/vendor.js', '/images/kv-deck-band-480.avif']));
+  await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/assets/react.js', '/images/kv-deck-band-480.avif']));
   const there = (await files()).find(({ name }) => name === picture)?.responseEnd ?? 0;
-  expect((await files()).filter(({ startTime }) => startTime < there).map(({ name }) => name).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/starter.js', picture, '/page.css']);
+  expect((await files()).filter(({ startTime }) => startTime < there).map(({ name }) => name).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', picture, '/page.css']);
 });
 
 test('a picture that does not come is not waited for: the page answers, and shows its blocks to who scrolls', async ({ page }) => {
