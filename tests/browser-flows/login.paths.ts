@@ -30,6 +30,8 @@ async function atLogin({ page, person, expectComplaint }: BrowserStage): Promise
     async 'xstate.done.actor.signIn'({ output }) {
       if (output.kind === 'refused') return signingIn.answer(refused('400', output.message), 400);
       if (output.kind === 'signedIn') return signingIn.answer(succeeded({ access_token: 'issued', dormant: output.dormant, member: output.member }));
+      // The page yields to the main thread before its first call, which takes a clock that runs.
+      await signingIn.arrived();
       // From here on the time that is left stands still until the path lets it go on.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       return signingIn.answer(refused('423', output.message, { retryAfter: output.secondsLeft }), 423);

@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 
 export type HeldCalls = {
+  /** Resolves once a call is held, and leaves it so. */
+  arrived: () => Promise<void>;
   /** Lets the server answer the call that waits, or the next one. */
   pass: () => Promise<void>;
   /** Lets it and every later one reach the server. */
@@ -27,6 +29,7 @@ export async function heldCalls(page: Page, address: string | RegExp, expectComp
     return first ? Promise.resolve(first) : new Promise<Route>((resolve) => waiting.push(resolve));
   };
   return {
+    arrived: async () => void held.unshift(await next()),
     pass: async () => (await next()).fallback(),
     async passAll() {
       await (await next()).fallback();
