@@ -6,6 +6,7 @@ const letterSize = () => Number.parseFloat(getComputedStyle(document.documentEle
 
 test('the letters of the desktop grow with its window, those of a phone do not', async ({ page }) => {
   await page.goto('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sizes: number[] = [];
   for (const width of [1026, 1280, 1630, 1920, 1025, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -103,7 +103,7 @@ test('what is typed survives a reload and a look at another page, with the addre
 test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectComplaint }) => {
   expectComplaint(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
-  await page.route(/\/assets\/calls-/, (route) => route.abort());
+  await page.route(/\/assets\/call-/, (route) => route.abort());
   await inquiry.open();
   await inquiry.fillIn();
   await inquiry.submit.click();
