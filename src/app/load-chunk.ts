@@ -16,9 +16,12 @@ addEventListener('beforeunload', () => {
 /** Imports a chunk. `files` are the chunk, its static imports and its styles, without those that every page has. Rejects with a `TypeError` if one could not be loaded; the next call requests it again. */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   if (files.length === 0) return load();
-  await Promise.all(files.map(fetchOnce));
+  await Promise.all(files.filter((file) => !isInPage(file)).map(fetchOnce));
   return retried(load);
 }
+
+/** The styles of the first script are linked in the page or part of its own style sheet. Adding them again would move what is shown. */
+const isInPage = (file: string) => /\/index-[^/]*\.css$/.test(file);
 
 function fetchOnce(file: string): Promise<void> {
   const request = requests.get(file) ?? (file.endsWith('.css') ? addStyles(file) : fetchScript(file));

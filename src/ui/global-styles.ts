@@ -60,7 +60,9 @@ export const globalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // None at all: with a duration, however short, each style that changes at the start is shown as it was for one more frame.
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -72,3 +72,11 @@ test('while the page is being left, a file is fetched every second', async () =>
   expect(await after(4, imported)).toBe(page);
   expect(fetched.length).toBe(5);
 });
+
+test('styles are added once, those of the first script not at all', async () => {
+  await importing(['assets/index-1.css', 'assets/fonts-2.css']);
+  await importing(['assets/fonts-2.css', 'assets/index-1.css']);
+  const added = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  document.head.replaceChildren();
+  expect(added).toEqual(['/assets/fonts-2.css']);
+});
