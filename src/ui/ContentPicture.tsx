@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import { type PictureCrop, pictureOf } from '#contract/picture-of.ts';
 
 export type ContentPictureProps = {
-  /** The value in the content: any name of one of our pictures, or any other file. */
+  /** As the content names it: one of our pictures by any of its names, or another file. */
   file: string;
   mobileFile?: string;
   /** The crops to show of a picture of ours; without them its name decides. */

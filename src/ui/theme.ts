@@ -13,7 +13,7 @@ const touchedOnly = '(hover: none) and (pointer: coarse)';
  */
 export const mobileOnly = `${narrowWindow}, (max-width: 50em), ${touchedOnly}`;
 
-/** Any other kind. */
+/** Media query of the desktop layout: windows of at least this width that are not `mobileOnly`. */
 const desktopFrom = (width: number) => `(min-width: ${width}px) and (min-width: 50.01em) and (not (${touchedOnly}))`;
 
 /** In a constant of its own, since the types of Stitches leave out `root`. */

@@ -21,7 +21,7 @@ export function usePopupExpiryActor(id: string): PopupExpiryActor {
   return useFlow(bound, { input });
 }
 
-/** The view of a popup and its two choices; choices made in other tabs apply while it is shown. */
+/** The view of a popup and its two choices; choices made on other pages apply while it is shown. */
 export function usePopupExpiryOf(actor: PopupExpiryActor) {
   const { state, id } = useSelector(actor, view, isSame);
   useEffect(() => (state === 'shown' ? followOtherPages(actor, id) : undefined), [actor, state, id]);

@@ -8,7 +8,7 @@ export type ContactWay = {
   eyebrow: string;
   title: string;
   text: string;
-  /** The phone number, e-mail or postal address. */
+  /** The link that calls, writes to or leads to it. */
   action: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type PartsLineProps = {
   /** Two fields: what is searched, and for what. */
   children: ReactNode;
   submit: ReactNode;
-  /** Number of results of the applied search. */
+  /** Outcome of the applied search. */
   outcome: ReactNode;
   onSubmit: () => void;
 };
