@@ -11,17 +11,17 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 const groups = [
   // The first script, which runs before the first paint.
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/react-root\./ },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/boot\/react-dom-client\./ },
   { name: 'data', test: /\/node_modules\/@tanstack\/|\/src\/api\//, minShareCount: 12 },
   { name: 'flows', test: /\/node_modules\/(xstate|@xstate|use-sync-external-store)\// },
   // What hydrates a page, and the layouts.
-  { name: 'begin', test: /\/src\/app\/(begin|layout\/(Site|Account)Layout)\.tsx$/ },
-  { name: 'forms', test: /\/src\/ui\/\w*(Field|Dialog)\.tsx$/, minShareCount: 7 },
-  { name: 'ui', test: /\/src\/(ui|shared)\//, minShareCount: 20 },
+  { name: 'hydrate', test: /\/src\/app\/(boot\/hydrate|layout\/(Site|Account)Layout)\.tsx$/ },
+  { name: 'forms', test: /\/src\/ui\/(forms|overlays)\/\w*(Field|Dialog)\.tsx$/, minShareCount: 7 },
+  { name: 'ui', test: /\/src\/(lib|ui|shared)\//, minShareCount: 20 },
 ];
 
 /** Every page has these files before it imports anything else; `fonts` has no script. */
-const loadedFirst = /\/(index|react|data|begin|rolldown-runtime|fonts)-/;
+const loadedFirst = /\/(index|react|data|hydrate|rolldown-runtime|fonts)-/;
 
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { flows } from 'virtual:flow-docs';
-import { withStories } from '#tests/flows/atlas/report/embedded-links.ts';
+import { withStories } from '#tests/model/atlas/report/embedded-links.ts';
 
 /** The docs page of a flow: its diagram, each state a link to its story, and its transitions. */
 export function FlowDocs() {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { machines } from '#machines/index.ts';
-import { kebab } from '#tests/flows/atlas/kebab.ts';
-import { embedded } from '#tests/flows/atlas/report/embedded.ts';
-import { storiesIn } from '#tests/flows/atlas/stories.ts';
+import { kebab } from '#tests/model/atlas/kebab.ts';
+import { embedded } from '#tests/model/atlas/report/embedded.ts';
+import { storiesIn } from '#tests/model/atlas/stories.ts';
 
 /** The diagram and the table of every flow, by its name in kebab-case. */
 export const embeddedFlows = async (): Promise<Record<string, string>> =>

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import '#src/ui/fonts.css';
-import '#src/ui/stand-ins.css';
-import { fetchLaterParts } from '#src/shared/page/lazily.tsx';
-import { KitProvider } from '#src/ui/KitProvider.tsx';
+import '#src/ui/fonts/fonts.css';
+import '#src/ui/fonts/stand-ins.css';
+import { fetchLaterParts } from '#src/shared/lazy/lazy-component.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../scripts/test/chromium.ts';
 
 /** Every story, rendered in the system's Chromium and judged by axe. */
 export default defineProject({

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking/booking.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type BookingHistoryEvent =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { carouselLimits } from '#contract/frame-limits.ts';
+import { carouselLimits } from '#contract/site/frame-limits.ts';
 
 export type CarouselEvent =
   | { type: 'pause.pressed' }

@@ -1,5 +1,5 @@
-import { fieldErrors } from '#contract/field-errors.ts';
-import { corporation as corporationSchema, type Corporation } from '#contract/registration-number.ts';
+import { fieldErrors } from '#contract/shared/field-errors.ts';
+import { corporation as corporationSchema, type Corporation } from '#contract/account/registration-number.ts';
 
 export type CorporationOutcome = { kind: 'found' } | { kind: 'refused'; message: string };
 export type CorporationErrors = Partial<Record<keyof Corporation, string>>;

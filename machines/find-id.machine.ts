@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { UserType } from '#contract/member.ts';
-import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import type { Corporation } from '#contract/registration-number.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { UserType } from '#contract/account/member.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import { corporationErrors, noCorporation, type CorporationErrors, type CorporationOutcome } from './corporation.ts';
 import { assertKind } from './assert-kind.ts';
 import { promiseActorStub } from './stubs.ts';

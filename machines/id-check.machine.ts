@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { serviceIdProblems } from '#contract/service-id.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { serviceIdProblems } from '#contract/account/service-id.ts';
 import { assertKind } from './assert-kind.ts';
 import { promiseActorStub } from './stubs.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryErrors, type InquiryForm } from '#contract/inquiry.ts';
-import { inquiryMessages } from '#contract/inquiry-messages.ts';
+import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryErrors, type InquiryForm } from '#contract/membership/inquiry.ts';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
 /** `key` is the idempotency key of this press of the button. The first key after a change becomes the inquiry's own. */

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { asCredentials, credentialErrors, type Credentials } from '#contract/credentials.ts';
-import type { Member } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
-import { safeReturnPath } from '#contract/return-path.ts';
+import { asCredentials, credentialErrors, type Credentials } from '#contract/account/credentials.ts';
+import type { Member } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { safeReturnPath } from '#contract/account/return-path.ts';
 import type { LoginEmitted, LoginEvent, LoginField, LoginOutput, ReservationOutcome, SignInOutcome } from './login.types.ts';
 import { assertKind } from './assert-kind.ts';
 import { callbackActorStub, actionStub, promiseActorStub } from './stubs.ts';

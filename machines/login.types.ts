@@ -1,5 +1,5 @@
-import type { Credentials } from '#contract/credentials.ts';
-import type { Member } from '#contract/member.ts';
+import type { Credentials } from '#contract/account/credentials.ts';
+import type { Member } from '#contract/account/member.ts';
 
 export type LoginField = keyof Credentials;
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { DeviceSession } from '#contract/device-session.ts';
-import { messages } from '#contract/messages.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import type { DeviceSession } from '#contract/account/device-session.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { assertKind } from './assert-kind.ts';
 import { promiseActorStub } from './stubs.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import { assertKind } from './assert-kind.ts';
 import { promiseActorStub } from './stubs.ts';
 

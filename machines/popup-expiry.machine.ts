@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { hideDurationMs, hidesAt } from '#contract/frame-limits.ts';
+import { hideDurationMs, hidesAt } from '#contract/site/frame-limits.ts';
 import { actionStub } from './stubs.ts';
 
 export type PopupExpiryEvent =

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { FoundAddress } from '#contract/postcode.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import type { FoundAddress } from '#contract/account/postcode.ts';
 import { callbackActorStub, promiseActorStub } from './stubs.ts';
 
 export type PostcodeEvent =

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Member } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/profile.ts';
+import type { Member } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/account/profile.ts';
 import { assertKind } from './assert-kind.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 

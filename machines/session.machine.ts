@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { signOutTimeoutMs } from '#contract/limits.ts';
-import { isRenewal } from '#contract/token.ts';
+import { signOutTimeoutMs } from '#contract/shared/limits.ts';
+import { isRenewal } from '#contract/http/token.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
 export type SessionEvent =

@@ -1,9 +1,9 @@
-import type { Agreements } from '#contract/agreements.ts';
-import type { UserType } from '#contract/member.ts';
-import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contract/personal-info.ts';
-import type { Corporation } from '#contract/registration-number.ts';
-import type { Registration } from '#contract/sign-up.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { Agreements } from '#contract/account/agreements.ts';
+import type { UserType } from '#contract/account/member.ts';
+import type { PersonalInfo, PersonalInfoErrors, PersonalInfoField } from '#contract/account/personal-info.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import type { Redemption } from './verification.machine.ts';
 import type { CorporationErrors } from './corporation.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { modalTransitionMs, subMenuGraceMs } from '#contract/frame-limits.ts';
+import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.ts';
 
 type Section = { section: string };
 

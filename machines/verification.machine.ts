@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
-import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { verificationLimits, type AuthType, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import { assertKind } from './assert-kind.ts';
 import { callbackActorStub, promiseActorStub } from './stubs.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { messages } from '#contract/messages.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { withdrawalErrors, type Leaving, type Withdrawal, type WithdrawalErrors } from '#contract/withdrawal.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { withdrawalErrors, type Leaving, type Withdrawal, type WithdrawalErrors } from '#contract/account/withdrawal.ts';
 import { assertKind } from './assert-kind.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 

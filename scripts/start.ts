@@ -1,5 +1,5 @@
 import { accounts } from '#server/db/seed/accounts.ts';
-import { build, runBuiltServer } from './built-server.ts';
+import { build, runBuiltServer } from './build/built-server.ts';
 
 build();
 const { url } = await runBuiltServer();

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { endpoints } from '#contract/endpoints.ts';
-import type { ErrorCode } from '#contract/envelope.ts';
-import { modifyPassword } from '#contract/find.ts';
-import { signIn } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import type { ErrorCode } from '#contract/http/envelope.ts';
+import { modifyPassword } from '#contract/account/find.ts';
+import { signIn } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Deps } from './deps.ts';
 import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';

@@ -1,4 +1,4 @@
-import type { RenderPage } from '#contract/rendered-page.ts';
+import type { RenderPage } from '#contract/http/rendered-page.ts';
 import type { HashingQueue } from './crypto/hashing-queue.ts';
 import type { Keys } from './crypto/keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
@@ -6,7 +6,7 @@ import type { VerificationCodec } from './crypto/verification-codec.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
-import type { Site } from './site/files.ts';
+import type { Site } from './ssr/files.ts';
 
 /** Requests a URL, or a path of this site, until `signal` aborts. */
 export type Ask = (url: string, signal: AbortSignal) => Promise<Response>;

@@ -20,8 +20,8 @@ import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { readSite } from './site/files.ts';
-import { readRenderer } from './site/renderer.ts';
+import { readSite } from './ssr/files.ts';
+import { readRenderer } from './ssr/renderer.ts';
 
 /** Opens, migrates and seeds the database, then listens. Throws `StartupError` after releasing what it opened. */
 export async function startServer(env: Env, plainLog: Log): Promise<Listening> {

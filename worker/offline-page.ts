@@ -1,4 +1,4 @@
-import { offlineMessages } from '#contract/offline-messages.ts';
+import { offlineMessages } from '#contract/site/offline-messages.ts';
 
 export type CachedPage = { readonly path: string; /** HTML-escaped, as it was in the page. */ readonly title: string };
 

@@ -1,5 +1,5 @@
-import { isPublicPage } from '#contract/routed.ts';
-import { asRouted, isReturnPath, paths, verificationWindowPath } from '#contract/site-paths.ts';
+import { isPublicPage } from '#contract/site/routed.ts';
+import { asRouted, isReturnPath, paths, verificationWindowPath } from '#contract/site/site-paths.ts';
 
 /**
  * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a content-hashed file. `styles`:

@@ -1,4 +1,4 @@
-import { keptMark } from '#contract/offline.ts';
+import { keptMark } from '#contract/http/offline.ts';
 
 /** Returns the URLs that a server-rendered page needs: its stylesheet, and its scripts and other assets. */
 export function linksOf(html: string): string[] {

@@ -1,4 +1,4 @@
-import type { TellWorker } from '#contract/offline.ts';
+import type { TellWorker } from '#contract/http/offline.ts';
 import { cacheFirst, precacheFiles, precacheRelease } from './files.ts';
 import { hasSingleClient } from './single-client.ts';
 import { isCacheable, isExpired, isPublic } from './cacheable.ts';

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { bookings as call, type BookingQuery } from '#contract/booking.ts';
-import { monthsBefore } from '#contract/calendar.ts';
-import { dayInKorea } from '#contract/day.ts';
+import { bookings as call, type BookingQuery } from '#contract/booking/booking.ts';
+import { monthsBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
 import type { Database } from '#server/db/database.ts';
 import { member } from '#server/db/schema.ts';
 import { accounts } from '#server/db/seed/accounts.ts';

@@ -1,7 +1,7 @@
-import { bookings as call } from '#contract/booking.ts';
-import { monthsBefore } from '#contract/calendar.ts';
-import { dayInKorea } from '#contract/day.ts';
-import { notices } from '#contract/notice.ts';
+import { bookings as call } from '#contract/booking/booking.ts';
+import { monthsBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import { notices } from '#contract/news/notice.ts';
 import type { Database } from '#server/db/database.ts';
 import { selectBookings } from '#server/services/booking/list.ts';
 import { listClubs } from '#server/services/club/list.ts';

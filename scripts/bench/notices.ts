@@ -1,8 +1,8 @@
-import { notices as call } from '#contract/notice.ts';
+import { notices as call } from '#contract/news/notice.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { silent } from '#server/log.ts';
 import { listNotices } from '#server/services/notice/list.ts';
-import { inventNotices, rareWord } from '../invented-notices.ts';
+import { inventNotices, rareWord } from './invented-notices.ts';
 import { type Harness, inClient, withHarness } from './harness.ts';
 import { interleaved, median, timeOf } from './interleaved.ts';
 

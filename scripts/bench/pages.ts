@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { clubCoursePath, noticePath, paths } from '#contract/site-paths.ts';
+import { clubCoursePath, noticePath, paths } from '#contract/site/site-paths.ts';
 import { type Harness, withHarness } from './harness.ts';
 import { fetchLighthouse, type Visit, visit } from './lighthouse.ts';
 import type { Row } from './row.ts';

@@ -1,4 +1,4 @@
-import { notices } from '#contract/notice.ts';
+import { notices } from '#contract/news/notice.ts';
 import { withHarness } from './harness.ts';
 import { requestsPerSecond } from './load.ts';
 import { slowed } from './slowed.ts';

@@ -1,6 +1,6 @@
-import { clubs } from '#contract/club.ts';
-import { notices } from '#contract/notice.ts';
-import { paths } from '#contract/site-paths.ts';
+import { clubs } from '#contract/clubs/club.ts';
+import { notices } from '#contract/news/notice.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { type Harness, withHarness } from './harness.ts';
 import { type Load, requestsPerSecond } from './load.ts';
 import type { Row } from './row.ts';

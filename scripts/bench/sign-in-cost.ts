@@ -1,5 +1,5 @@
-import { signIn } from '#contract/member.ts';
-import { paths } from '#contract/site-paths.ts';
+import { signIn } from '#contract/account/member.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Harness, withHarness } from './harness.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '#contract/member.ts';
+import { signIn } from '#contract/account/member.ts';
 import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Load, perSecond, requestsPerSecond } from './load.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright/test';
-import { messages } from '#contract/messages.ts';
-import { clubCoursePath, paths } from '#contract/site-paths.ts';
-import { chromiumArgs, ensureChromium } from '../chromium.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
+import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
 import { answeredAt, firstLoad, type FirstLoad } from './first-load.ts';
 import { withHarness } from './harness.ts';
 import type { Row } from './row.ts';
@@ -28,7 +28,7 @@ type Visited = { readonly load: FirstLoad; readonly answered: number };
  */
 export const start = withHarness(async function* measure(harness, { isShort, before }) {
   const rounds = isShort ? 1 : 7;
-  if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: before, stdio: 'inherit' });
+  if (before) execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { cwd: before, stdio: 'inherit' });
   const urls = [(await harness.server()).url, ...(before ? [(await harness.server({}, before)).url] : [])];
   const browser = harness.closeAtEnd(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
   for (const [name, { path, press }] of Object.entries(measured)) {

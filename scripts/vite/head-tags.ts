@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { drawnIcon } from '../drawn-icon.ts';
+import { drawnIcon } from '../assets/drawn-icon.ts';
 
 const firstFonts = /(sans-first|serif-first|latin-medium)-[^-]*\.woff2$/;
 
 /**
  * Adds to the head of the page, for the site's build:
- * - the files that `src/app/main.ts` preloads together after the first paint, in two `meta` elements: those that hydrate the page, and the fonts of every page;
+ * - the files that `src/app/boot/entry-client.ts` preloads together after the first paint, in two `meta` elements: those that hydrate the page, and the fonts of every page;
  * - the font styles for a browser without JavaScript;
  * - the icon as a data URL, and the styles before the script, so that the browser requests first what the first paint needs.
  */
@@ -17,11 +17,11 @@ export const headTags: Plugin = {
     handler(html, { path, bundle = {} }) {
       if (path !== '/index.html') return html;
       const files = Object.keys(bundle);
-      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/begin.tsx')));
+      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/boot/hydrate.tsx')));
       const fontStyles = files.find((file) => /fonts-[^/]*\.css$/.test(file));
       const fonts = files.filter((file) => firstFonts.test(file));
-      if (begin?.type !== 'chunk') throw new Error('No chunk contains src/app/begin.tsx');
-      if (!fontStyles) throw new Error('src/ui/fonts.css is not a file of its own');
+      if (begin?.type !== 'chunk') throw new Error('No chunk contains src/app/boot/hydrate.tsx');
+      if (!fontStyles) throw new Error('src/ui/fonts/fonts.css is not a file of its own');
       if (fonts.length !== 3) throw new Error(`The fonts of every page are ${fonts.length} files instead of 3`);
       return {
         html: stylesFirst(html).replace('/favicon.svg', drawnIcon),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 type Options = {
   /** Hashes computed at the same time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AuthType } from '#contract/verification.ts';
-import { authType } from '#contract/verification.ts';
+import type { AuthType } from '#contract/account/verification.ts';
+import { authType } from '#contract/account/verification.ts';
 import { openSealed, seal } from './seal.ts';
 
 /** Request to a provider. `returnPath` is the page of this site to which it sends its window back. */

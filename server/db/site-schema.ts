@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { GolfClub } from '#contract/club.ts';
-import type { HoleLayout } from '#contract/course.ts';
-import { categoryChoices } from '#contract/notice-kinds.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { HoleLayout } from '#contract/clubs/course.ts';
+import { categoryChoices } from '#contract/news/notice-kinds.ts';
 import { html } from './html-column.ts';
 
 // Tables of the public pages. Images are file names that an operator may change; `position` is the display order; a trigger of the migrations sets

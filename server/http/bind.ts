@@ -1,9 +1,9 @@
 import { etag } from 'hono/etag';
 import type * as z from 'zod/mini';
-import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
-import { okCode } from '#contract/envelope.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import { okCode } from '#contract/http/envelope.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call } from './app-type.ts';

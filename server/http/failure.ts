@@ -1,7 +1,7 @@
-import type { ErrorCode, Failure } from '#contract/envelope.ts';
+import type { ErrorCode, Failure } from '#contract/http/envelope.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Log } from '../log.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { describeDefect } from '../log.ts';

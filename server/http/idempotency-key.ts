@@ -1,5 +1,5 @@
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Call } from './app-type.ts';
 
 export const idempotencyHeader = { name: 'Idempotency-Key', pattern: '^[A-Za-z0-9-]{16,64}$' } as const;

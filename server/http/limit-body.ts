@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /**
  * Rejects larger bodies with 413, and truncated ones with 400. A body whose `Content-Length` is too large is not read: only then does Node drain it,

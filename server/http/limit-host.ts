@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Env } from '../env.ts';
 import type { AppEnv } from './app-type.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../services/rate/count.ts';
 import type { App } from './app-type.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /** Rejects longer URLs with 414; the origin counts too. */
 export function limitUrl(maxLength: number): MiddlewareHandler {

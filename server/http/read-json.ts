@@ -1,5 +1,5 @@
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Call } from './app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { allowedValues } from './route-path.ts';
 
 /** Returns the methods that a path supports; empty for an unknown path. */

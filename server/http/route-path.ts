@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
 
 /** Returns the endpoint's path in the router's syntax: `{id}` becomes `:id`, and a parameter with fixed values `:type{(?:one|other)}`. */
 export const routePath = (endpoint: Endpoint): string =>

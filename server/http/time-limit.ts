@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /** Responds 503 to requests that take longer. */
 export function timeLimit(timeoutMs: number): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /** Returns `value` parsed by `schema`. Throws 400 with the contract's message for the first issue, or with `invalidRequest` if it has none. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

@@ -1,5 +1,5 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Call } from './app-type.ts';
 
 export const secretHeader = { name: 'Verification-Secret', pattern: '^[A-Za-z0-9_-]{43}$' } as const;

@@ -1,5 +1,5 @@
-import { endpoints } from '#contract/endpoints.ts';
-import { signIn } from '#contract/member.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { signIn } from '#contract/account/member.ts';
 import { routePath } from '../http/route-path.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';

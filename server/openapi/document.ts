@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { failure, success } from '#contract/envelope.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { failure, success } from '#contract/http/envelope.ts';
 import { idempotencyHeader } from '../http/idempotency-key.ts';
 import { secretHeader } from '../http/verification-secret.ts';
 import { allowedValues } from '../http/route-path.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/envelope.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import type { ErrorCode } from '#contract/http/envelope.ts';
 
 const descriptions: Partial<Record<ErrorCode, string>> = {
   '400': '거절: message에 이유',

@@ -1,6 +1,6 @@
-import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/club-content.ts';
-import { clubs } from '#contract/club.ts';
-import { courseById, courses } from '#contract/course.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
+import { clubs } from '#contract/clubs/club.ts';
+import { courseById, courses } from '#contract/clubs/course.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

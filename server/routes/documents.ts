@@ -1,4 +1,4 @@
-import { documentById, documentByType, documents, documentTypes } from '#contract/document.ts';
+import { documentById, documentByType, documents, documentTypes } from '#contract/site/document.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

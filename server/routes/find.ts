@@ -1,4 +1,4 @@
-import { checkId, findCorporation, findId, modifyPassword } from '#contract/find.ts';
+import { checkId, findCorporation, findId, modifyPassword } from '#contract/account/find.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

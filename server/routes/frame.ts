@@ -1,4 +1,4 @@
-import { banners, keyVisuals, popups } from '#contract/frame.ts';
+import { banners, keyVisuals, popups } from '#contract/site/frame.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

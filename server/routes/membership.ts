@@ -1,5 +1,5 @@
-import { sendInquiry } from '#contract/inquiry.ts';
-import { membershipInfos, readChangeOfName } from '#contract/membership-info.ts';
+import { sendInquiry } from '#contract/membership/inquiry.ts';
+import { membershipInfos, readChangeOfName } from '#contract/membership/membership-info.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

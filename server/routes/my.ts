@@ -1,10 +1,10 @@
-import { bookings, countBookings } from '#contract/booking.ts';
-import { consents } from '#contract/consent.ts';
-import { endOtherSessions, endSession, sessions } from '#contract/device-session.ts';
-import { memberships } from '#contract/membership.ts';
-import { ownData } from '#contract/own-data.ts';
-import { modifyProfile } from '#contract/profile.ts';
-import { leave } from '#contract/withdrawal.ts';
+import { bookings, countBookings } from '#contract/booking/booking.ts';
+import { consents } from '#contract/account/consent.ts';
+import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
+import { memberships } from '#contract/membership/membership.ts';
+import { ownData } from '#contract/account/own-data.ts';
+import { modifyProfile } from '#contract/account/profile.ts';
+import { leave } from '#contract/account/withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

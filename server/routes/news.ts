@@ -1,6 +1,6 @@
-import { faqs } from '#contract/faq.ts';
-import { noticeById, notices } from '#contract/notice.ts';
-import { specialOfferById, specialOffers } from '#contract/special-offer.ts';
+import { faqs } from '#contract/news/faq.ts';
+import { noticeById, notices } from '#contract/news/notice.ts';
+import { specialOfferById, specialOffers } from '#contract/news/special-offer.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

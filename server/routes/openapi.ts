@@ -1,4 +1,4 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
 import type { App } from '../http/app-type.ts';
 import { openApiDocument } from '../openapi/document.ts';
 

@@ -1,7 +1,7 @@
 import { etag } from 'hono/etag';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
-import { paths } from '#contract/site-paths.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { cacheControl } from '../http/cache-policy.ts';

@@ -1,4 +1,4 @@
-import { getSetting } from '#contract/setting.ts';
+import { getSetting } from '#contract/site/setting.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { cacheControl } from '../http/cache-policy.ts';
 import { originOf } from '../http/origin.ts';
-import { escaped } from '../site/markup.ts';
+import { escaped } from '../ssr/markup.ts';
 import type { SitePage } from '../services/site-map/pages.ts';
 import { listPages } from '../services/site-map/pages.ts';
 

@@ -1,10 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { messages } from '#contract/messages.ts';
-import { farewellPath, workerPath } from '#contract/offline.ts';
-import { Refused } from '#contract/refused.ts';
-import { isRouted } from '#contract/routed.ts';
-import { isReturnPath, paths } from '#contract/site-paths.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { farewellPath, workerPath } from '#contract/http/offline.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { isRouted } from '#contract/site/routed.ts';
+import { isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
 import { negotiateEncoding, type ContentEncoding } from '../http/content-encoding.ts';
@@ -12,13 +12,13 @@ import { keepOpener } from '../http/keep-opener.ts';
 import { originOf } from '../http/origin.ts';
 import type { MethodsAt } from '../http/refuse-method.ts';
 import { describeDefect } from '../log.ts';
-import { findDetail, placeOf } from '../site/details.ts';
-import type { SiteFile } from '../site/files.ts';
-import { codingSuffix } from '../site/files.ts';
-import type { CompressedText } from '../site/compressed-text.ts';
-import { isFile } from '../site/is-file.ts';
-import { stylesPath } from '../site/page.ts';
-import { createSitePages } from '../site/site-pages.ts';
+import { findDetail, placeOf } from '../ssr/detail-pages.ts';
+import type { SiteFile } from '../ssr/files.ts';
+import { codingSuffix } from '../ssr/files.ts';
+import type { CompressedText } from '../ssr/compressed-text.ts';
+import { isFile } from '../ssr/is-file.ts';
+import { stylesPath } from '../ssr/page.ts';
+import { createSitePages } from '../ssr/site-pages.ts';
 
 /**
  * Serves the built site. Redirects the misspelled Oak Hills permanently, and the shared URL of an offer to its page (spec 000 §2). Missing files

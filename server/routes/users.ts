@@ -1,8 +1,8 @@
-import { memberByDi } from '#contract/find.ts';
-import { me, signIn, signOut } from '#contract/member.ts';
-import { checkPassword } from '#contract/profile.ts';
-import { validId } from '#contract/service-id.ts';
-import { signUp } from '#contract/sign-up.ts';
+import { memberByDi } from '#contract/account/find.ts';
+import { me, signIn, signOut } from '#contract/account/member.ts';
+import { checkPassword } from '#contract/account/profile.ts';
+import { validId } from '#contract/account/service-id.ts';
+import { signUp } from '#contract/account/sign-up.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#contract/site-paths.ts';
-import { providerReturn } from '#contract/verification.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { providerReturn } from '#contract/account/verification.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { clientAddress } from '../http/client.ts';

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import { accountMessages } from '#contract/account-messages.ts';
-import { paths, verificationWindowPath } from '#contract/site-paths.ts';
-import { verificationWindowMessages as texts } from '#contract/verification-window-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { paths, verificationWindowPath } from '#contract/site/site-paths.ts';
+import { verificationWindowMessages as texts } from '#contract/account/verification-window-messages.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { keepOpener } from '../http/keep-opener.ts';

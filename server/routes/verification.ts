@@ -1,4 +1,4 @@
-import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/verification.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

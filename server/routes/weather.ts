@@ -1,4 +1,4 @@
-import { currentWeather } from '#contract/frame.ts';
+import { currentWeather } from '#contract/site/frame.ts';
 import type { Ask, Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

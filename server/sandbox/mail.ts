@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
 import { mail } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';

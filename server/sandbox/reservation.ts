@@ -1,4 +1,4 @@
-import { reservationFields, reservationFlag } from '#contract/reservation.ts';
+import { reservationFields, reservationFlag } from '#contract/account/reservation.ts';
 import { sandboxMode } from '../env.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';

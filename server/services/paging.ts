@@ -1,4 +1,4 @@
-import type { Page } from '#contract/paging.ts';
+import type { Page } from '#contract/http/paging.ts';
 
 type Requested = { readonly page: number; readonly size: number };
 

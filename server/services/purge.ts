@@ -1,5 +1,5 @@
 import { subDays, subYears } from 'date-fns';
-import { dayInKorea } from '#contract/day.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
 import { lt, lte, or } from 'drizzle-orm';
 import { accessRecord, booking, companyReview, failedPassword, inquiryAccess, loginLock, mail, membershipInquiry, passwordGrant, rateWindow, returnedAnswer, session, verification, withdrawal, withdrawnId } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
-import { failure, success } from '#contract/envelope.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import { failure, success } from '#contract/http/envelope.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /** The result in an answer; where the spec is ambiguous, bare or under `data`. An answer that is neither is a defect. */
 export function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ResultOf<E> {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bookings, countBookings, type BookingFilter } from '#contract/booking.ts';
+import { bookings, countBookings, type BookingFilter } from '#contract/booking/booking.ts';
 import type { Client } from './client.ts';
 import { memberKey } from './member.ts';
 import { retryUpTo } from './retry.ts';

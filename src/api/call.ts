@@ -1,8 +1,8 @@
 import { ofetch } from 'ofetch';
-import type { Endpoint, ResultOf } from '#contract/endpoint.ts';
-import { invalidToken } from '#contract/envelope.ts';
-import { Refused } from '#contract/refused.ts';
-import { isRenewal } from '#contract/token.ts';
+import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import { invalidToken } from '#contract/http/envelope.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { isRenewal } from '#contract/http/token.ts';
 import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
 import type { CallOptions, TokenHolder } from './client.ts';
 import { withinTime } from './time-limit.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/endpoint.ts';
-import { loaded } from './loaded.ts';
-import { rest } from './rest.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/http/endpoint.ts';
+import { loaded } from './import-chunk.ts';
+import { rest } from '../lib/yield-to-main.ts';
 
 /** Access of the API client to the token, which the session machine holds. */
 export type TokenHolder = {

@@ -1,9 +1,9 @@
-import { clubIds } from '#contract/club-code.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import { clubIds } from '#contract/site/club-code.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/club-content.ts');
+const load = () => import('#contract/clubs/club-content.ts');
 
 const of = (club: ClubKey) => ({ query: { idGolfCC: clubIds[club] } });
 

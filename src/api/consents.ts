@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { consents } from '#contract/consent.ts';
+import { consents } from '#contract/account/consent.ts';
 import type { Client } from './client.ts';
 import { memberKey } from './member.ts';
 

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, sessions } from '#contract/device-session.ts';
+import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
 import type { Client } from './client.ts';
 
 /** Where the member is logged in. Without a signal: a list that is shown anew may still be filled by the call that was under way. */

@@ -1,8 +1,8 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType } from '#contract/site/document.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/document.ts');
+const load = () => import('#contract/site/document.ts');
 
 /** All documents in force, with their texts. */
 export const documentsQuery = (client: Client) => readQuery(client, 'documents', async () => (await load()).documents, {});

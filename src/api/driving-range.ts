@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/driving-range.ts');
+const load = () => import('#contract/clubs/driving-range.ts');
 
 export const drivingRangeQuery = (client: Client) => readQuery(client, 'drivingRange', async () => (await load()).drivingRange, {});
 

@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 /** Names the kind of an error without its message, which may be personal. */
 export function failureKind(error: unknown): string {

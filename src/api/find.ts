@@ -1,7 +1,7 @@
-import { checkId, findCorporation, findId, modifyPassword } from '#contract/find.ts';
-import type { UserType } from '#contract/member.ts';
-import type { Corporation } from '#contract/registration-number.ts';
-import type { Identity } from '#contract/verification.ts';
+import { checkId, findCorporation, findId, modifyPassword } from '#contract/account/find.ts';
+import type { UserType } from '#contract/account/member.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import type { Client } from './client.ts';
 
 /** A verified person as a member of some kind; `registrationNumber` is that of the company, or null. */

@@ -1,9 +1,9 @@
-import type { PageType } from '#contract/frame.ts';
+import type { PageType } from '#contract/site/frame.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 import { retryUpTo } from './retry.ts';
 
-const load = () => import('#contract/frame.ts');
+const load = () => import('#contract/site/frame.ts');
 
 export const keyVisualsQuery = (client: Client, pageType: PageType) => readQuery(client, 'keyVisuals', async () => (await load()).keyVisuals, { query: { pageType } });
 

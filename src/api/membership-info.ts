@@ -1,8 +1,8 @@
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/membership/inquiry.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/membership-info.ts');
+const load = () => import('#contract/membership/membership-info.ts');
 
 /** Fresh for 30 seconds and not fetched again when a page begins with it (spec 000 §7, §9). */
 export const membershipInfosQuery = (client: Client) => ({
@@ -15,6 +15,6 @@ export const changeOfNameQuery = (client: Client) => readQuery(client, 'changeOf
 
 /** Sends a consultation; under the same key it arrives once, however often it is sent. */
 export async function postInquiry(client: Client, inquiry: Inquiry, idempotencyKey: string): Promise<void> {
-  const { sendInquiry } = await import('#contract/inquiry.ts');
+  const { sendInquiry } = await import('#contract/membership/inquiry.ts');
   await client(sendInquiry, { body: inquiry, idempotencyKey });
 }

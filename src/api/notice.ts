@@ -1,8 +1,8 @@
-import type { NoticeQuery } from '#contract/notice.ts';
+import type { NoticeQuery } from '#contract/news/notice.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/notice.ts');
+const load = () => import('#contract/news/notice.ts');
 
 export const noticesQuery = (client: Client, query: NoticeQuery) => readQuery(client, 'notices', async () => (await load()).notices, { query });
 

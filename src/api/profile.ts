@@ -1,4 +1,4 @@
-import { checkPassword, modifyProfile, type ProfileChange } from '#contract/profile.ts';
+import { checkPassword, modifyProfile, type ProfileChange } from '#contract/account/profile.ts';
 import type { Client } from './client.ts';
 
 /** Resolves when the password is the member's own: then this session, by the token that the client has been given with it, may change the profile for a while. */

@@ -1,8 +1,8 @@
 import { hydrate, queryOptions, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { dehydratedQueriesId, queryKeyOf } from '#contract/dehydrated-queries.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { dehydratedQueriesId, queryKeyOf } from '#contract/http/dehydrated-queries.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { CallOptions, Client } from './client.ts';
-import { loaded } from './loaded.ts';
+import { loaded } from './import-chunk.ts';
 import { freshFor } from './query-client.ts';
 
 /** A public read as a query. The call is loaded when it is made: until then its name is enough. */

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** The words of a failure that a flow expects: the server's refusal, or that it cannot be reached. Throws anything else on. */

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
-import type { Credentials } from '#contract/credentials.ts';
-import { reservationAnswer, reservationFields, reservationFlag } from '#contract/reservation.ts';
-import type { Setting } from '#contract/setting.ts';
+import type { Credentials } from '#contract/account/credentials.ts';
+import { reservationAnswer, reservationFields, reservationFlag } from '#contract/account/reservation.ts';
+import type { Setting } from '#contract/site/setting.ts';
 import { withinTime } from './time-limit.ts';
 
 /**

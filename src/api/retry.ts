@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts';
+import { Refused } from '#contract/http/refused.ts';
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;

@@ -1,6 +1,6 @@
-import { memberByDi } from '#contract/find.ts';
-import { validId } from '#contract/service-id.ts';
-import { signUp, type Registration } from '#contract/sign-up.ts';
+import { memberByDi } from '#contract/account/find.ts';
+import { validId } from '#contract/account/service-id.ts';
+import { signUp, type Registration } from '#contract/account/sign-up.ts';
 import type { Client } from './client.ts';
 import { verifiedBody, type VerifiedMember } from './find.ts';
 

@@ -1,9 +1,9 @@
-import type { OfferCategory } from '#contract/offer-kinds.ts';
-import type { SearchType } from '#contract/search-kinds.ts';
+import type { OfferCategory } from '#contract/news/offer-kinds.ts';
+import type { SearchType } from '#contract/news/search-kinds.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 
-const load = () => import('#contract/special-offer.ts');
+const load = () => import('#contract/news/special-offer.ts');
 
 export type OfferListQuery = { page: number; size: number; query: string; searchType: SearchType };
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 
 /** The server could not be reached, or took too long. */
 export class Unreachable extends Error {

@@ -1,4 +1,4 @@
-import { ipinCheck, ipinResult, niceCheck, niceSuccess, type AuthType, type Identity, type ProviderReturn } from '#contract/verification.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess, type AuthType, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import type { Client } from './client.ts';
 
 /** A new verification: its request number, the secret that redeems its answer, and the form that takes the popup to the provider. */

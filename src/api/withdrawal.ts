@@ -1,4 +1,4 @@
-import { leave, withdrawalRequest, type Withdrawal } from '#contract/withdrawal.ts';
+import { leave, withdrawalRequest, type Withdrawal } from '#contract/account/withdrawal.ts';
 import type { Client } from './client.ts';
 
 /** Without a signal: what has been sent is done, whoever still waits for it. */

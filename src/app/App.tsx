@@ -4,18 +4,18 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
-import { MissingCode } from '#src/shared/flow/MissingCode.tsx';
+import { MissingCode } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
-import { KitProvider } from '#src/ui/KitProvider.tsx';
-import { DraftForgetting } from './DraftForgetting.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { DraftForgetting } from './session/DiscardDrafts.tsx';
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
 import { Offline } from './offline/Offline.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routes } from './routes.tsx';
-import type { Services } from './services.ts';
-import { SessionProvider } from './session-context.tsx';
-import { SessionRedirects } from './SessionRedirects.tsx';
+import type { Services } from './boot/services.ts';
+import { SessionProvider } from './session/session-context.tsx';
+import { SessionRedirects } from './session/SessionRedirects.tsx';
 
 /** The site within a router: what every page stands in, and the session's dialogs over it. */
 export function App({ client, queryClient, session, drafts }: Services) {

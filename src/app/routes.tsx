@@ -1,10 +1,10 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site-paths.ts';
-import { fetchLaterParts, lazily } from '#src/shared/page/lazily.tsx';
-import { GuestOnly, RequireMember } from './guards.tsx';
+import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
+import { fetchLaterParts, lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
-import { Respelled } from './Respelled.tsx';
+import { Respelled } from './pages/LegacyOakHillsRedirect.tsx';
 
 /** A page whose code is loaded when it is first visited: what a module calls `of`. */
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { defaultBookingFilter, quickRanges, type Booking, type BookingCount } from '#contract/booking.ts';
-import { daysBefore } from '#contract/calendar.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { defaultBookingFilter, quickRanges, type Booking, type BookingCount } from '#contract/booking/booking.ts';
+import { daysBefore } from '#contract/shared/calendar.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { BookingHistoryScreen, type BookingHistoryScreenProps } from '#src/features/booking/BookingHistoryScreen.tsx';
 
 export default { title: 'Features/Booking history', parameters: { layout: 'fullscreen' } };

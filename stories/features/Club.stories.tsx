@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ClubTerms } from '#contract/club-content.ts';
-import type { GolfClub } from '#contract/club.ts';
+import type { ClubTerms } from '#contract/clubs/club-content.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
 import guestContent from '#server/db/seed/content/guest-info.json' with { type: 'json' };

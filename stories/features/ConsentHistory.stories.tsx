@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ConsentRecord } from '#contract/consent.ts';
+import type { ConsentRecord } from '#contract/account/consent.ts';
 import { ConsentHistory, type ConsentHistoryProps } from '#src/features/profile-edit/consents/ConsentHistory.tsx';
 import { InWideForm } from '../ui/surfaces.tsx';
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
-import { onlyThis, sessions } from '#tests/flows/fixtures/sessions.ts';
+import { onlyThis, sessions } from '#tests/model/fixtures/sessions.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 
 export default { title: 'Features/Device sessions', decorators: [InWideForm] };

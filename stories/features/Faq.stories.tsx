@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import builtin from '#contract/builtin-faqs.json' with { type: 'json' };
+import builtin from '#contract/news/builtin-faqs.json' with { type: 'json' };
 import { FaqScreen } from '#src/features/faq/FaqScreen.tsx';
 import { QnaScreen, type QnaScreenProps } from '#src/features/faq/QnaScreen.tsx';
 import { coming, failed, here } from './fetched-things.ts';

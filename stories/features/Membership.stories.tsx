@@ -2,14 +2,14 @@ import type { StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { createActor } from 'xstate';
-import { emptyInquiry, inquiryErrors, type InquiryForm as Entered } from '#contract/inquiry.ts';
+import { emptyInquiry, inquiryErrors, type InquiryForm as Entered } from '#contract/membership/inquiry.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import changeOfName from '#server/db/seed/content/change-of-name.json' with { type: 'json' };
 import membershipContent from '#server/db/seed/content/membership-infos.json' with { type: 'json' };
 import { ChangeOfNameScreen } from '#src/features/membership/change-of-name/ChangeOfNameScreen.tsx';
 import { InquiryForm, type InquiryFormProps } from '#src/features/membership/inquiry/InquiryForm.tsx';
 import { MembershipScreen, type MembershipScreenProps } from '#src/features/membership/MembershipScreen.tsx';
-import { completeInquiry } from '#tests/flows/inquiry.flow.ts';
+import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { coming, failed, here } from './fetched-things.ts';
 
 export default { title: 'Features/Membership', parameters: { layout: 'fullscreen' } };

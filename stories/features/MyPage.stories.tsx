@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { CompanyApproval } from '#contract/member.ts';
+import type { CompanyApproval } from '#contract/account/member.ts';
 import { MyPageScreen, type MyPageScreenProps } from '#src/features/my-page/MyPageScreen.tsx';
 
 export default { title: 'Features/My page', parameters: { layout: 'fullscreen' } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import type { Notice, NoticeQuery, NoticeRow } from '#contract/notice.ts';
+import type { Notice, NoticeQuery, NoticeRow } from '#contract/news/notice.ts';
 import { NoticeListScreen, type NoticeListScreenProps } from '#src/features/notice/NoticeListScreen.tsx';
 import { NoticeScreen, type NoticeScreenProps } from '#src/features/notice/NoticeScreen.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { coming, failed, here } from './fetched-things.ts';
 
 const meta = {

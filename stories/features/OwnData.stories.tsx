@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ownDataSavedMessage } from '#contract/my-page-messages.ts';
+import { ownDataSavedMessage } from '#contract/account/my-page-messages.ts';
 import { OwnDataScreen, type OwnDataScreenProps } from '#src/features/profile-edit/own-data/OwnDataScreen.tsx';
 import { InWideForm } from '../ui/surfaces.tsx';
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { EmailRefusalPage } from '#src/features/policy/EmailRefusalPage.tsx';
 import { PolicyScreen, type PolicyScreenProps } from '#src/features/policy/PolicyScreen.tsx';
 import { withServices } from './with-services.tsx';

@@ -2,11 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { createActor } from 'xstate';
-import type { Member } from '#contract/member.ts';
-import { profileErrors, profileOf, type Profile } from '#contract/profile.ts';
+import type { Member } from '#contract/account/member.ts';
+import { profileErrors, profileOf, type Profile } from '#contract/account/profile.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { ProfileEditScreen, type ProfileEditScreenProps } from '#src/features/profile-edit/ProfileEditScreen.tsx';
-import { member01 } from '#tests/flows/fixtures/member.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
 
 export default { title: 'Features/Profile edit', parameters: { layout: 'fullscreen' } };
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { OfferCategory } from '#contract/offer-kinds.ts';
-import type { OfferCard, SpecialOffer } from '#contract/special-offer.ts';
+import type { OfferCategory } from '#contract/news/offer-kinds.ts';
+import type { OfferCard, SpecialOffer } from '#contract/news/special-offer.ts';
 import { OfferScreen, type OfferScreenProps } from '#src/features/special-offer/OfferScreen.tsx';
 import { OffersScreen, type OffersScreenProps } from '#src/features/special-offer/OffersScreen.tsx';
 import { coming, failed, here } from './fetched-things.ts';

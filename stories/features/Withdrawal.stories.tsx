@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Leaving } from '#contract/withdrawal.ts';
+import type { Leaving } from '#contract/account/withdrawal.ts';
 import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/withdrawal/WithdrawalScreen.tsx';
 
 export default { title: 'Features/Withdrawal', parameters: { layout: 'fullscreen' } };

@@ -1,5 +1,5 @@
-import type { GolfClub } from '#contract/club.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 
 type Told = { key: ClubKey; name: string; nameEn: string; access: GolfClub['access']; accessLabel: string; holes: number; courseNames: string[]; lengthM: number; lengthYd: number; picture: string };
 

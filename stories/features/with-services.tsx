@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
-import { createServices } from '#src/app/services.ts';
+import { createServices } from '#src/app/boot/services.ts';
 
 /** A story of a screen that reads what every page shares, such as its key visual; nothing answers it. */
 export function withServices(story: StoryObj['render']): StoryObj {

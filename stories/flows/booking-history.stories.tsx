@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
-import { bookingHistoryFlow } from '#tests/flows/booking-history.flow.ts';
-import { today } from '#tests/flows/fixtures/bookings.ts';
+import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
+import { today } from '#tests/model/fixtures/bookings.ts';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Booking history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
-import { carouselFlow } from '#tests/flows/carousel.flow.ts';
+import { carouselFlow } from '#tests/model/carousel.flow.ts';
 import { slides } from '../ui/slides.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,4 +1,4 @@
-import type { Document } from '#contract/document.ts';
+import type { Document } from '#contract/site/document.ts';
 
 const document = (idType: number, type: Document['type'], title: string, requiredAgree: boolean, content: string): Document => ({
   idType,

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { FindId } from '#src/features/find-id/FindId.tsx';
-import { findIdFlow } from '#tests/flows/find-id.flow.ts';
+import { findIdFlow } from '#tests/model/find-id.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
-import { findPasswordFlow } from '#tests/flows/find-password.flow.ts';
+import { findPasswordFlow } from '#tests/model/find-password.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

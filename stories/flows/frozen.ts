@@ -1,7 +1,7 @@
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { fn } from 'storybook/test';
-import { generatePaths, type Flow } from '#tests/flows/lib/paths.ts';
-import { snapshotAt } from '#tests/flows/lib/resting.ts';
+import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
+import { snapshotAt } from '#tests/model/lib/resting.ts';
 
 /** Actors held still in any resting state of a flow, with the context and children of a path that really leads there. */
 export function frozenActors<M extends AnyStateMachine>(flow: Flow<M>) {

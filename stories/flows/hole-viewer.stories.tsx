@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { HoleViewer } from '#src/features/course/HoleViewer.tsx';
-import { holeViewerFlow } from '#tests/flows/hole-viewer.flow.ts';
-import { courseOfThree } from '#tests/flows/fixtures/course.ts';
+import { holeViewerFlow } from '#tests/model/hole-viewer.flow.ts';
+import { courseOfThree } from '#tests/model/fixtures/course.ts';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Hole viewer', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

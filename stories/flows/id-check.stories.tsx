@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
-import { idCheckFlow } from '#tests/flows/id-check.flow.ts';
+import { idCheckFlow } from '#tests/model/id-check.flow.ts';
 import { InForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

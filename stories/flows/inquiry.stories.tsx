@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { createActor } from 'xstate';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Inquiry } from '#src/features/membership/inquiry/Inquiry.tsx';
-import { inquiryFlow } from '#tests/flows/inquiry.flow.ts';
+import { inquiryFlow } from '#tests/model/inquiry.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

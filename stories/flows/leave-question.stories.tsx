@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
-import { CardChoice } from '#src/ui/CardChoice.tsx';
+import { CardChoice } from '#src/ui/actions/CardChoice.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { leaveQuestionFlow } from '#tests/flows/leave-question.flow.ts';
+import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Login } from '#src/features/login/Login.tsx';
-import { loginFlow } from '#tests/flows/login.flow.ts';
+import { loginFlow } from '#tests/model/login.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

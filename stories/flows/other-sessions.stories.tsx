@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
-import { otherSessionsFlow } from '#tests/flows/other-sessions.flow.ts';
+import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { OwnDataDownload } from '#src/features/profile-edit/own-data/OwnDataDownload.tsx';
-import { ownDataFlow } from '#tests/flows/own-data.flow.ts';
+import { ownDataFlow } from '#tests/model/own-data.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { TopBanner } from '#src/app/layout/TopBanner.tsx';
-import { popupExpiryFlow } from '#tests/flows/popup-expiry.flow.ts';
-import { banner, Site } from '#tests/journeys/lib/site.tsx';
+import { popupExpiryFlow } from '#tests/model/popup-expiry.flow.ts';
+import { banner, Site } from '#tests/component/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Popup expiry', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
-import { FormSection } from '#src/ui/FormSection.tsx';
-import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import { postcodeFlow } from '#tests/model/postcode.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

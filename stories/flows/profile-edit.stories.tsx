@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
-import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
-import { profileEditFlow } from '#tests/flows/profile-edit.flow.ts';
+import { postcodeFlow } from '#tests/model/postcode.flow.ts';
+import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Profile edit', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { Session } from '#src/features/session/Session.tsx';
 import { presenceOf } from '#src/features/session/session-view.ts';
 import { SiteHeader } from '#src/ui/frame/SiteHeader.tsx';
-import { sessionFlow } from '#tests/flows/session.flow.ts';
+import { sessionFlow } from '#tests/model/session.flow.ts';
 import { header, MemberUtilities, VisitorUtilities } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

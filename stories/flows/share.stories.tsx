@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Share } from '#src/shared/share/Share.tsx';
-import { shareFlow } from '#tests/flows/share.flow.ts';
+import { shareFlow } from '#tests/model/share.flow.ts';
 import { AtTheRight } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { SignUp } from '#src/features/sign-up/SignUp.tsx';
-import { postcodeFlow } from '#tests/flows/postcode.flow.ts';
-import { signUpFlow } from '#tests/flows/sign-up.flow.ts';
+import { postcodeFlow } from '#tests/model/postcode.flow.ts';
+import { signUpFlow } from '#tests/model/sign-up.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { documents } from './documents.ts';
 import { frozenActors } from './frozen.ts';

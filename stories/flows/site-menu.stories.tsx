@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Header } from '#src/app/layout/Header.tsx';
-import { KeyVisual } from '#src/ui/KeyVisual.tsx';
-import { siteMenuFlow } from '#tests/flows/site-menu.flow.ts';
-import { Site } from '#tests/journeys/lib/site.tsx';
+import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
+import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
+import { Site } from '#tests/component/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Site menu', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

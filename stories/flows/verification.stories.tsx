@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Verification } from '#src/shared/verification/Verification.tsx';
-import { verificationFlow } from '#tests/flows/verification.flow.ts';
+import { verificationFlow } from '#tests/model/verification.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
-import { withdrawalFlow } from '#tests/flows/withdrawal.flow.ts';
+import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
 import { frozenActors } from './frozen.ts';
 
 export default { title: 'Flows/Withdrawal', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };

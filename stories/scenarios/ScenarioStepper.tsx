@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { stories } from 'virtual:flow-docs';
 import { scenario as schema, type Scenario, type Step } from '#src/features/recorder/scenario.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { InlineNotice } from '#src/ui/InlineNotice.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { saidOf } from './said.ts';
 import { Frame, Panel, Screen, StepButton, Steps } from './style.ts';
 

@@ -1,6 +1,6 @@
 import { eventName } from '#machines/lib/transitions.ts';
-import { sentenceOf } from '#tests/flows/atlas/sentence.ts';
-import { words } from '#tests/flows/atlas/words.ts';
+import { sentenceOf } from '#tests/model/atlas/sentence.ts';
+import { words } from '#tests/model/atlas/words.ts';
 
 const vocabularies: Readonly<Record<string, Parameters<typeof sentenceOf>[1]>> = words;
 

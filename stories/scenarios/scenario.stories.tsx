@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { generatePaths } from '#tests/flows/lib/paths.ts';
-import { withdrawalFlow } from '#tests/flows/withdrawal.flow.ts';
+import { generatePaths } from '#tests/model/lib/paths.ts';
+import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
 
 /** A tester's report, stepped through: the file that the panel of `?record` exports. */

@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { styled } from '#src/ui/theme.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export const Screen = styled('main', {
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
-import { Actions } from '#src/ui/layout.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Actions } from '#src/ui/foundation/layout.ts';
 import { OnForest } from './surfaces.tsx';
 
 const meta = { component: Button, args: { children: '예약하기' } } satisfies Meta<typeof Button>;

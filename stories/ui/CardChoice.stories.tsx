@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CardChoice } from '#src/ui/CardChoice.tsx';
+import { CardChoice } from '#src/ui/actions/CardChoice.tsx';
 import { InWideForm } from './surfaces.tsx';
 
 const items = [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { CarouselControls } from '#src/ui/CarouselControls.tsx';
+import { Carousel } from '#src/ui/media/Carousel.tsx';
+import { CarouselControls } from '#src/ui/media/CarouselControls.tsx';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
-import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
+import { WeatherBadge } from '#src/ui/media/WeatherBadge.tsx';
 import { slides } from './slides.tsx';
 
 const controls = { count: 3, index: 0, isPlaying: true, interval: 5_000, onNext: fn(), onPrevious: fn(), onChoose: fn(), onPause: fn(), onPlay: fn() };

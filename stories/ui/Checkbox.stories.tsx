@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { children: '아이디 저장' } } satisfies Meta<typeof Checkbox>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ClickToLoadVideo } from '#src/ui/ClickToLoadVideo.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
+import { ClickToLoadVideo } from '#src/ui/media/ClickToLoadVideo.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 const meta = {
   component: ClickToLoadVideo,

@@ -1,15 +1,15 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Bullets } from '#src/ui/Bullets.tsx';
-import { ContourMap } from '#src/ui/ContourMap.tsx';
-import { MapSplit } from '#src/ui/MapSplit.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
-import { FactList } from '#src/ui/FactList.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { NamedList } from '#src/ui/NamedList.tsx';
-import { NumberedArticle } from '#src/ui/NumberedArticle.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { Bullets } from '#src/ui/data/Bullets.tsx';
+import { ContourMap } from '#src/ui/media/ContourMap.tsx';
+import { MapSplit } from '#src/ui/media/MapSplit.tsx';
+import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
+import { EstimatePanel } from '#src/ui/forms/EstimatePanel.tsx';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { NamedList } from '#src/ui/data/NamedList.tsx';
+import { NumberedArticle } from '#src/ui/page/NumberedArticle.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 export default { title: 'UI/Club parts' };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { DateField, type DateFieldProps } from '#src/ui/DateField.tsx';
-import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
+import { DateField, type DateFieldProps } from '#src/ui/forms/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
 import { InForm } from './surfaces.tsx';
 
 const onChange = fn();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 
 const meta = {
   component: AlertDialog,

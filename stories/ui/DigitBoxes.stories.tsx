@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { DigitBoxes, type DigitBoxesProps } from '#src/ui/DigitBoxes.tsx';
+import { DigitBoxes, type DigitBoxesProps } from '#src/ui/forms/DigitBoxes.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
-import { Text } from '#src/ui/text.ts';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import { InWideForm } from './surfaces.tsx';
 
 const content = <Text size="small">2026.03.02 동의하신 개인정보 수집·이용은 회원가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.</Text>;

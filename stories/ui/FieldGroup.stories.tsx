@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
 import { BirthdayRow, EmailRow, LandlineRow, MobileRow } from './form-rows.tsx';
 import { InWideForm } from './surfaces.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FigureList, type Figure } from '#src/ui/FigureList.tsx';
+import { FigureList, type Figure } from '#src/ui/data/FigureList.tsx';
 import { InForm } from './surfaces.tsx';
 
 const figures = (...values: (number | undefined)[]): Figure[] =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterBand } from '#src/ui/FilterBand.tsx';
-import { Container } from '#src/ui/layout.ts';
-import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { FilterBand } from '#src/ui/forms/FilterBand.tsx';
+import { Container } from '#src/ui/foundation/layout.ts';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { BookingFields, findButton, findingButton, ranges, SeparateDates } from './filter-props.tsx';
 
 const quick = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;

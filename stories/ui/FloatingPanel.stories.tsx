@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FloatingPanel } from '#src/ui/FloatingPanel.tsx';
-import { Text } from '#src/ui/text.ts';
+import { FloatingPanel } from '#src/ui/overlays/FloatingPanel.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = {
   component: FloatingPanel,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { holeDescription, holePlanNote } from '#src/ui/hole-plan/description.ts';
-import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
-import { Heading, Note, Text } from '#src/ui/text.ts';
-import { Stack } from '#src/ui/layout.ts';
+import { holeDescription, holePlanNote } from '#src/ui/golf/hole-plan/description.ts';
+import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
+import { Heading, Note, Text } from '#src/ui/foundation/text.ts';
+import { Stack } from '#src/ui/foundation/layout.ts';
 import { InPlanFrame, PlanSheet } from './plan-frames.tsx';
 import { seedCourses, seedHole } from './holes.ts';
 

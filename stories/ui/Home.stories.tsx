@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { CourseCard, CourseCards } from '#src/ui/CourseCard.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { CourseCard, CourseCards } from '#src/ui/home/CourseCard.tsx';
 import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
 import { GolfBlock, HomeSection } from '#src/ui/home/HomeSection.tsx';
 import { HomeText } from '#src/ui/home/HomeText.tsx';
 import { LoungeBlock } from '#src/ui/home/LoungeBlock.tsx';
 import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { SideNavigation } from '#src/ui/SideNavigation.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { SideNavigation } from '#src/ui/page/SideNavigation.tsx';
 
 const meta = { component: HomeText, parameters: { layout: 'fullscreen' }, args: { number: '01', eyebrow: 'Story', heading: 'Breath of Paradise' } } satisfies Meta<typeof HomeText>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import { PartSelect } from '#src/ui/PartSelect.tsx';
-import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
+import { PartSelect } from '#src/ui/page/PartSelect.tsx';
+import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 
 const names = ['처리 목적', '처리하는 개인정보의 항목과 보유 기간', '만 14세 미만 아동', '개인정보의 제3자 제공', '정보주체와 법정대리인의 권리·의무 및 행사 방법'];
 const parts = names.map((label, index) => ({ id: `part-${index + 1}`, number: String(index + 1), label }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InkHeader } from '#src/ui/InkHeader.tsx';
+import { InkHeader } from '#src/ui/page/InkHeader.tsx';
 
 const meta = {
   component: InkHeader,

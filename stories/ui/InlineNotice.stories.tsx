@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InlineNotice } from '#src/ui/InlineNotice.tsx';
+import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
-import { Text } from '#src/ui/text.ts';
+import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = {
   component: LaidOverNotice,

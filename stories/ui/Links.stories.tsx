@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { LinkRow } from '#src/ui/LinkRow.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { OnForest } from './surfaces.tsx';
 
 const meta = { component: LinkText, args: { href: '/account/join', children: '회원가입' } } satisfies Meta<typeof LinkText>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
-import { Container } from '#src/ui/layout.ts';
-import { LongTable } from '#src/ui/LongTable.tsx';
-import type { TableProps } from '#src/ui/Table.tsx';
-import { Note } from '#src/ui/text.ts';
-import { styled } from '#src/ui/theme.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Container } from '#src/ui/foundation/layout.ts';
+import { LongTable } from '#src/ui/data/LongTable.tsx';
+import type { TableProps } from '#src/ui/data/Table.tsx';
+import { Note } from '#src/ui/foundation/text.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 import { bookingColumns, bookingRows, type BookingRow } from './booking-rows.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { entries } from './frame-props.tsx';
 
 const meta = {

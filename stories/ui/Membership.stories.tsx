@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { ConsentField } from '#src/ui/ConsentField.tsx';
-import { ConsentNotice } from '#src/ui/ConsentNotice.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FactList } from '#src/ui/FactList.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { Container } from '#src/ui/layout.ts';
+import { ConsentField } from '#src/ui/forms/ConsentField.tsx';
+import { ConsentNotice } from '#src/ui/forms/ConsentNotice.ts';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { Container } from '#src/ui/foundation/layout.ts';
 import { IntroText } from '#src/ui/membership/IntroText.tsx';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Text } from '#src/ui/text.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = { title: 'UI/Membership', parameters: { layout: 'fullscreen' } } satisfies Meta;
 

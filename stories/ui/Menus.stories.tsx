@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { FullMenu, type FullMenuProps } from '#src/ui/frame/FullMenu.tsx';
 import { MenuSheet, type MenuSheetProps } from '#src/ui/frame/MenuSheet.tsx';
 import { ReservationBar } from '#src/ui/frame/ReservationBar.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { TextButton } from '#src/ui/TextButton.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { entries, phone, social, VisitorUtilities, wordmark } from './frame-props.tsx';
 
 const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;

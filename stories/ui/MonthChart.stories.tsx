@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MonthChart } from '#src/ui/MonthChart.tsx';
+import { MonthChart } from '#src/ui/data/MonthChart.tsx';
 import { InForm } from './surfaces.tsx';
 
 const clubs = ['오크밸리', '오크힐스', '성문안', '오크크릭(월송리)', '제휴 구장'];

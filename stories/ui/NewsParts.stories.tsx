@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { Container, Section } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { Container, Section } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
 import { ContactWays } from '#src/ui/news/ContactWays.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
@@ -17,9 +17,9 @@ import { PostTable, type Post } from '#src/ui/news/PostTable.tsx';
 import { QuestionList } from '#src/ui/news/QuestionList.tsx';
 import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
 import { SearchLine, type SearchLineProps } from '#src/ui/news/SearchLine.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/text.ts';
-import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 
 const meta = {
   title: 'UI/News parts',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoticeBox } from '#src/ui/NoticeBox.tsx';
+import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {

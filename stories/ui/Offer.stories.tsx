@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { ListWay } from '#src/ui/offer/ListWay.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
@@ -9,10 +9,10 @@ import { PartHead } from '#src/ui/offer/PartHead.tsx';
 import { PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
 import { Period } from '#src/ui/offer/Period.tsx';
 import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { ShareControl } from '#src/ui/ShareControl.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { ShareControl } from '#src/ui/overlays/ShareControl.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import { AtTheRight } from './surfaces.tsx';
 
 const meta = { title: 'UI/Offers' } satisfies Meta;

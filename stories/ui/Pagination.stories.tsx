@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blockOf } from '#contract/page-number.ts';
-import { Pagination } from '#src/ui/Pagination.tsx';
+import { blockOf } from '#contract/shared/page-number.ts';
+import { Pagination } from '#src/ui/data/Pagination.tsx';
 
 const at = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
+import { PasswordChecklist } from '#src/ui/forms/PasswordChecklist.tsx';
 import { InForm } from './surfaces.tsx';
 
 const labels = ['8자 이상 20자 이내', '영문 소문자', '영문 대문자', '숫자', '특수문자'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = { component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { KeyVisual } from '#src/ui/KeyVisual.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { pictures, type PictureName } from '#contract/pictures.ts';
-import { styled } from '#src/ui/theme.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { pictures, type PictureName } from '#contract/site/pictures.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 const meta = { component: ContentPicture, args: { file: 'kv-dawn', alt: '안개가 걷히는 첫 페어웨이', sizes: '100vw', width: 1920, height: 1080 } } satisfies Meta<typeof ContentPicture>;
 

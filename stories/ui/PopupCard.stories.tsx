@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PopupCard, PopupPlace } from '#src/ui/PopupCard.tsx';
+import { PopupCard, PopupPlace } from '#src/ui/overlays/PopupCard.tsx';
 
 const meta = {
   component: PopupCard,

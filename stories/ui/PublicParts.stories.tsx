@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HoleCards } from '#src/ui/HoleCards.tsx';
-import { InfoRows } from '#src/ui/InfoRows.tsx';
-import { OverlayCards } from '#src/ui/OverlayCards.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { PictureIntro } from '#src/ui/PictureIntro.tsx';
-import { PriceTable } from '#src/ui/PriceTable.tsx';
-import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
-import { StoryCards, StoryCardsSkeleton } from '#src/ui/StoryCards.tsx';
-import { StoryHeader } from '#src/ui/StoryHeader.tsx';
-import { VideoBand } from '#src/ui/VideoBand.tsx';
+import { HoleCards } from '#src/ui/golf/HoleCards.tsx';
+import { InfoRows } from '#src/ui/data/InfoRows.tsx';
+import { OverlayCards } from '#src/ui/media/OverlayCards.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
+import { PriceTable } from '#src/ui/data/PriceTable.tsx';
+import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
+import { StoryCards, StoryCardsSkeleton } from '#src/ui/page/StoryCards.tsx';
+import { StoryHeader } from '#src/ui/page/StoryHeader.tsx';
+import { VideoBand } from '#src/ui/page/VideoBand.tsx';
 
 const meta = { title: 'UI/Public parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
 import { InForm } from './surfaces.tsx';
 
 const items = [

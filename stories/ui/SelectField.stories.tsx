@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { InForm } from './surfaces.tsx';
 
 const items = ['naver.com', 'gmail.com', 'daum.net', '직접입력'].map((value) => ({ value, label: value }));

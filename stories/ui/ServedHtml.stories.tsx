@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 import { Terms } from './terms-text.tsx';
 
 const meta = { component: ServedHtml, args: { children: null }, render: () => <Terms /> } satisfies Meta<typeof ServedHtml>;

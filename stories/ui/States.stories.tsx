@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { InkScreen } from '#src/ui/InkScreen.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { InkScreen } from '#src/ui/page/InkScreen.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 
 const meta = {
   component: EmptyState,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusMark } from '#src/ui/StatusMark.tsx';
+import { StatusMark } from '#src/ui/data/StatusMark.tsx';
 
 const meta = { component: StatusMark, args: { tone: 'planned', children: '예약' } } satisfies Meta<typeof StatusMark>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Steps } from '#src/ui/Steps.tsx';
+import { Steps } from '#src/ui/forms/Steps.tsx';
 import { InWideForm } from './surfaces.tsx';
 
 const steps = ['회원 선택', '약관 동의', '본인확인', '정보 입력', '가입 완료'];

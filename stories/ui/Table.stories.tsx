@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Table, type Column } from '#src/ui/Table.tsx';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 
 type Holding = { title: string; number: string; name: string };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { Tabs } from '#src/ui/page/Tabs.tsx';
 
 const meta = {
   component: Tabs,

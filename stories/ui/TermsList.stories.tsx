@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TermsList, type TermsListProps } from '#src/ui/TermsList.tsx';
+import { TermsList, type TermsListProps } from '#src/ui/forms/TermsList.tsx';
 import { InWideForm } from './surfaces.tsx';
 import { Terms } from './terms-text.tsx';
 

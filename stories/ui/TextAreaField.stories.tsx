@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { TextAreaField, type TextAreaFieldProps } from '#src/ui/TextAreaField.tsx';
+import { TextAreaField, type TextAreaFieldProps } from '#src/ui/forms/TextAreaField.tsx';
 import { InForm } from './surfaces.tsx';
 
 const long = '라운드를 자주 하지 못하게 되어 회원 서비스를 이용할 일이 없습니다. '.repeat(8);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = { component: TextField, args: { label: '이름' }, decorators: [InForm] } satisfies Meta<typeof TextField>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { ranges } from './filter-props.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { UserMenu } from '#src/ui/UserMenu.tsx';
+import { UserMenu } from '#src/ui/frame/UserMenu.tsx';
 import { menu } from './frame-props.tsx';
 import { AtTheRight } from './surfaces.tsx';
 

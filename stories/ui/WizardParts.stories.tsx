@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BareScreen } from '#src/ui/BareScreen.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { CompletionMark } from '#src/ui/CompletionMark.tsx';
-import { FrameBox } from '#src/ui/FrameBox.tsx';
-import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { BareScreen } from '#src/ui/page/BareScreen.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { CompletionMark } from '#src/ui/forms/CompletionMark.tsx';
+import { FrameBox } from '#src/ui/media/FrameBox.tsx';
+import { ReadOnlyField } from '#src/ui/forms/ReadOnlyField.tsx';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import { InWideForm } from './surfaces.tsx';
 
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());

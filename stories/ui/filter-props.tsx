@@ -1,7 +1,7 @@
-import { Button } from '#src/ui/Button.tsx';
-import { DateField } from '#src/ui/DateField.tsx';
-import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { DateField } from '#src/ui/forms/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 export const ranges = [
   { key: 'month', label: '1개월' },

@@ -1,6 +1,6 @@
-import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
-import { InlineTextField } from '#src/ui/InlineTextField.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
+import { InlineTextField } from '#src/ui/forms/InlineTextField.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 const count = (from: number, to: number, unit: string) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: `${from + index}${unit}` }));

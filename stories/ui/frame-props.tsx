@@ -1,12 +1,12 @@
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { MainMenu, type MainEntry } from '#src/ui/frame/MainMenu.tsx';
 import type { SiteFooterProps } from '#src/ui/frame/SiteFooter.tsx';
 import type { SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
-import { SplitScreen, type SplitScreenProps } from '#src/ui/SplitScreen.tsx';
-import { UserMenu } from '#src/ui/UserMenu.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { SplitScreen, type SplitScreenProps } from '#src/ui/page/SplitScreen.tsx';
+import { UserMenu } from '#src/ui/frame/UserMenu.tsx';
+import { Wordmark } from '#src/ui/page/Wordmark.tsx';
 
 export const wordmark = { name: '오크 리조트 골프', latin: 'OAK RESORT GOLF', href: '/' };
 

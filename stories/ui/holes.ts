@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { courseById, type CourseDetail, type Hole } from '#contract/course.ts';
+import { courseById, type CourseDetail, type Hole } from '#contract/clubs/course.ts';
 import courses from '../../server/db/seed/content/courses.json' with { type: 'json' };
 
 const seeded = courses.map((course) => ({ ...course, golfCourseHoles: course.golfCourseHoles.map((hole) => ({ ...hole, pcImageUrl: null, mobileImageUrl: null })) }));

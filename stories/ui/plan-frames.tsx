@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { styled } from '#src/ui/theme.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Shows a plan as its page does: between hairlines on hanji, 880px high, 560 on the mobile layout. */
 export function InPlanFrame(Story: ComponentType) {

@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/Picture.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 /** Three slides as the home page has them. */
 export const slides = [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { styled } from '#src/ui/theme.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Shows a part on the dark surface it is made for. */
 export function OnForest(Story: ComponentType) {

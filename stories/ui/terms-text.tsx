@@ -1,5 +1,5 @@
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { ServedHtml, WideTable } from '#src/ui/ServedHtml.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { ServedHtml, WideTable } from '#src/ui/page/ServedHtml.tsx';
 
 /** A document as the server writes one. */
 export function Terms() {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { rowId } from '#contract/neighbour.ts';
-import { oneOf } from '#contract/one-of.ts';
-import { pageIn } from '#contract/page-number.ts';
-import { pageNumber } from '#contract/paging.ts';
-import { rowIdIn } from '#contract/row-id.ts';
-import { searchedIn } from '#contract/search-kinds.ts';
-import { searchText } from '#contract/search-text.ts';
+import { rowId } from '#contract/news/neighbour.ts';
+import { oneOf } from '#contract/shared/one-of.ts';
+import { pageIn } from '#contract/shared/page-number.ts';
+import { pageNumber } from '#contract/http/paging.ts';
+import { rowIdIn } from '#contract/shared/row-id.ts';
+import { searchedIn } from '#contract/news/search-kinds.ts';
+import { searchText } from '#contract/news/search-text.ts';
 
 describe('what an address names is read as the server reads it', () => {
   test.each([[null, 1], ['1', 1], ['7', 7], ['1000000', 1_000_000], ['1000001', 1], ['0', 1], ['-3', 1], ['1.5', 1], ['', 1], ['x', 1], ['Infinity', 1]])('the page %j is %i', (text, page) => {

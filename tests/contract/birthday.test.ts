@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, birthdayOf, birthdayText, clampedBirthday, daysInMonth, isOfAge, selectableYears } from '#contract/birthday.ts';
+import { ageOn, birthdayOf, birthdayText, clampedBirthday, daysInMonth, isOfAge, selectableYears } from '#contract/account/birthday.ts';
 
 const noon = new Date('2026-11-20T03:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookings, cancellationDeadline, defaultBookingFilter, quickRanges, rangeProblem } from '#contract/booking.ts';
-import { courseChoices, courseName, propertyOfCourse, type CourseCode } from '#contract/club-code.ts';
+import { bookings, cancellationDeadline, defaultBookingFilter, quickRanges, rangeProblem } from '#contract/booking/booking.ts';
+import { courseChoices, courseName, propertyOfCourse, type CourseCode } from '#contract/site/club-code.ts';
 
 const today = '2026-11-21';
 const range = { playDateFrom: '2026-10-21', playDateTo: today };

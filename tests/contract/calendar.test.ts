@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { day, daysBefore, monthsAfter, monthsBefore } from '#contract/calendar.ts';
-import { dayInKorea, listDay } from '#contract/day.ts';
+import { day, daysBefore, monthsAfter, monthsBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea, listDay } from '#contract/shared/day.ts';
 
 test.each(['2026-11-21', '2028-02-29', '1000-01-01', '2999-12-31'])('%s is a day', (text) => expect(day.safeParse(text).success).toBe(true));
 

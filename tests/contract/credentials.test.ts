@@ -1,10 +1,10 @@
 import { assert, constant, oneof, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { asCredentials, credentialErrors } from '#contract/credentials.ts';
-import { fieldErrors } from '#contract/field-errors.ts';
-import { credentialLength } from '#contract/limits.ts';
-import { credentials } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
+import { asCredentials, credentialErrors } from '#contract/account/credentials.ts';
+import { fieldErrors } from '#contract/shared/field-errors.ts';
+import { credentialLength } from '#contract/shared/limits.ts';
+import { credentials } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
 
 const text = (longest: number) => oneof(constant(''), constant('  '), string(), string({ minLength: longest - 1, maxLength: longest + 2 }));
 const typedCredentials = record({ serviceId: text(credentialLength.serviceId), password: text(credentialLength.password) });

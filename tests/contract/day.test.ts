@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInKorea, timeInKorea, untilNextDay } from '#contract/day.ts';
+import { dayInKorea, timeInKorea, untilNextDay } from '#contract/shared/day.ts';
 
 test.each([
   ['2026-10-20T14:59:59.999Z', '2026-10-20', '23:59'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { email } from '#contract/email.ts';
-import { joinedLandline, joinedPhone, landline, landlinePartsOf, mobile, phonePartsOf } from '#contract/phone.ts';
-import { foundAddress, type PostcodeResult } from '#contract/postcode.ts';
+import { email } from '#contract/account/email.ts';
+import { joinedLandline, joinedPhone, landline, landlinePartsOf, mobile, phonePartsOf } from '#contract/account/phone.ts';
+import { foundAddress, type PostcodeResult } from '#contract/account/postcode.ts';
 
 describe('phones', () => {
   test.each([['0101234567', { prefix: '010', front: '123', back: '4567' }], ['01012345678', { prefix: '010', front: '1234', back: '5678' }], ['123', { prefix: '', front: '123', back: '' }]])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageType, type KeyVisual } from '#contract/frame.ts';
-import { keyVisualSizes, mobileCropOf, shownVisuals } from '#contract/key-visual.ts';
+import { pageType, type KeyVisual } from '#contract/site/frame.ts';
+import { keyVisualSizes, mobileCropOf, shownVisuals } from '#contract/site/key-visual.ts';
 
 const painted = '(max-width: 1025px) 180vw, 115vw';
 const looks: Readonly<Record<string, [string, string]>> = { MAIN: ['portrait', '100vw'], STORY: ['portrait', '100vw'], NOTICE: ['wide', painted], POLICY: ['wide', painted] };

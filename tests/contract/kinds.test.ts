@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bookingStatus, bookingStatusNames } from '#contract/booking.ts';
-import { clubIds, clubNames } from '#contract/club-code.ts';
-import { timeInKorea } from '#contract/day.ts';
-import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
-import { userType } from '#contract/member.ts';
-import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
-import { sectionIds } from '#contract/offers-address.ts';
-import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsSearch, sharedOfferPath } from '#contract/site-paths.ts';
-import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
+import { bookingStatus, bookingStatusNames } from '#contract/booking/booking.ts';
+import { clubIds, clubNames } from '#contract/site/club-code.ts';
+import { timeInKorea } from '#contract/shared/day.ts';
+import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import { userType } from '#contract/account/member.ts';
+import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
+import { sectionIds } from '#contract/news/offers-address.ts';
+import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsSearch, sharedOfferPath } from '#contract/site/site-paths.ts';
+import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { skyOf } from '#src/ui/sky.ts';
+import { skyOf } from '#src/ui/media/sky.ts';
 
 test.each([['R', '예약'], ['I', '내장'], ['N', '노쇼']] as const)('a booking that is %s is called %s', (status, name) => expect([bookingStatus.parse(status), bookingStatusNames[status]]).toEqual([status, name]));
 test('a booking has no other status', () => expect(bookingStatus.options).toEqual(['R', 'I', 'N']));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/files-in.ts';
-import { textsIn } from '../../scripts/source-texts.ts';
+import { textsIn } from '../../scripts/assets/source-texts.ts';
 
 const glossary = readFileSync('docs/korean-terms.md', 'utf8');
 const sectionOf = (title: string) => glossary.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';

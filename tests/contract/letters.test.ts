@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codePointsIn } from '../../scripts/unicode-ranges.ts';
-import { sourceCharacters } from '../../scripts/source-characters.ts';
+import { codePointsIn } from '../../scripts/assets/unicode-ranges.ts';
+import { sourceCharacters } from '../../scripts/assets/source-characters.ts';
 
-const faces = [...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
+const faces = [...readFileSync('src/ui/fonts/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
   ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, letters: [...codePointsIn(ranges)] }),
 );
 const written = [...sourceCharacters(['contract', 'machines', 'src', 'worker'])].filter((letter) => /[가-힣]/.test(letter)).map((letter) => letter.codePointAt(0) ?? 0);
@@ -23,7 +23,7 @@ test('of the files that are cut for the site none has a letter of another of its
 describe.each(['Pretendard Variable', 'Gowun Batang'])('%s', (name) => {
   const family = faces.filter((face) => face.family === name);
 
-  test('has every Hangul of the texts in the code in the files that are cut for the site: else `node --import tsx scripts/fonts.ts`', () => {
+  test('has every Hangul of the texts in the code in the files that are cut for the site: else `node --import tsx scripts/assets/fonts.ts`', () => {
     const cut = new Set(family.filter((face) => !isBlock(face)).flatMap(({ letters }) => letters));
     expect(written.length).toBeGreaterThan(500);
     expect(String.fromCodePoint(...written.filter((letter) => !cut.has(letter)))).toBe('');

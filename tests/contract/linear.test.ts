@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readDay } from '#contract/calendar.ts';
-import { readEmailParts } from '#contract/email.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { readSearch } from '#contract/notice-address.ts';
-import { readOffersAddress } from '#contract/offers-address.ts';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
-import { readPhoneParts, wholeMobile } from '#contract/phone.ts';
-import { pictureOf } from '#contract/picture-of.ts';
-import { safeReturnPath } from '#contract/return-path.ts';
-import { isPublicPage, isRouted } from '#contract/routed.ts';
-import { isGuestPath, isMemberPath, isReturnPath, readsSearch } from '#contract/site-paths.ts';
-import { sessionOf } from '#contract/token.ts';
+import { readDay } from '#contract/shared/calendar.ts';
+import { readEmailParts } from '#contract/account/email.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { readSearch } from '#contract/news/notice-address.ts';
+import { readOffersAddress } from '#contract/news/offers-address.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { readPhoneParts, wholeMobile } from '#contract/account/phone.ts';
+import { pictureOf } from '#contract/site/picture-of.ts';
+import { safeReturnPath } from '#contract/account/return-path.ts';
+import { isPublicPage, isRouted } from '#contract/site/routed.ts';
+import { isGuestPath, isMemberPath, isReturnPath, readsSearch } from '#contract/site/site-paths.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
 /** What of the contract reads texts that anybody may write into an address or a header. */

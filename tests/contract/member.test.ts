@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from '#contract/field-errors.ts';
-import { credentials } from '#contract/member.ts';
-import { durationText } from '#contract/messages.ts';
-import { loginLockedMessage } from '#contract/refusal-messages.ts';
+import { fieldErrors } from '#contract/shared/field-errors.ts';
+import { credentials } from '#contract/account/member.ts';
+import { durationText } from '#contract/shared/messages.ts';
+import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
 
 test('credentials lose the spaces around the id and nothing else', () => {
   expect(credentials.parse({ serviceId: ' Member01 ', password: ' p w ' })).toEqual({ serviceId: 'Member01', password: ' p w ' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { detailDay, listDay } from '#contract/day.ts';
-import { rowId } from '#contract/neighbour.ts';
-import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
-import { notices } from '#contract/notice.ts';
-import { noticePath } from '#contract/site-paths.ts';
+import { detailDay, listDay } from '#contract/shared/day.ts';
+import { rowId } from '#contract/news/neighbour.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
+import { notices } from '#contract/news/notice.ts';
+import { noticePath } from '#contract/site/site-paths.ts';
 
 const read = (query: Record<string, string>) => notices.query.safeParse(query);
 

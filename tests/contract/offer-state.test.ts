@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerStateNames, offerStateOf } from '#contract/offer-state.ts';
+import { offerStateNames, offerStateOf } from '#contract/news/offer-state.ts';
 
 test.each([
   ['2026-11-19', '예정'],

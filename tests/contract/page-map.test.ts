@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '#contract/page-map.ts';
+import { pageOf } from '#contract/site/page-map.ts';
 
 test.each([
   ['MEMBERSHIP', '/membership'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { documentTitle } from '#contract/pages/page-info.ts';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
-import { clubPaths, paths } from '#contract/site-paths.ts';
+import { documentTitle } from '#contract/site/pages/page-info.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { clubPaths, paths } from '#contract/site/site-paths.ts';
 
 const addresses = [...Object.values(paths), ...clubPaths];
 const told = addresses.flatMap((path) => pageInfoOf(path) ?? []);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf } from '#contract/page-number.ts';
-import { pageNumber, pageSize } from '#contract/paging.ts';
+import { blockOf } from '#contract/shared/page-number.ts';
+import { pageNumber, pageSize } from '#contract/http/paging.ts';
 
 describe('the block of a page', () => {
   test.each([

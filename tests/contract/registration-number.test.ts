@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRegistrationNumber, registrationNumber } from '#contract/registration-number.ts';
-import { withoutSeparators } from '#contract/typed-text.ts';
+import { isRegistrationNumber, registrationNumber } from '#contract/account/registration-number.ts';
+import { withoutSeparators } from '#contract/shared/typed-text.ts';
 
 const real = ['124-81-00998', '220-81-62517', '120-81-47521', '107-86-14075', '101-81-09147', '120-88-00767', '120-87-65763'];
 

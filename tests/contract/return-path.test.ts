@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturnPath } from '#contract/return-path.ts';
+import { safeReturnPath } from '#contract/account/return-path.ts';
 
 test.each(['/', '/mypage', '/mypage/booking?from=2026-10-01&to=2026-11-20', '/notice/128?pre-check-in#content', '/specialoffer?query=100%25', '/notice?query=%EA%B3%B5%EC%A7%80', '/notice?next=https://a.example/b', '/notice/128#https://a.example/b'])(
   '%s is a path of this site and is followed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGuestPath, isMemberPath, loginPath } from '#contract/site-paths.ts';
+import { isGuestPath, isMemberPath, loginPath } from '#contract/site/site-paths.ts';
 
 test.each(['/mypage', '/mypage/', '/MyPage/booking', '/mypage/editing', '/delete-account', '/account/sleeper-account'])('%s needs a login', (path) => {
   expect([isMemberPath(path), isGuestPath(path)]).toEqual([true, false]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readDay } from '#contract/calendar.ts';
-import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/contact-info.ts';
-import { email, readEmailParts } from '#contract/email.ts';
-import { inquiryErrors, inquiryOf } from '#contract/inquiry.ts';
-import { landline, mobile, readPhone, readPhoneParts, wholeLandline, wholeMobile } from '#contract/phone.ts';
-import { postCode } from '#contract/postcode.ts';
-import { completeInquiry } from '#tests/flows/inquiry.flow.ts';
-import { entered } from '#tests/flows/sign-up.flow.ts';
+import { readDay } from '#contract/shared/calendar.ts';
+import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/account/contact-info.ts';
+import { email, readEmailParts } from '#contract/account/email.ts';
+import { inquiryErrors, inquiryOf } from '#contract/membership/inquiry.ts';
+import { landline, mobile, readPhone, readPhoneParts, wholeLandline, wholeMobile } from '#contract/account/phone.ts';
+import { postCode } from '#contract/account/postcode.ts';
+import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { entered } from '#tests/model/sign-up.flow.ts';
 
 describe('a mobile number', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leave, leaveReasons, leaveTextLength, withdrawalErrors, withdrawalRequest } from '#contract/withdrawal.ts';
+import { leave, leaveReasons, leaveTextLength, withdrawalErrors, withdrawalRequest } from '#contract/account/withdrawal.ts';
 
 const password = 'Golf2026!a';
 

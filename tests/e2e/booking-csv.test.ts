@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { parse } from 'csv-parse/sync';
-import { bookingStatusNames } from '#contract/booking.ts';
-import { monthsBefore } from '#contract/calendar.ts';
-import { courseName } from '#contract/club-code.ts';
-import { dayInKorea, listDay } from '#contract/day.ts';
+import { bookingStatusNames } from '#contract/booking/booking.ts';
+import { monthsBefore } from '#contract/shared/calendar.ts';
+import { courseName } from '#contract/site/club-code.ts';
+import { dayInKorea, listDay } from '#contract/shared/day.ts';
 import { bookingsAt, bookingsOf, manyBookings } from './lib/bookings.ts';
 import { expect, test } from './lib/test.ts';
 

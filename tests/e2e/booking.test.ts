@@ -1,5 +1,5 @@
-import { monthsBefore } from '#contract/calendar.ts';
-import { dayInKorea, listDay } from '#contract/day.ts';
+import { monthsBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea, listDay } from '#contract/shared/day.ts';
 import { everyBrowser } from '#tests/engines/names.ts';
 import { bookingsAt, bookingsOf } from './lib/bookings.ts';
 import { clickAndGoBack, goBack, goForward } from './lib/history.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chromiumArgs, wholeChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, wholeChromium } from '../../scripts/test/chromium.ts';
 import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { imeOn } from './lib/ime-over-cdp.ts';
 import { expect, test } from './lib/test.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
-import { paths } from '#contract/site-paths.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { restOf } from './lib/network.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { modifyProfile } from '#contract/profile.ts';
+import { modifyProfile } from '#contract/account/profile.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
 import { newMember } from './lib/new-member.ts';

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { success } from '#contract/envelope.ts';
-import { signIn } from '#contract/member.ts';
-import { paths } from '#contract/site-paths.ts';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { success } from '#contract/http/envelope.ts';
+import { signIn } from '#contract/account/member.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
 import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
 /**
- * What counts as a page's first screen. A page that lays out little at first (`src/ui/far-down.ts`): all of that, so that it asks for one file of each family.
+ * What counts as a page's first screen. A page that lays out little at first (`src/ui/foundation/far-down.ts`): all of that, so that it asks for one file of each family.
  * The home page: all of it, as it is gone through by most who come, and its foot is every page's; a file that comes meanwhile lays out each text of the page anew.
  */
 type Scope = 'whole' | 'laidOut' | 'screen';
@@ -25,7 +25,7 @@ const otherWeather = '맑음 구름 조금 많음 흐림 소나기 비 천둥과
 type Letters = { first: string; seen: string };
 type Seen = Record<'sans' | 'serif' | 'latin', Letters>;
 
-/** Writes the letters that the pages show, and those of their first screens, by family of font: what `scripts/fonts.ts` cuts the fonts by. Both: `npm run fonts`. */
+/** Writes the letters that the pages show, and those of their first screens, by family of font: what `scripts/assets/fonts.ts` cuts the fonts by. Both: `npm run fonts`. */
 async function writeSeenLetters(): Promise<void> {
   const stop = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
@@ -36,7 +36,7 @@ async function writeSeenLetters(): Promise<void> {
     const ofMembers = await lettersOf(browser, memberPages, { baseURL: origin, storageState: signedIn });
     // A member comes from the page of the login and has its fonts.
     const families = (['sans', 'serif', 'latin'] as const).map((family) => [family, { first: distinct(open[family].first + (family === 'sans' ? otherWeather : '')), seen: distinct(open[family].seen + ofMembers[family].seen) }]);
-    await writeFile('scripts/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
+    await writeFile('scripts/assets/seen-letters.json', `${JSON.stringify(Object.fromEntries(families), null, 2)}\n`);
   } finally {
     await browser.close();
     await stop();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
 

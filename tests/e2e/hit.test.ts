@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { everyEngine, notChromium } from '#tests/engines/names.ts';
 import { expectHits } from './lib/hit.ts';
 import { closePopups } from './lib/popups.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { me, signOut } from '#contract/member.ts';
+import { me, signOut } from '#contract/account/member.ts';
 import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -1,4 +1,4 @@
-import { signUp } from '#contract/sign-up.ts';
+import { signUp } from '#contract/account/sign-up.ts';
 import { identify } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';

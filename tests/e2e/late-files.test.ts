@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { everyEngine, notChromium } from '#tests/engines/names.ts';
 import { disturbedTogether, eachOf, loadDisturbed, loadUndisturbed, timeoutMs, type Fault, type Subject } from './lib/late-files.ts';
 import { personAt, tokenOf } from './lib/person.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { finderAt } from './lib/finder.ts';
 import { hold } from './lib/hold.ts';
 import { inquiryAt } from './lib/inquiry.ts';

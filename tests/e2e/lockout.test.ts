@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { signIn } from '#contract/member.ts';
+import { signIn } from '#contract/account/member.ts';
 import { expect, test } from './lib/test.ts';
 
 const wrong = 'Wrong2026!a';

@@ -1,4 +1,4 @@
-import { me, signOut } from '#contract/member.ts';
+import { me, signOut } from '#contract/account/member.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -1,4 +1,4 @@
-import { clubKeys, clubPath } from '#contract/site-paths.ts';
+import { clubKeys, clubPath } from '#contract/site/site-paths.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });

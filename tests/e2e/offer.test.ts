@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import { everyBrowser, everyEngine } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';

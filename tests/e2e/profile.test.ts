@@ -1,4 +1,4 @@
-import { me, signOut } from '#contract/member.ts';
+import { me, signOut } from '#contract/account/member.ts';
 import { everyBrowser } from '#tests/engines/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';

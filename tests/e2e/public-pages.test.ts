@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { fixedInPrint } from './lib/fixed-in-print.ts';

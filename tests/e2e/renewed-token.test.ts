@@ -1,5 +1,5 @@
-import { me } from '#contract/member.ts';
-import { isRenewal } from '#contract/token.ts';
+import { me } from '#contract/account/member.ts';
+import { isRenewal } from '#contract/http/token.ts';
 import { editorAt } from './lib/editor.ts';
 import { newMember } from './lib/new-member.ts';
 import { personAt } from './lib/person.ts';

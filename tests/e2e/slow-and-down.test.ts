@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { finderAt } from './lib/finder.ts';
 import { inquiryAt } from './lib/inquiry.ts';
 import { goBack } from './lib/history.ts';

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import type { VerificationMessage } from '#contract/verification.ts';
+import type { VerificationMessage } from '#contract/account/verification.ts';
 import { answered } from './lib/new-member.ts';
 import { identify, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';

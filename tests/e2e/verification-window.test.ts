@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { niceCheck } from '#contract/verification.ts';
+import { niceCheck } from '#contract/account/verification.ts';
 import { hold } from './lib/hold.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';

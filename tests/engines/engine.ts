@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/test';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/test/chromium.ts';
 import { browserNames, notChromium, notWebKit, phone, projectName, type EngineName, type WidthName } from './names.ts';
 
 /** Which browser a test runs in, for what its driver cannot do (`limits.ts`). */

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
-import { backUp, restore } from '../../scripts/backup-database.ts';
+import { backUp, restore } from '../../scripts/ops/backup-database.ts';
 import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { newInstallation } from './lib/process.ts';
 import { allRows } from './lib/rows.ts';

@@ -1,6 +1,6 @@
 import { asyncProperty, assert, constantFrom, nat, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Booking } from '#contract/booking.ts';
+import type { Booking } from '#contract/booking/booking.ts';
 import { booking, membership } from '#server/db/schema.ts';
 import { startApp } from './lib/app.ts';
 import { numbers } from './lib/fuzz.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { booking } from '#server/db/schema.ts';
 import { listBookings } from '#server/services/booking/list.ts';
 import type { TestApp } from './lib/app.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { sessionOf } from '#contract/token.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
 import { tokenOf } from './lib/read.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { me } from '#contract/member.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { me } from '#contract/account/member.ts';
 import type { AppEnv } from '#server/http/app-type.ts';
 import { bind } from '#server/http/bind.ts';
 import { publicCachePolicy } from '#server/http/cache-policy.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/database.ts';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { bookingInfo, club, clubTerms, course, fee, guestInfo, hole, scheduleTable } from '#server/db/site-schema.ts';
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };

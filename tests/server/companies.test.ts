@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { booking, companyReview, member, membership, setting } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { companyCommand, usage } from '../../scripts/company-commands.ts';
+import { companyCommand, usage } from '../../scripts/ops/company-commands.ts';
 import { password, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';

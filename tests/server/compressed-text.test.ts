@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { compressText, sizeOfText } from '#server/site/compressed-text.ts';
+import { compressText, sizeOfText } from '#server/ssr/compressed-text.ts';
 
 const long = readFileSync('docs/operating.md', 'utf8');
 

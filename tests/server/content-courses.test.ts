@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teeDistances } from '#contract/tee.ts';
+import { teeDistances } from '#contract/clubs/tee.ts';
 import { clubRows, courseRows, holeRows } from '#server/db/seed/club-rows.ts';
 import { contradictions } from './lib/tips.ts';
 

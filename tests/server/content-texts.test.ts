@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
+import builtinFaqs from '#contract/news/builtin-faqs.json' with { type: 'json' };
 import bannerContent from '#server/db/seed/content/banners.json' with { type: 'json' };
 import bookingContent from '#server/db/seed/content/booking-info.json' with { type: 'json' };
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };

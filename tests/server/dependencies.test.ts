@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auditVerdict } from '../../scripts/audit-verdict.ts';
-import { isAllowed, licenceList, productionPackages } from '../../scripts/licence-list.ts';
+import { auditVerdict } from '../../scripts/check/audit-verdict.ts';
+import { isAllowed, licenceList, productionPackages } from '../../scripts/check/licence-list.ts';
 
 const answer = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
 

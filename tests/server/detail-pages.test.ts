@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { notice, specialOffer } from '#server/db/site-schema.ts';
-import { readSite } from '#server/site/files.ts';
-import { beginningOf } from '#server/site/plain-text.ts';
+import { readSite } from '#server/ssr/files.ts';
+import { beginningOf } from '#server/ssr/plain-text.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
 import { tagsIn } from './lib/head.ts';
 

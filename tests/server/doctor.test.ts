@@ -14,7 +14,7 @@ afterEach(() => installation.remove());
 
 /** The lines that `npm run doctor` prints of the problems of these settings. */
 const problemsOf = (settings: Record<string, string | undefined>): Promise<string[]> =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts'], { env: { PATH: process.env['PATH'], ...installation.settings, ...settings } }).then(
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/ops/doctor.ts'], { env: { PATH: process.env['PATH'], ...installation.settings, ...settings } }).then(
     () => [],
     ({ stderr }: { stderr: string }) => stderr.trim().split('\n'),
   );

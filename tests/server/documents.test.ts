@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { document } from '#server/db/schema.ts';
 import content from '#server/db/seed/content/documents.json' with { type: 'json' };
 import type { TestApp } from './lib/app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { modifyPassword } from '#contract/find.ts';
+import { modifyPassword } from '#contract/account/find.ts';
 import { member } from '#server/db/schema.ts';
 import { updateDormancy } from '#server/services/dormancy/update.ts';
 import { post, secondApp, startApp, startOfTest, type TestApp } from './lib/app.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import { sessionOf } from '#contract/token.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import type { Identity } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, post, startApp } from './lib/app.ts';
 import { answerOf, newcomer, ok, personNamed, verified } from './lib/person.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageType } from '#contract/frame.ts';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { pageType } from '#contract/site/frame.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import bannerContent from '#server/db/seed/content/banners.json' with { type: 'json' };
 import rangeContent from '#server/db/seed/content/driving-range.json' with { type: 'json' };
 import visualContent from '#server/db/seed/content/key-visuals.json' with { type: 'json' };

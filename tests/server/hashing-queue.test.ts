@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { loginLock } from '#server/db/schema.ts';
 import { createHashingQueue } from '#server/crypto/hashing-queue.ts';
 import { secondApp, startApp } from './lib/app.ts';

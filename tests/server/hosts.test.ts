@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import type { Env } from '#server/env.ts';
 import { isOurHost } from '#server/http/limit-host.ts';
 import type { TestApp } from './lib/app.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { refusalMessages, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
+import { refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { membershipInquiry } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';

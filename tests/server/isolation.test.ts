@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { messages } from '#contract/messages.ts';
-import { sessionOf } from '#contract/token.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';

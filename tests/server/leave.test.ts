@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { loginLockedMessage, refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import { consent, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { createApp } from '#server/app.ts';
 import type { Listening } from '#server/listen.ts';
 import { listen } from '#server/listen.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { loginLockedMessage, tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { loginLockedMessage, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { createHashingQueue } from '#server/crypto/hashing-queue.ts';
 import { failedPassword, loginLock } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/embedded.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { modifyPassword } from '#contract/find.ts';
+import { modifyPassword } from '#contract/account/find.ts';
 import { post, startApp, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage, unchanged } from './lib/my.ts';

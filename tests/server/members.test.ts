@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { success } from '#contract/envelope.ts';
-import { memberships } from '#contract/membership.ts';
+import { success } from '#contract/http/envelope.ts';
+import { memberships } from '#contract/membership/membership.ts';
 import { membership } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import changeOfName from '#server/db/seed/content/change-of-name.json' with { type: 'json' };
-import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
+import builtinFaqs from '#contract/news/builtin-faqs.json' with { type: 'json' };
 import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' };
 import infoContent from '#server/db/seed/content/membership-infos.json' with { type: 'json' };
 import { setting } from '#server/db/schema.ts';

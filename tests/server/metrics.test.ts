@@ -9,7 +9,7 @@ import { silent } from '#server/log.ts';
 import { countedLog } from '#server/metrics/counted-log.ts';
 import { listenForMetrics } from '#server/metrics/listen.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { password, startApp } from './lib/app.ts';
 import { openDatabase } from './lib/database.ts';
 import { newInstallation, runServer } from './lib/process.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { sessionOf } from '#contract/token.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { session } from '#server/db/schema.ts';
 import { endAllSessions } from '#server/services/session/end-all.ts';
 import type { TestApp } from './lib/app.ts';

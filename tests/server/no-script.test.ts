@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clubPaths, paths } from '#contract/site-paths.ts';
-import { noScript } from '#server/site/no-script.ts';
+import { clubPaths, paths } from '#contract/site/site-paths.ts';
+import { noScript } from '#server/ssr/no-script.ts';
 
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '#contract/messages.ts';
-import { noticeById, notices } from '#contract/notice.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { noticeById, notices } from '#contract/news/notice.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import content from '#server/db/seed/content/notices.json' with { type: 'json' };
 import { notice, noticeCount } from '#server/db/site-schema.ts';
 import type { TestApp } from './lib/app.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
 import { startApp } from './lib/app.ts';
 
 const operation = z.object({

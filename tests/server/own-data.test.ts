@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { ownData } from '#contract/own-data.ts';
-import { success } from '#contract/envelope.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { ownData } from '#contract/account/own-data.ts';
+import { success } from '#contract/http/envelope.ts';
 import { booking, member, membership } from '#server/db/schema.ts';
 import { bearer, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { myPage, unchanged } from './lib/my.ts';

@@ -6,7 +6,7 @@ import { makeFolder } from '#server/db/folder-lock.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
 import { silent } from '#server/log.ts';
-import { backUp, restore } from '../../scripts/backup-database.ts';
+import { backUp, restore } from '../../scripts/ops/backup-database.ts';
 
 let folder: string;
 let before: number;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setting } from '#server/db/schema.ts';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
 
 let folder: string;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { pageInfoOf } from '#contract/pages/page-infos.ts';
-import { clubKeys, clubPages, clubPath, paths } from '#contract/site-paths.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
 import { setting } from '#server/db/schema.ts';
 import { club as clubTable, keyVisual } from '#server/db/site-schema.ts';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 import { tagsIn } from './lib/head.ts';
 

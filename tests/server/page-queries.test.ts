@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
 import { course, popup } from '#server/db/site-schema.ts';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { secondApp, startApp, type TestApp } from './lib/app.ts';
 
 let folder: string;

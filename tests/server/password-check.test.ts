@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { loginLockedMessage, refusalMessages } from '#contract/refusal-messages.ts';
-import { isRenewal, sessionOf } from '#contract/token.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { loginLockedMessage, refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { isRenewal, sessionOf } from '#contract/http/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, passwordGrant, session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';

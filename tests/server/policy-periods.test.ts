@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawnIdKeptFor } from '#contract/withdrawal.ts';
+import { withdrawnIdKeptFor } from '#contract/account/withdrawal.ts';
 import documents from '#server/db/seed/content/documents.json' with { type: 'json' };
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
 import { dormancy } from '#server/services/dormancy/update.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ProfileChange } from '#contract/profile.ts';
+import type { ProfileChange } from '#contract/account/profile.ts';
 import { consent, document } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp, startOfTest } from './lib/app.ts';

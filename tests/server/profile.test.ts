@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import type { ProfileChange } from '#contract/profile.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import type { ProfileChange } from '#contract/account/profile.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { member, memberAddress } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, startApp, startOfTest } from './lib/app.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subYears } from 'date-fns';
-import { dayInKorea } from '#contract/day.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
 import { accessRecord, booking, loginLock, mail, passwordGrant, rateWindow, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
 import { describeDefect } from '#server/log.ts';
 import { repeat } from '#server/jobs/repeat.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { messages } from '#contract/messages.ts';
-import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { rateWindow } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp } from './lib/app.ts';

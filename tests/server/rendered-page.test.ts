@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RenderPage } from '#contract/rendered-page.ts';
-import { readSite } from '#server/site/files.ts';
-import { readRenderer } from '#server/site/renderer.ts';
+import type { RenderPage } from '#contract/http/rendered-page.ts';
+import { readSite } from '#server/ssr/files.ts';
+import { readRenderer } from '#server/ssr/renderer.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 
 const template = '<!doctype html><html lang="ko"><head></head><body><div id="root"></div></body></html>';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import type { TestApp } from './lib/app.ts';
 import { plainPasswords, post, secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';

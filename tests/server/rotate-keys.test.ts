@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/membership/inquiry.ts';
 import { createSealing, keyIdOf, type MasterKeys } from '#server/crypto/keys.ts';
 import { seal } from '#server/crypto/seal.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';

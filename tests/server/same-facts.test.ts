@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bookingStatus } from '#contract/booking.ts';
-import { clubIds, clubNames } from '#contract/club-code.ts';
-import { clubs } from '#contract/club.ts';
-import { consents } from '#contract/consent.ts';
-import { address } from '#contract/contact-info.ts';
-import { documentType } from '#contract/document.ts';
-import { failure } from '#contract/envelope.ts';
-import { pageType } from '#contract/frame.ts';
-import { inquirerType, inquiryType } from '#contract/inquiry.ts';
-import { companyApproval, userType } from '#contract/member.ts';
-import { ccTypes, noticeCategories } from '#contract/notice-kinds.ts';
-import { offerCategories } from '#contract/offer-kinds.ts';
-import { accessAction } from '#contract/own-data.ts';
-import { isPublicPage } from '#contract/routed.ts';
-import { clubKeys, clubPaths, paths } from '#contract/site-paths.ts';
-import { registration } from '#contract/sign-up.ts';
-import { authType } from '#contract/verification.ts';
-import { terms } from '#contract/club-content.ts';
+import { bookingStatus } from '#contract/booking/booking.ts';
+import { clubIds, clubNames } from '#contract/site/club-code.ts';
+import { clubs } from '#contract/clubs/club.ts';
+import { consents } from '#contract/account/consent.ts';
+import { address } from '#contract/account/contact-info.ts';
+import { documentType } from '#contract/site/document.ts';
+import { failure } from '#contract/http/envelope.ts';
+import { pageType } from '#contract/site/frame.ts';
+import { inquirerType, inquiryType } from '#contract/membership/inquiry.ts';
+import { companyApproval, userType } from '#contract/account/member.ts';
+import { ccTypes, noticeCategories } from '#contract/news/notice-kinds.ts';
+import { offerCategories } from '#contract/news/offer-kinds.ts';
+import { accessAction } from '#contract/account/own-data.ts';
+import { isPublicPage } from '#contract/site/routed.ts';
+import { clubKeys, clubPaths, paths } from '#contract/site/site-paths.ts';
+import { registration } from '#contract/account/sign-up.ts';
+import { authType } from '#contract/account/verification.ts';
+import { terms } from '#contract/clubs/club-content.ts';
 import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
 import courseContent from '#server/db/seed/content/courses.json' with { type: 'json' };
 import { accounts } from '#server/db/seed/accounts.ts';
@@ -29,7 +29,7 @@ import { parseEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import { listPages } from '#server/services/site-map/pages.ts';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { requestTypeOf } from '../../worker/request-type.ts';
 import { startApp, type TestApp } from './lib/app.ts';
 
@@ -142,7 +142,7 @@ describe('the policy lets in', () => {
 
   test.each([
     ['script-src', 'src/shared/share/kakao.ts', /src: '(https:[^']+)'/g],
-    ['frame-src', 'src/ui/ClickToLoadVideo.tsx', /src=\{`(https:[^$`]+)/g],
+    ['frame-src', 'src/ui/media/ClickToLoadVideo.tsx', /src=\{`(https:[^$`]+)/g],
   ])('as %s what %s loads', (directive, file, pattern) => {
     const allowed = policy.split('; ').find((each) => each.startsWith(`${directive} `)) ?? '';
     const origins = originsIn(file, pattern);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accountMessages } from '#contract/account-messages.ts';
-import { success } from '#contract/envelope.ts';
-import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { success } from '#contract/http/envelope.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { answerOf, newcomer, ok, verified } from './lib/person.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSite } from '#server/site/files.ts';
+import { readSite } from '#server/ssr/files.ts';
 import { startApp } from './lib/app.ts';
 
 let folder: string;

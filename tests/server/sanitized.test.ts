@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgCustomColumn, PgTable, PgText } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
-import { readChangeOfName } from '#contract/membership-info.ts';
+import { readChangeOfName } from '#contract/membership/membership-info.ts';
 import * as schema from '#server/db/schema.ts';
 import * as siteSchema from '#server/db/site-schema.ts';
 import { sanitized } from '#server/html/sanitized.ts';

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { success } from '#contract/envelope.ts';
-import { messages } from '#contract/messages.ts';
-import { ownData } from '#contract/own-data.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { success } from '#contract/http/envelope.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { ownData } from '#contract/account/own-data.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { booking, member, membership, session, withdrawal, withdrawnId } from '#server/db/schema.ts';
 import { updateDormancy } from '#server/services/dormancy/update.ts';

@@ -58,7 +58,7 @@ describe('of the styles that the installed react-aria adds', () => {
   test('the one of the scroll lock is allowed by hash', () => expect(source('overlays/usePreventScroll.mjs')).toContain(`style.textContent = \`\n${runtimeStyle}`));
 
   test('the one of its buttons is in our own sheet, and the page has the id by which it is looked for', () => {
-    const sheet = readFileSync('src/ui/first-paint.css', 'utf8');
+    const sheet = readFileSync('src/ui/foundation/first-paint.css', 'utf8');
     const added = /style\.textContent = `([^`]+)`/.exec(source('interactions/usePress.mjs'))?.[1]?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable');
     expect(added).toContain('touch-action');
     expect(sheet).toContain(added?.trim());

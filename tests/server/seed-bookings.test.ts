@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { daysBefore, monthsBefore } from '#contract/calendar.ts';
+import { daysBefore, monthsBefore } from '#contract/shared/calendar.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { generateBookings } from '#server/db/seed/bookings.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';

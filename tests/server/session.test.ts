@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { sessionOf } from '#contract/token.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { session } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';

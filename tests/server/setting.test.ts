@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { setting } from '#contract/setting.ts';
-import { success } from '#contract/envelope.ts';
-import { messages } from '#contract/messages.ts';
+import { setting } from '#contract/site/setting.ts';
+import { success } from '#contract/http/envelope.ts';
+import { messages } from '#contract/shared/messages.ts';
 import { setting as table } from '#server/db/schema.ts';
 import familySites from '#server/db/seed/content/family-sites.json' with { type: 'json' };
 import type { TestApp } from './lib/app.ts';

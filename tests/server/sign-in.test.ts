@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp, startOfTest } from './lib/app.ts';
 import { dataOf, refusalOf, refused } from './lib/read.ts';

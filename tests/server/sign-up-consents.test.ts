@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import type { Registration } from '#contract/sign-up.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
 import { consent, document, member } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, startApp, startOfTest } from './lib/app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import { consent, member } from '#server/db/schema.ts';
 import { secondApp, startApp } from './lib/app.ts';
 import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import type { Registration } from '#contract/sign-up.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
 import { member, memberAddress, withdrawnId } from '#server/db/schema.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import type { TestApp } from './lib/app.ts';

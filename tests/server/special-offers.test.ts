@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '#contract/messages.ts';
-import { offerCategories } from '#contract/offer-kinds.ts';
-import { offerStateOf, offerStates } from '#contract/offer-state.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { specialOfferById, specialOffers } from '#contract/special-offer.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { offerCategories } from '#contract/news/offer-kinds.ts';
+import { offerStateOf, offerStates } from '#contract/news/offer-state.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { specialOfferById, specialOffers } from '#contract/news/special-offer.ts';
 import content from '#server/db/seed/content/special-offers.json' with { type: 'json' };
 import { specialOffer } from '#server/db/site-schema.ts';
 import type { TestApp } from './lib/app.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildWhenStale } from '../../scripts/stale.ts';
+import { buildWhenStale } from '../../scripts/build/stale.ts';
 
 let folder: string;
 beforeEach(() => {

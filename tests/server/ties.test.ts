@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { noticeById } from '#contract/notice.ts';
-import { specialOfferById } from '#contract/special-offer.ts';
-import { sessionOf } from '#contract/token.ts';
+import { noticeById } from '#contract/news/notice.ts';
+import { specialOfferById } from '#contract/news/special-offer.ts';
+import { sessionOf } from '#contract/http/token.ts';
 import { consent, session } from '#server/db/schema.ts';
 import {
   banner, bookingInfo, club, course, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, faq, fee, guestInfo, keyVisual, membershipInfo, notice, popup, scheduleTable, specialOffer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
 
 const person = { serviceId: 'haneul77', name: '김하늘', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
-import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { returnedAnswer } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import { verification } from '#server/db/schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, secondApp, startApp, startOfTest } from './lib/app.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import { answerAbout, answerOf, asked, foreignNewcomer, newcomer, ok, returnTo, secretOf, verified } from './lib/person.ts';
 import { refused } from './lib/read.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { currentWeather } from '#contract/frame.ts';
-import { success } from '#contract/envelope.ts';
+import { currentWeather } from '#contract/site/frame.ts';
+import { success } from '#contract/http/envelope.ts';
 import type { Env } from '#server/env.ts';
 import type { TestApp } from './lib/app.ts';
 import { secondApp, startApp } from './lib/app.ts';

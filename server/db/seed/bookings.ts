@@ -1,5 +1,5 @@
-import { daysBefore } from '#contract/calendar.ts';
-import type { Day } from '#contract/day.ts';
+import { daysBefore } from '#contract/shared/calendar.ts';
+import type { Day } from '#contract/shared/day.ts';
 import type { booking } from '../schema.ts';
 import type { Account } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingInfo, fees, guestInfo, scheduleTables } from '#contract/club-content.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables } from '#contract/clubs/club-content.ts';
 import bookingContent from './content/booking-info.json' with { type: 'json' };
 import feeContent from './content/fees.json' with { type: 'json' };
 import guestContent from './content/guest-info.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { terms } from '#contract/club-content.ts';
-import { clubs } from '#contract/club.ts';
-import { courseById } from '#contract/course.ts';
+import { terms } from '#contract/clubs/club-content.ts';
+import { clubs } from '#contract/clubs/club.ts';
+import { courseById } from '#contract/clubs/course.ts';
 import type { club, clubTerms, course, hole } from '../site-schema.ts';
 import clubContent from './content/clubs.json' with { type: 'json' };
 import courseContent from './content/courses.json' with { type: 'json' };

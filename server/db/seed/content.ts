@@ -1,6 +1,6 @@
 import { count, max } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { readChangeOfName } from '#contract/membership-info.ts';
+import { readChangeOfName } from '#contract/membership/membership-info.ts';
 import type { Db } from '../database.ts';
 import { changeOfNameKey, setting } from '../schema.ts';
 import {

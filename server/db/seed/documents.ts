@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { document as contract } from '#contract/document.ts';
+import { document as contract } from '#contract/site/document.ts';
 import type { Db } from '../database.ts';
 import { document } from '../schema.ts';
 import content from './content/documents.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { faqs } from '#contract/faq.ts';
-import { membershipInfos } from '#contract/membership-info.ts';
-import { noticeById } from '#contract/notice.ts';
-import { specialOfferById } from '#contract/special-offer.ts';
-import builtinFaqs from '#contract/builtin-faqs.json' with { type: 'json' };
+import { faqs } from '#contract/news/faq.ts';
+import { membershipInfos } from '#contract/membership/membership-info.ts';
+import { noticeById } from '#contract/news/notice.ts';
+import { specialOfferById } from '#contract/news/special-offer.ts';
+import builtinFaqs from '#contract/news/builtin-faqs.json' with { type: 'json' };
 import faqContent from './content/faqs.json' with { type: 'json' };
 import membershipContent from './content/membership-infos.json' with { type: 'json' };
 import noticeContent from './content/notices.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { dayInKorea } from '#contract/day.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
 import type { Keys } from '../../crypto/keys.ts';
 import type { Passwords } from '../../crypto/passwords.ts';
 import type { Db } from '../database.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/driving-range.ts';
-import { banners, keyVisuals, popups } from '#contract/frame.ts';
+import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/clubs/driving-range.ts';
+import { banners, keyVisuals, popups } from '#contract/site/frame.ts';
 import bannerContent from './content/banners.json' with { type: 'json' };
 import rangeContent from './content/driving-range.json' with { type: 'json' };
 import visualContent from './content/key-visuals.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { AuthType } from '#contract/verification.ts';
+import type { AuthType } from '#contract/account/verification.ts';
 import people from '../content/people.json' with { type: 'json' };
 import type { Html } from '../page.ts';
 import { carriers, outcomes } from './person.ts';

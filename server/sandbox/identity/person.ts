@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { birthdayOf } from '#contract/birthday.ts';
-import { mobile } from '#contract/phone.ts';
+import { birthdayOf } from '#contract/account/birthday.ts';
+import { mobile } from '#contract/account/phone.ts';
 
 /** How the provider answers: normally, or in one of the ways that a site must handle. */
 export const outcomes = { ok: '정상', posted: '정상 (POST)', isolated: '정상 (창 연결 끊김)', failure: '실패', otherRequest: '다른 요청번호', tampered: '변조', none: '응답 없음' } as const;

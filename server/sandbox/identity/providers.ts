@@ -1,4 +1,4 @@
-import type { AuthType } from '#contract/verification.ts';
+import type { AuthType } from '#contract/account/verification.ts';
 
 /** Popup of a provider: the path that the site's form posts to, the fields it must contain, and the paths of the popup's steps. */
 export type Provider = {

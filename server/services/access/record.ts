@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AccessAction, AccessRecord } from '#contract/own-data.ts';
+import type { AccessAction, AccessRecord } from '#contract/account/own-data.ts';
 import type { Keys } from '../../crypto/keys.ts';
 import { accessRecord, type member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

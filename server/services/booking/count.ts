@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookingCount, BookingQuery, BookingStatus } from '#contract/booking.ts';
+import type { BookingCount, BookingQuery, BookingStatus } from '#contract/booking/booking.ts';
 import { booking } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';

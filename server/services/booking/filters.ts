@@ -1,6 +1,6 @@
 import { and, between, eq, inArray } from 'drizzle-orm';
-import type { BookingQuery } from '#contract/booking.ts';
-import { propertyOfCourse } from '#contract/club-code.ts';
+import type { BookingQuery } from '#contract/booking/booking.ts';
+import { propertyOfCourse } from '#contract/site/club-code.ts';
 import { booking, membership } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { seesCompany } from '../company/sees-company.ts';

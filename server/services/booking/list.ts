@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Booking, BookingQuery } from '#contract/booking.ts';
+import type { Booking, BookingQuery } from '#contract/booking/booking.ts';
 import { booking } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ClubTerms, FeeItem, InfoItem, ScheduleTable } from '#contract/club-content.ts';
+import type { ClubTerms, FeeItem, InfoItem, ScheduleTable } from '#contract/clubs/club-content.ts';
 import { bookingInfo, clubTerms, fee, guestInfo, scheduleTable } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

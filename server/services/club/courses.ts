@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Course, CourseDetail } from '#contract/course.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Course, CourseDetail } from '#contract/clubs/course.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { course, hole } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

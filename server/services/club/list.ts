@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { GolfClub } from '#contract/club.ts';
-import { clubCoursePath } from '#contract/site-paths.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import { clubCoursePath } from '#contract/site/site-paths.ts';
 import { club } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { registrationNumberText } from '#contract/registration-number-text.ts';
+import { registrationNumberText } from '#contract/account/registration-number-text.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { joinedMail } from '../mail/company-mails.ts';

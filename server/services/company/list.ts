@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CompanyApproval } from '#contract/member.ts';
+import type { CompanyApproval } from '#contract/account/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 

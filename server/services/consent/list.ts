@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { ConsentRecord } from '#contract/consent.ts';
+import type { ConsentRecord } from '#contract/account/consent.ts';
 import { consent, document } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Document, DocumentType } from '#contract/document.ts';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Document, DocumentType } from '#contract/site/document.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { document } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 

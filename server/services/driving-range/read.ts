@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { InfoItem } from '#contract/club-content.ts';
-import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/driving-range.ts';
+import type { InfoItem } from '#contract/clubs/club-content.ts';
+import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Faq } from '#contract/faq.ts';
+import type { Faq } from '#contract/news/faq.ts';
 import { faq } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

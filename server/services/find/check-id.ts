@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { UserType } from '#contract/member.ts';
+import type { UserType } from '#contract/account/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasServiceId, unknownMember } from '../member/find.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Corporation } from '#contract/registration-number.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';

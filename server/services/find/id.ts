@@ -1,5 +1,5 @@
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { findId as call } from '#contract/find.ts';
+import type { BodyOf } from '#contract/http/endpoint.ts';
+import type { findId as call } from '#contract/account/find.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPersonAndType } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';

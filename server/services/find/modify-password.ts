@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { modifyPassword as call } from '#contract/find.ts';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { BodyOf } from '#contract/http/endpoint.ts';
+import type { modifyPassword as call } from '#contract/account/find.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';

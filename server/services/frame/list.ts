@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Banner, KeyVisual, PageType, Popup } from '#contract/frame.ts';
+import type { Banner, KeyVisual, PageType, Popup } from '#contract/site/frame.ts';
 import { banner, keyVisual, popup } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

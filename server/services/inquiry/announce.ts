@@ -1,4 +1,4 @@
-import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquiry.ts';
 import type { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { queueToContact } from '../mail/contact.ts';

@@ -1,6 +1,6 @@
-import { csvOf } from '#contract/csv.ts';
-import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
-import { inquirerTypeNames, inquiryTypeNames } from '#contract/inquiry.ts';
+import { csvOf } from '#contract/shared/csv.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquiry.ts';
 import type { ReadInquiry } from './read.ts';
 
 const columns: readonly { header: string; cell: (inquiry: ReadInquiry) => string }[] = [

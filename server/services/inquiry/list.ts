@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { InquirerType, InquiryType } from '#contract/inquiry.ts';
+import type { InquirerType, InquiryType } from '#contract/membership/inquiry.ts';
 import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/membership/inquiry.ts';
 import type { Sealing } from '../../crypto/keys.ts';
 import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Inquiry } from '#contract/membership/inquiry.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { announceInquiry } from './announce.ts';

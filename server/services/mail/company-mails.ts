@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { contentOf, linkTo, type Content, type Linking } from './content.ts';
 
 /** Informs an approved representative that another person has joined for the company, without naming that person. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { email } from '#contract/email.ts';
+import { email } from '#contract/account/email.ts';
 import { setting } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail, type Mail } from './queue.ts';

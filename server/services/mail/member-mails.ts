@@ -1,5 +1,5 @@
-import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
-import { paths } from '#contract/site-paths.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { contentOf, linkTo, type Content } from './content.ts';
 

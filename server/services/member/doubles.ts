@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { UserType } from '#contract/member.ts';
+import type { UserType } from '#contract/account/member.ts';
 import { booking, member, membership, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { hasServiceId } from './find.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { UserType } from '#contract/member.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { UserType } from '#contract/account/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 

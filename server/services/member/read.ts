@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Member } from '#contract/member.ts';
+import type { Member } from '#contract/account/member.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';

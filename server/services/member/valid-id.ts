@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Keys } from '../../crypto/keys.ts';
 import { member, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ChangeOfName, MembershipInfo } from '#contract/membership-info.ts';
-import { readChangeOfName as contract } from '#contract/membership-info.ts';
+import type { ChangeOfName, MembershipInfo } from '#contract/membership/membership-info.ts';
+import { readChangeOfName as contract } from '#contract/membership/membership-info.ts';
 import { changeOfNameKey, setting } from '../../db/schema.ts';
 import { membershipInfo } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';

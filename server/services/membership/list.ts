@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Membership } from '#contract/membership.ts';
+import type { Membership } from '#contract/membership/membership.ts';
 import { membership } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { seesCompany } from '../company/sees-company.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { NoticeQuery } from '#contract/notice.ts';
+import type { NoticeQuery } from '#contract/news/notice.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
 import { contains, isInitials, mayContain, searchedText } from '../search/text.ts';
 

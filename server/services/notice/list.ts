@@ -1,8 +1,8 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import { monthsAfter } from '#contract/calendar.ts';
-import type { ResultOf } from '#contract/endpoint.ts';
-import type { NoticeQuery, notices } from '#contract/notice.ts';
-import type { Page } from '#contract/paging.ts';
+import { monthsAfter } from '#contract/shared/calendar.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
+import type { NoticeQuery, notices } from '#contract/news/notice.ts';
+import type { Page } from '#contract/http/paging.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';

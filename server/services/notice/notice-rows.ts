@@ -1,5 +1,5 @@
 import { asc, desc, inArray, type SQL } from 'drizzle-orm';
-import type { NoticeRow } from '#contract/notice.ts';
+import type { NoticeRow } from '#contract/news/notice.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
-import type { Notice } from '#contract/notice.ts';
-import { Refused } from '#contract/refused.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { Notice } from '#contract/news/notice.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeRowColumns } from './notice-rows.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, type SQL, sql } from 'drizzle-orm';
-import type { ResultOf } from '#contract/endpoint.ts';
-import type { NoticeQuery, notices } from '#contract/notice.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
+import type { NoticeQuery, notices } from '#contract/news/notice.ts';
 import { notice, noticeCount } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { AccountData, OwnData } from '#contract/own-data.ts';
+import type { AccountData, OwnData } from '#contract/account/own-data.ts';
 import { booking, member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { listAccessRecords, recordAccess, type Client } from '../access/record.ts';

@@ -1,4 +1,4 @@
-import { passwordGrantDuration } from '#contract/profile.ts';
+import { passwordGrantDuration } from '#contract/account/profile.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { myPageMessages } from '#contract/my-page-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';

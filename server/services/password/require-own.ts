@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';

@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { convertHangulToQwerty } from 'es-hangul';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { commonKoreanWords, siteWords } from './common-words.ts';
 
 type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ProfileChange } from '#contract/profile.ts';
+import type { ProfileChange } from '#contract/account/profile.ts';
 import { consent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readDocumentByType } from '../document/read.ts';

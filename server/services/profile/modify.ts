@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileChange } from '#contract/profile.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { ProfileChange } from '#contract/account/profile.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { rateWindow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

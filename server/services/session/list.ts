@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { DeviceSession } from '#contract/device-session.ts';
+import type { DeviceSession } from '#contract/account/device-session.ts';
 import { session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { isLive } from './bounds.ts';

@@ -1,5 +1,5 @@
-import type { Setting } from '#contract/setting.ts';
-import { setting as contract } from '#contract/setting.ts';
+import type { Setting } from '#contract/site/setting.ts';
+import { setting as contract } from '#contract/site/setting.ts';
 import { setting } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Deps } from '../../deps.ts';
 import { beginAttempt, forgetAttempts, type LockKey } from './lock.ts';
 

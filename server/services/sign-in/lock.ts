@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { loginLock as limit } from '#contract/limits.ts';
-import { loginLockedMessage } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { loginLock as limit } from '#contract/shared/limits.ts';
+import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Credentials } from '#contract/credentials.ts';
-import type { signIn as call } from '#contract/member.ts';
-import type { ResultOf } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Credentials } from '#contract/account/credentials.ts';
+import type { signIn as call } from '#contract/account/member.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { tooManyRequestsMessage } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { failedPassword } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { LockKey } from './lock.ts';

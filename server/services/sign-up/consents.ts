@@ -1,8 +1,8 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import type { Document, DocumentType } from '#contract/document.ts';
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Registration } from '#contract/sign-up.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import type { Document, DocumentType } from '#contract/site/document.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
 import type { consent } from '../../db/schema.ts';
 
 type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;

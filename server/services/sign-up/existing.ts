@@ -1,6 +1,6 @@
-import type { BodyOf, ResultOf } from '#contract/endpoint.ts';
-import type { memberByDi as call } from '#contract/find.ts';
-import { Refused } from '#contract/refused.ts';
+import type { BodyOf, ResultOf } from '#contract/http/endpoint.ts';
+import type { memberByDi as call } from '#contract/account/find.ts';
+import { Refused } from '#contract/http/refused.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';

@@ -1,7 +1,7 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import type { UserType } from '#contract/member.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Person } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import type { UserType } from '#contract/account/member.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Person } from '#contract/account/verification.ts';
 
 /**
  * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and nobody else can. A company

@@ -1,7 +1,7 @@
-import { refusalMessages } from '#contract/refusal-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Registration } from '#contract/sign-up.ts';
-import type { Person } from '#contract/verification.ts';
+import { refusalMessages } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
+import type { Person } from '#contract/account/verification.ts';
 
 /**
  * Throws 400 `invalidRequest` if the registration names another person than the verification (spec 001 §3). The birthday is not compared: the user

@@ -1,8 +1,8 @@
-import { birthdayOf, isOfAge } from '#contract/birthday.ts';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Registration } from '#contract/sign-up.ts';
-import type { Person } from '#contract/verification.ts';
+import { birthdayOf, isOfAge } from '#contract/account/birthday.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
+import type { Person } from '#contract/account/verification.ts';
 import { violatedIndex } from '../../db/violated-index.ts';
 import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import {
   bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, faq, fee, guestInfo, hole, membershipInfo, scheduleTable,
 } from '../../db/site-schema.ts';

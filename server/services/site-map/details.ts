@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { noticePath, offerPath } from '#contract/site-paths.ts';
+import { noticePath, offerPath } from '#contract/site/site-paths.ts';
 import { notice, specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 

@@ -1,4 +1,4 @@
-import { clubPaths, isGuestPath, isMemberPath, isReturnPath, paths } from '#contract/site-paths.ts';
+import { clubPaths, isGuestPath, isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import { club } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { lastChanges } from './changes.ts';

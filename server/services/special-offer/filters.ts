@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { dayInKorea } from '#contract/day.ts';
-import type { OfferCategory } from '#contract/offer-kinds.ts';
-import type { SearchType } from '#contract/search-kinds.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import type { OfferCategory } from '#contract/news/offer-kinds.ts';
+import type { SearchType } from '#contract/news/search-kinds.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { contains, isInitials, searchedText } from '../search/text.ts';

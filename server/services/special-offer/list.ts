@@ -1,8 +1,8 @@
 import { and, count } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { ResultOf } from '#contract/endpoint.ts';
-import type { OfferCategory } from '#contract/offer-kinds.ts';
-import type { specialOffers } from '#contract/special-offer.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
+import type { OfferCategory } from '#contract/news/offer-kinds.ts';
+import type { specialOffers } from '#contract/news/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { offsetOf, pageOf } from '../paging.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { SpecialOffer } from '#contract/special-offer.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { SpecialOffer } from '#contract/news/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { cardColumns, listOrder, isPublished } from './filters.ts';

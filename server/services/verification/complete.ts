@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { AuthType, Identity, Person, ProviderReturn } from '#contract/verification.ts';
-import { person as contract, verificationLimits } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { AuthType, Identity, Person, ProviderReturn } from '#contract/account/verification.ts';
+import { person as contract, verificationLimits } from '#contract/account/verification.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { type ProviderAnswer, successCode } from '../../crypto/verification-codec.ts';
 import { verification } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '#contract/verification.ts';
+import type { Proof } from '#contract/account/verification.ts';
 import type { Keys } from '../../crypto/keys.ts';
 
 /** Returns the keyed hash by which a verified person is found without being named. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Person, Proof } from '#contract/verification.ts';
-import { person as contract } from '#contract/verification.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Person, Proof } from '#contract/account/verification.ts';
+import { person as contract } from '#contract/account/verification.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { openAs } from '../../crypto/keys.ts';
 import { verification } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { verificationLimits } from '#contract/verification.ts';
+import { verificationLimits } from '#contract/account/verification.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { returnedAnswer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

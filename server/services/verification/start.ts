@@ -1,6 +1,6 @@
-import type { AuthType } from '#contract/verification.ts';
-import { verificationLimits } from '#contract/verification.ts';
-import { paths } from '#contract/site-paths.ts';
+import type { AuthType } from '#contract/account/verification.ts';
+import { verificationLimits } from '#contract/account/verification.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { verification } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Weather } from '#contract/frame.ts';
+import type { Weather } from '#contract/site/frame.ts';
 import { cacheClock } from '../../cache-clock.ts';
 
 const ttlMs = { known: 10 * 60_000, unknown: 60_000 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Weather } from '#contract/frame.ts';
+import type { Weather } from '#contract/site/frame.ts';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../log.ts';
 import { withTimeout } from './with-timeout.ts';

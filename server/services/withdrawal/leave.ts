@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { WithdrawalRequest } from '#contract/withdrawal.ts';
-import { withdrawnIdKeptFor } from '#contract/withdrawal.ts';
+import type { WithdrawalRequest } from '#contract/account/withdrawal.ts';
+import { withdrawnIdKeptFor } from '#contract/account/withdrawal.ts';
 import { consent, member, verification, withdrawal, withdrawnConsent, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { SplitScreen } from '#src/ui/SplitScreen.tsx';
-import { Wordmark } from '#src/ui/Wordmark.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { SplitScreen } from '#src/ui/page/SplitScreen.tsx';
+import { Wordmark } from '#src/ui/page/Wordmark.tsx';
 import { wordmarkOf } from './brand.ts';
 
 export function AccountLayout() {

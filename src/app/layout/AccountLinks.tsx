@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { loginPath, paths } from '#contract/site-paths.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { TextButton } from '#src/ui/TextButton.tsx';
-import { usePresence, useSession } from '../session-context.tsx';
+import { loginPath, paths } from '#contract/site/site-paths.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { TextButton } from '#src/ui/actions/TextButton.tsx';
+import { usePresence, useSession } from '../session/session-context.tsx';
 
 /** The ways in of a visitor, or to the own page and out of a member, as the menus that cover the window have them. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#contract/site-paths.ts';
-import type { Setting } from '#contract/setting.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { useToday } from '#src/shared/page/use-today.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { called } from '#src/shared/words/called.ts';
-import { UserMenu } from '#src/ui/UserMenu.tsx';
-import { useSession } from '../session-context.tsx';
+import { UserMenu } from '#src/ui/frame/UserMenu.tsx';
+import { useSession } from '../session/session-context.tsx';
 
 const pages = [
   { href: paths.myPage, label: '나의 회원권' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { namedPart } from '#src/shared/page/named-part.ts';
-import { whenThere } from '#src/shared/page/when-there.ts';
+import { whenThere } from '#src/lib/when-element-exists.ts';
 
 /**
  * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the

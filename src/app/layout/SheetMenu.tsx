@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { called } from '#src/shared/words/called.ts';
 import { MenuSheet } from '#src/ui/frame/MenuSheet.tsx';
-import { usePresence } from '../session-context.tsx';
+import { usePresence } from '../session/session-context.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { socialOf, wordmarkOf } from './brand.ts';
 import type { MenuProps } from './DesktopMenus.tsx';

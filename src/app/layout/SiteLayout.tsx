@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { clubKeys, isMemberPath, paths } from '#contract/site-paths.ts';
-import { useLateFlow } from '#src/shared/flow/use-late-flow.ts';
+import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
+import { useLateFlow } from '#src/shared/flow/use-lazy-actor.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
-import { useOwn } from '#src/shared/page/use-own.ts';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { useOwn } from '#src/lib/use-client-value.ts';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
-import { useMemberPages } from '../session-context.tsx';
+import { useMemberPages } from '../session/session-context.tsx';
 import { Aside } from './Aside.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';

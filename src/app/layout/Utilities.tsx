@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath, paths } from '#contract/site-paths.ts';
+import { loginPath, paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { usePresence } from '../session-context.tsx';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { usePresence } from '../session/session-context.tsx';
 import { useReservation } from './use-reservation.ts';
 
 /** For members only: visitors do not load it. */

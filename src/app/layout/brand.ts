@@ -1,5 +1,5 @@
-import { paths } from '#contract/site-paths.ts';
-import type { Setting } from '#contract/setting.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import type { Setting } from '#contract/site/setting.ts';
 
 /** The wordmark: from the settings, and until they are here, the names they start with. */
 export const wordmarkOf = (setting: Setting | undefined) => ({

@@ -1,6 +1,6 @@
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { inspected } from '#src/shared/flow/inspected.ts';
-import { lateFlow, type LateFlow } from '#src/shared/flow/late-flow.ts';
+import { lateFlow, type LateFlow } from '#src/shared/flow/lazy-actor.ts';
 
 /** The menus, closed until their machine is here. */
 export function lateSiteMenu(): LateFlow<typeof siteMenuMachine> {

@@ -1,4 +1,4 @@
-import { clubKeys, paths } from '#contract/site-paths.ts';
+import { clubKeys, paths } from '#contract/site/site-paths.ts';
 
 /** The sections of the site, in the order of the main menu. */
 export const menuEntries = [

@@ -1,12 +1,12 @@
-import { clubNames } from '#contract/club-code.ts';
-import { aboutPages } from '#contract/pages/about.ts';
-import { clubPageTitles } from '#contract/pages/club-pages.ts';
-import { drivingRangePages } from '#contract/pages/driving-range.ts';
-import type { Setting } from '#contract/setting.ts';
-import { clubCoursePath, clubPages, clubPath, paths, type ClubKey } from '#contract/site-paths.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import { aboutPages } from '#contract/site/pages/about.ts';
+import { clubPageTitles } from '#contract/site/pages/club-pages.ts';
+import { drivingRangePages } from '#contract/site/pages/driving-range.ts';
+import type { Setting } from '#contract/site/setting.ts';
+import { clubCoursePath, clubPages, clubPath, paths, type ClubKey } from '#contract/site/site-paths.ts';
 import type { MenuColumn } from '#src/ui/frame/MenuColumns.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
-import type { PictureName } from '#contract/pictures.ts';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
+import type { PictureName } from '#contract/site/pictures.ts';
 import { menuEntries, type SectionId } from './menu-entries.ts';
 
 /** `remark` is what the sheet says of a column's page beside its name. */

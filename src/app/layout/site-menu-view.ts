@@ -1,5 +1,5 @@
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import type { Seen } from '#src/shared/flow/late-flow.ts';
+import type { Seen } from '#src/shared/flow/lazy-actor.ts';
 
 /** View of the menus on the page of `path`; a full-screen menu belongs to the page it was opened on. */
 export function siteMenuView(snapshot: Seen<typeof siteMenuMachine>, path: string) {

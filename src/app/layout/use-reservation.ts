@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import type { ReservationWay } from '#src/ui/frame/ReservationBar.tsx';
-import { usePresence, useSession } from '../session-context.tsx';
+import { usePresence, useSession } from '../session/session-context.tsx';
 
 /** The way to the golf reservation: its site for a member, for anyone else the word that a login is needed (spec 000 §6). */
 export function useReservation(): ReservationWay {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { scrollLimits } from '#contract/frame-limits.ts';
+import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 let isScrolled: boolean | null = null;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import type { Flow } from '#src/shared/flow/late-flow.ts';
-import { mobileOnly } from '#src/ui/theme.ts';
+import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import { mobileOnly } from '#src/ui/foundation/theme.ts';
 
 /** Tells the menus of what closes them from outside: another page, another layout. */
 export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '#src/shared/page/when-idle.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** Registers the service worker of the built site on idle, for offline reading. A failed registration is tried again with the next page. */
 export function Offline() {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { offlineMessages } from '#contract/offline-messages.ts';
-import { LaidOverNotice } from '#src/ui/LaidOverNotice.tsx';
+import { offlineMessages } from '#contract/site/offline-messages.ts';
+import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
 import { watchConnection, type Connection } from './connection.ts';
 import { registerWorker, tellSeen } from './register.ts';
 

@@ -1,4 +1,4 @@
-import { keptMark } from '#contract/offline.ts';
+import { keptMark } from '#contract/http/offline.ts';
 
 /** `cut`: there is no connection. `kept`: nor was there one when this page was opened, so that it is shown as it was kept. */
 export type Connection = 'there' | 'cut' | 'kept';

@@ -1,6 +1,6 @@
-import { workerPath, type TellWorker } from '#contract/offline.ts';
-import { whenIdle } from '#src/shared/page/when-idle.ts';
-import { isSparing, lineOf } from '#src/shared/page/sparing.ts';
+import { workerPath, type TellWorker } from '#contract/http/offline.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { isSparing, lineOf } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
 /** How long a successor has for taking over, in milliseconds: it cannot while another page is open. */

@@ -1,10 +1,10 @@
-import { messages } from '#contract/messages.ts';
-import { pageMessages } from '#contract/page-messages.ts';
-import { paths } from '#contract/site-paths.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { messages } from '#contract/shared/messages.ts';
+import { pageMessages } from '#contract/site/page-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { InkScreen } from '#src/ui/InkScreen.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
 /** A defect while a page was loaded or rendered; React Router reports it to the console. */
 export function ErrorPage() {

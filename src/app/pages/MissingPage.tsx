@@ -1,11 +1,11 @@
-import { messages } from '#contract/messages.ts';
-import { pageMessages } from '#contract/page-messages.ts';
-import { paths } from '#contract/site-paths.ts';
-import type { MissingProps } from '#src/shared/page/lazily.tsx';
+import { messages } from '#contract/shared/messages.ts';
+import { pageMessages } from '#contract/site/page-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import type { MissingProps } from '#src/shared/lazy/lazy-component.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { InkScreen } from '#src/ui/InkScreen.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
 /** Where a page should be whose code did not come: that the server cannot be reached, and another try without loading all anew. */
 export const MissingPage = ({ onRetry }: MissingProps) => (

@@ -1,9 +1,9 @@
-import { pageOf } from '#contract/page-map.ts';
-import { notFoundMessages } from '#contract/not-found-messages.ts';
-import { paths } from '#contract/site-paths.ts';
+import { pageOf } from '#contract/site/page-map.ts';
+import { notFoundMessages } from '#contract/site/not-found-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { InkScreen } from '#src/ui/InkScreen.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
 const ways = [
   { href: pageOf('STORY'), label: '스토리' },

@@ -1,9 +1,9 @@
-import { clubMessages } from '#contract/club-messages.ts';
-import type { GolfClub } from '#contract/club.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Table, type Column } from '#src/ui/Table.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { overview } from './overview.ts';
 
 const written = (length: number) => length.toLocaleString('ko-KR');

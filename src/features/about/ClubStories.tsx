@@ -1,10 +1,10 @@
-import { clubMessages } from '#contract/club-messages.ts';
-import type { GolfClub } from '#contract/club.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { StoryCards, StoryCardsSkeleton, type StoryCard } from '#src/ui/StoryCards.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { StoryCards, StoryCardsSkeleton, type StoryCard } from '#src/ui/page/StoryCards.tsx';
 import { coursePathOf } from './club-of-name.ts';
 
 /** The clubs, each with its story and the way to its courses. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { aboutPages } from '#contract/pages/about.ts';
-import { paths } from '#contract/site-paths.ts';
+import { aboutPages } from '#contract/site/pages/about.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';

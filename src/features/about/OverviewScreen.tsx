@@ -1,11 +1,11 @@
-import { clubNames } from '#contract/club-code.ts';
-import type { GolfClub } from '#contract/club.ts';
-import { clubCoursePath, clubPath } from '#contract/site-paths.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import { clubCoursePath, clubPath } from '#contract/site/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { OverlayCards, type OverlayCard } from '#src/ui/OverlayCards.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { OverlayCards, type OverlayCard } from '#src/ui/media/OverlayCards.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { ClubComparison } from './ClubComparison.tsx';
 import { overview } from './overview.ts';
 

@@ -1,11 +1,11 @@
-import type { GolfClub } from '#contract/club.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { FigureList } from '#src/ui/FigureList.tsx';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { PictureIntro } from '#src/ui/PictureIntro.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { VideoBand } from '#src/ui/VideoBand.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { FigureList } from '#src/ui/data/FigureList.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { VideoBand } from '#src/ui/page/VideoBand.tsx';
 import { clubFigures } from './club-figures.ts';
 import { ClubStories } from './ClubStories.tsx';
 import { story } from './story.ts';

@@ -1,5 +1,5 @@
-import { aboutPages, type AboutPath } from '#contract/pages/about.ts';
-import type { LinkItem } from '#src/ui/links.tsx';
+import { aboutPages, type AboutPath } from '#contract/site/pages/about.ts';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
 /** The pages about the group, the one at `path` being shown. */
 export const aboutTabs = (path: AboutPath) => ({

@@ -1,5 +1,5 @@
-import type { GolfClub } from '#contract/club.ts';
-import type { Figure } from '#src/ui/FigureList.tsx';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { Figure } from '#src/ui/data/FigureList.tsx';
 
 /** How many holes there are, and for whom: undefined while the clubs are on their way, null where they could not be had. */
 export function clubFigures(clubs: readonly GolfClub[] | undefined, isFailed: boolean): Figure[] {

@@ -1,5 +1,5 @@
-import { clubNames } from '#contract/club-code.ts';
-import { clubCoursePath, clubKeys, paths, type ClubKey } from '#contract/site-paths.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import { clubCoursePath, clubKeys, paths, type ClubKey } from '#contract/site/site-paths.ts';
 
 /** Letters only, in one case: 'Oak Hills CC' and 'OAKHILLS' begin alike. */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');

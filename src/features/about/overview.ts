@@ -1,5 +1,5 @@
-import type { ClubKey } from '#contract/site-paths.ts';
-import type { PictureName } from '#contract/pictures.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
+import type { PictureName } from '#contract/site/pictures.ts';
 
 type Card = { club: ClubKey; eyebrow: string; text: string; picture: PictureName };
 

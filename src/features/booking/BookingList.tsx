@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { bookingMessages, bookingsLoadedMessage } from '#contract/booking-messages.ts';
-import type { Day } from '#contract/day.ts';
-import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Spread, Stack } from '#src/ui/layout.ts';
-import { mostWholeRows } from '#src/ui/most-whole-rows.ts';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
-import { Text } from '#src/ui/text.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { written } from '#src/ui/written.ts';
+import { bookingMessages, bookingsLoadedMessage } from '#contract/booking/booking-messages.ts';
+import type { Day } from '#contract/shared/day.ts';
+import { listMessages, notLoadedMessage } from '#contract/shared/list-messages.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { Spread, Stack } from '#src/ui/foundation/layout.ts';
+import { mostWholeRows } from '#src/ui/data/most-whole-rows.ts';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
+import { VisuallyHidden } from '#src/ui/foundation/VisuallyHidden.tsx';
+import { written } from '#src/ui/foundation/written.ts';
 import type { BookingHistoryView } from './booking-history-view.ts';
 import { BookingTable } from './BookingTable.tsx';
 

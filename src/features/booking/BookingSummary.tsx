@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { BookingFilter } from '#contract/booking.ts';
-import { Abreast, ChartPlace } from '#src/ui/chart-layout.ts';
-import { FigureList } from '#src/ui/FigureList.tsx';
-import { MonthChart } from '#src/ui/MonthChart.tsx';
+import type { BookingFilter } from '#contract/booking/booking.ts';
+import { Abreast, ChartPlace } from '#src/ui/data/chart-layout.ts';
+import { FigureList } from '#src/ui/data/FigureList.tsx';
+import { MonthChart } from '#src/ui/data/MonthChart.tsx';
 import type { BookingHistoryView } from './booking-history-view.ts';
 import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Booking, BookingStatus } from '#contract/booking.ts';
-import type { Day } from '#contract/day.ts';
-import { LongTable } from '#src/ui/LongTable.tsx';
-import { StatusMark, type StatusTone } from '#src/ui/StatusMark.tsx';
-import type { Column } from '#src/ui/Table.tsx';
-import { Beneath, Beside } from '#src/ui/text.ts';
+import type { Booking, BookingStatus } from '#contract/booking/booking.ts';
+import type { Day } from '#contract/shared/day.ts';
+import { LongTable } from '#src/ui/data/LongTable.tsx';
+import { StatusMark, type StatusTone } from '#src/ui/data/StatusMark.tsx';
+import type { Column } from '#src/ui/data/Table.tsx';
+import { Beneath, Beside } from '#src/ui/foundation/text.ts';
 import { bookingRows, type BookingRow } from './booking-rows.ts';
 
 const tones = { R: 'planned', I: 'done', N: 'missed' } as const satisfies Record<BookingStatus, StatusTone>;

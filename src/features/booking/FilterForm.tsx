@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { quickRanges, type BookingFilter } from '#contract/booking.ts';
-import { readDay } from '#contract/calendar.ts';
-import { courseChoices } from '#contract/club-code.ts';
-import type { Day } from '#contract/day.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import { quickRanges, type BookingFilter } from '#contract/booking/booking.ts';
+import { readDay } from '#contract/shared/calendar.ts';
+import { courseChoices } from '#contract/site/club-code.ts';
+import type { Day } from '#contract/shared/day.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { DateField } from '#src/ui/DateField.tsx';
-import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
-import { FilterBand } from '#src/ui/FilterBand.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { DateField } from '#src/ui/forms/DateField.tsx';
+import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
+import { FilterBand } from '#src/ui/forms/FilterBand.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { courseIn, dayIn, scopeIn, statusIn } from './filter-search.ts';
 
 export type FilterFormProps = {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Booking, BookingFilter } from '#contract/booking.ts';
-import { dayInKorea } from '#contract/day.ts';
+import type { Booking, BookingFilter } from '#contract/booking/booking.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
 import { bookingHistoryMachine, type BookingHistory } from '#machines/booking-history.machine.ts';
 import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';
 import type { Client } from '#src/api/client.ts';
 import { failureKind } from '#src/api/failure-kind.ts';
 import { inTime } from '#src/api/time-limit.ts';
-import { saveFile } from '#src/shared/page/save-file.ts';
+import { saveFile } from '#src/lib/download-text.ts';
 
 /** The booking history bound to the server, whose answers are kept for the member's visit, and to this browser's downloads. */
 export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>

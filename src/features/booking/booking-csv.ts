@@ -1,7 +1,7 @@
-import { bookingStatusNames, teeTime, type Booking } from '#contract/booking.ts';
-import { courseName } from '#contract/club-code.ts';
-import { csvOf } from '#contract/csv.ts';
-import { listDay, type Day } from '#contract/day.ts';
+import { bookingStatusNames, teeTime, type Booking } from '#contract/booking/booking.ts';
+import { courseName } from '#contract/site/club-code.ts';
+import { csvOf } from '#contract/shared/csv.ts';
+import { listDay, type Day } from '#contract/shared/day.ts';
 
 const columns: readonly { header: string; cell: (booking: Booking) => string }[] = [
   { header: '회원번호', cell: ({ MEMB_NO }) => MEMB_NO },

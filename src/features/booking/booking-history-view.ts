@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { BookingFilter } from '#contract/booking.ts';
-import { myPageMessages } from '#contract/my-page-messages.ts';
+import type { BookingFilter } from '#contract/booking/booking.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import type { BookingHistory, bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 
 export type BookingHistoryView = {

@@ -1,6 +1,6 @@
-import { bookingStatusNames, cancellationDeadline, teeTime, type Booking, type BookingStatus } from '#contract/booking.ts';
-import { courseName } from '#contract/club-code.ts';
-import { listDay, type Day } from '#contract/day.ts';
+import { bookingStatusNames, cancellationDeadline, teeTime, type Booking, type BookingStatus } from '#contract/booking/booking.ts';
+import { courseName } from '#contract/site/club-code.ts';
+import { listDay, type Day } from '#contract/shared/day.ts';
 
 /** A booking as the list words it. */
 export type BookingRow = {

@@ -1,7 +1,7 @@
-import { bookingStatus, defaultBookingFilter, membershipScope, rangeProblem, type BookingFilter, type BookingStatus, type MembershipScope } from '#contract/booking.ts';
-import { day } from '#contract/calendar.ts';
-import { courseChoices, type CourseCode } from '#contract/club-code.ts';
-import type { Day } from '#contract/day.ts';
+import { bookingStatus, defaultBookingFilter, membershipScope, rangeProblem, type BookingFilter, type BookingStatus, type MembershipScope } from '#contract/booking/booking.ts';
+import { day } from '#contract/shared/calendar.ts';
+import { courseChoices, type CourseCode } from '#contract/site/club-code.ts';
+import type { Day } from '#contract/shared/day.ts';
 
 /** The values that a text may stand for; null for any other text. */
 export const courseIn = (text: string | null): CourseCode | null => courseChoices.find(({ value }) => value === text)?.value ?? null;

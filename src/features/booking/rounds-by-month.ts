@@ -1,7 +1,7 @@
-import type { Booking, BookingFilter } from '#contract/booking.ts';
-import { monthsAfter, monthsBefore } from '#contract/calendar.ts';
-import { courseChoices, courseName, propertyOfCourse } from '#contract/club-code.ts';
-import type { Day } from '#contract/day.ts';
+import type { Booking, BookingFilter } from '#contract/booking/booking.ts';
+import { monthsAfter, monthsBefore } from '#contract/shared/calendar.ts';
+import { courseChoices, courseName, propertyOfCourse } from '#contract/site/club-code.ts';
+import type { Day } from '#contract/shared/day.ts';
 
 export type RoundsByMonth = {
   /** The clubs that were played, by name. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { Day } from '#contract/day.ts';
+import type { Day } from '#contract/shared/day.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { isSameFilter, readFilter, writeFilter } from './filter-search.ts';
 

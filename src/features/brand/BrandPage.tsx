@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clubNames } from '#contract/club-code.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { brandAddress } from '#src/shared/club/brand-address.ts';

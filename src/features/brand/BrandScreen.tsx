@@ -1,9 +1,9 @@
-import { brandMessages, brandTitle } from '#contract/brand-messages.ts';
-import { clubNames } from '#contract/club-code.ts';
-import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { InkScreen } from '#src/ui/InkScreen.tsx';
+import { brandMessages, brandTitle } from '#contract/site/brand-messages.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
 export type BrandScreenProps = {
   club: ClubKey;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CourseDetail } from '#contract/course.ts';
-import { teeDistances, type Tee } from '#contract/tee.ts';
-import { teeNames } from '#src/ui/course/tees.ts';
-import { YardageChart } from '#src/ui/course/YardageChart.tsx';
-import type { YardageHole } from '#src/ui/course/yardage.ts';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import type { CourseDetail } from '#contract/clubs/course.ts';
+import { teeDistances, type Tee } from '#contract/clubs/tee.ts';
+import { teeNames } from '#src/ui/golf/course/tees.ts';
+import { YardageChart } from '#src/ui/golf/course/YardageChart.tsx';
+import type { YardageHole } from '#src/ui/golf/course/yardage.ts';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
 
 const tees = Object.keys(teeNames).filter((key): key is Tee => key in teeNames);
 

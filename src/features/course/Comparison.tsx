@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { courseMessages } from '#contract/course-messages.ts';
-import type { Course } from '#contract/course.ts';
+import { courseMessages } from '#contract/clubs/course-messages.ts';
+import type { Course } from '#contract/clubs/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { lazily } from '#src/shared/page/lazily.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { SkeletonRows } from '#src/ui/PendingRegion.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { useNear } from '#src/ui/use-near.ts';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { useNear } from '#src/ui/hooks/use-near.ts';
 
 const ComparedHoles = lazily('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
 const rows = 5;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { courseQuery, coursesQuery } from '#src/api/courses.ts';

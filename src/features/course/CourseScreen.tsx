@@ -1,11 +1,11 @@
-import type { GolfClub } from '#contract/club.ts';
-import { courseMessages } from '#contract/course-messages.ts';
-import type { Course, CourseDetail } from '#contract/course.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import { courseMessages } from '#contract/clubs/course-messages.ts';
+import type { Course, CourseDetail } from '#contract/clubs/course.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { CourseGround } from '#src/ui/course/CourseGround.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { CourseGround } from '#src/ui/golf/course/CourseGround.ts';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { CourseGuide } from './CourseGuide.tsx';
 
 export type CourseScreenProps = {

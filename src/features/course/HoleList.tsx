@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { CourseDetail } from '#contract/course.ts';
+import type { CourseDetail } from '#contract/clubs/course.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { HoleArticle } from '#src/ui/course/HoleArticle.tsx';
-import { Holes } from '#src/ui/course/Holes.ts';
-import { holePlanNote } from '#src/ui/hole-plan/description.ts';
-import { Container } from '#src/ui/layout.ts';
-import { Note } from '#src/ui/text.ts';
+import { HoleArticle } from '#src/ui/golf/course/HoleArticle.tsx';
+import { Holes } from '#src/ui/golf/course/Holes.ts';
+import { holePlanNote } from '#src/ui/golf/hole-plan/description.ts';
+import { Container } from '#src/ui/foundation/layout.ts';
+import { Note } from '#src/ui/foundation/text.ts';
 import { holeData } from './course-view.ts';
 import { HolePicture } from './HolePicture.tsx';
 

@@ -1,9 +1,9 @@
-import type { Hole } from '#contract/course.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { holeTitle } from '#src/ui/hole-plan/description.ts';
-import { HolePlan } from '#src/ui/hole-plan/HolePlan.tsx';
-import { PicturePlace } from '#src/ui/hole-plan/PicturePlace.ts';
-import { useNear } from '#src/ui/use-near.ts';
+import type { Hole } from '#contract/clubs/course.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { holeTitle } from '#src/ui/golf/hole-plan/description.ts';
+import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
+import { PicturePlace } from '#src/ui/golf/hole-plan/PicturePlace.ts';
+import { useNear } from '#src/ui/hooks/use-near.ts';
 
 /** A hole as the operator's picture shows it, else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or on paper. */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { CourseDetail } from '#contract/course.ts';
+import type { CourseDetail } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import type { Flow } from '#src/shared/flow/late-flow.ts';
-import { useSeen } from '#src/shared/flow/use-seen.ts';
+import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import { useSeen } from '#src/lib/use-store-snapshot.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { HoleDialog } from '#src/ui/course/HoleDialog.tsx';
+import { HoleDialog } from '#src/ui/golf/course/HoleDialog.tsx';
 import { holeData } from './course-view.ts';
 import { holeViewerView } from './hole-viewer-view.ts';
 import { HolePicture } from './HolePicture.tsx';

@@ -1,11 +1,11 @@
-import type { GolfClub } from '#contract/club.ts';
-import type { Course, CourseDetail, Hole } from '#contract/course.ts';
-import { teeDistances } from '#contract/tee.ts';
-import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
-import type { HoleDataProps } from '#src/ui/course/HoleData.tsx';
-import type { HoleNavigatorProps } from '#src/ui/course/HoleNavigator.tsx';
-import { yardsOf } from '#src/ui/course/tees.ts';
-import { written } from '#src/ui/written.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { Course, CourseDetail, Hole } from '#contract/clubs/course.ts';
+import { teeDistances } from '#contract/clubs/tee.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
+import type { HoleDataProps } from '#src/ui/golf/course/HoleData.tsx';
+import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
+import { yardsOf } from '#src/ui/golf/course/tees.ts';
+import { written } from '#src/ui/foundation/written.ts';
 
 /** The course that an address asks for by its number; the first one where it asks for none of them. */
 export function chosenCourse(courses: readonly Course[], asked: string | null): Course | undefined {

@@ -1,6 +1,6 @@
-import type { Hole } from '#contract/course.ts';
+import type { Hole } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import type { Seen } from '#src/shared/flow/late-flow.ts';
+import type { Seen } from '#src/shared/flow/lazy-actor.ts';
 
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 

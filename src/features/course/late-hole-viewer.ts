@@ -1,5 +1,5 @@
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import { lateFlow, type LateFlow } from '#src/shared/flow/late-flow.ts';
+import { lateFlow, type LateFlow } from '#src/shared/flow/lazy-actor.ts';
 import type { Go } from './actors.ts';
 
 /** The viewer over `count` holes, closed until its machine is here. */

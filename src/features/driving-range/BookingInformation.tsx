@@ -1,11 +1,11 @@
-import type { InfoItem } from '#contract/club-content.ts';
-import { clubMessages } from '#contract/club-messages.ts';
+import type { InfoItem } from '#contract/clubs/club-content.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { InfoRows } from '#src/ui/InfoRows.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 
 /** How to come to a bay: booking, hours, what to mind. */
 export function BookingInformation({ booking: { data, isFailed, onRetry } }: { booking: FetchedThing<readonly InfoItem[]> }) {

@@ -1,10 +1,10 @@
-import type { InfoItem } from '#contract/club-content.ts';
-import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/driving-range.ts';
-import { paths } from '#contract/site-paths.ts';
+import type { InfoItem } from '#contract/clubs/club-content.ts';
+import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { BookingInformation } from './BookingInformation.tsx';
 import { Facilities } from './Facilities.tsx';
 import { FeeTables } from './FeeTables.tsx';

@@ -1,11 +1,11 @@
-import { clubMessages } from '#contract/club-messages.ts';
-import type { DrivingRangeCourse } from '#contract/driving-range.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
+import type { DrivingRangeCourse } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
 
 /** Where to practise: each place with its picture. */
 export function Facilities({ courses: { data, isFailed, onRetry } }: { courses: FetchedThing<readonly DrivingRangeCourse[]> }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { drivingRangeFeesQuery } from '#src/api/driving-range.ts';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';

@@ -1,10 +1,10 @@
-import { clubMessages } from '#contract/club-messages.ts';
-import type { DrivingRangeFee } from '#contract/driving-range.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
+import type { DrivingRangeFee } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { feeId, feeIndex } from './fee-parts.ts';
 
 export type FeeTablesProps = { fees: FetchedThing<readonly DrivingRangeFee[]>; eyebrow: string; title?: string };

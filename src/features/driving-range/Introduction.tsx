@@ -1,8 +1,8 @@
-import type { DrivingRangeInfo } from '#contract/driving-range.ts';
+import type { DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { PictureIntro } from '#src/ui/PictureIntro.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
 
 /** Introduction of the driving range; its space is reserved while it loads. */
 export function Introduction({ info: { data, isFailed, onRetry } }: { info: FetchedThing<DrivingRangeInfo> }) {

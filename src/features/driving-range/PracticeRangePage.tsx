@@ -1,5 +1,5 @@
-import { paths } from '#contract/site-paths.ts';
-import { later } from '#src/shared/page/later.tsx';
+import { paths } from '#contract/site/site-paths.ts';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
 
 const PracticeRangeScreen = later('PracticeRangeScreen', async () => (await import('./PracticeRangeScreen.tsx')).PracticeRangeScreen);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { drivingRangePages, type DrivingRangePath } from '#contract/pages/driving-range.ts';
+import { drivingRangePages, type DrivingRangePath } from '#contract/site/pages/driving-range.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
 /** Frame shared by the pages of the driving range: the key visual and the tabs. */
 export function RangeFrame({ path, children }: { path: DrivingRangePath; children: ReactNode }) {

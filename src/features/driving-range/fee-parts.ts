@@ -1,5 +1,5 @@
-import type { DrivingRangeFee } from '#contract/driving-range.ts';
-import type { PartIndexItem } from '#src/ui/PartIndex.tsx';
+import type { DrivingRangeFee } from '#contract/clubs/driving-range.ts';
+import type { PartIndexItem } from '#src/ui/page/PartIndex.tsx';
 
 /** The place of a fee table on its page. */
 export const feeId = ({ id }: Pick<DrivingRangeFee, 'id'>) => `fee-${id}`;

@@ -1,4 +1,4 @@
-import type { PriceGroup } from '#src/ui/PriceTable.tsx';
+import type { PriceGroup } from '#src/ui/data/PriceTable.tsx';
 
 /** Which guests pay which of the three prices. */
 export const practiceTypes = ['A 회원', 'B 투숙객', 'C 일반'] as const;

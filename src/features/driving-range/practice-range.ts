@@ -1,4 +1,4 @@
-import type { PlannedHole } from '#src/ui/hole-plan/hole.ts';
+import type { PlannedHole } from '#src/ui/golf/hole-plan/hole.ts';
 
 export type PracticeHole = PlannedHole & { name: string; text: string };
 

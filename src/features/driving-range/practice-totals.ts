@@ -1,4 +1,4 @@
-import type { PriceRow } from '#src/ui/PriceTable.tsx';
+import type { PriceRow } from '#src/ui/data/PriceTable.tsx';
 import type { PracticeHole } from './practice-range.ts';
 
 export const holeRows = (holes: readonly PracticeHole[]): PriceRow[] =>

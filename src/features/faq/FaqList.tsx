@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Faq } from '#contract/faq.ts';
+import type { Faq } from '#contract/news/faq.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';

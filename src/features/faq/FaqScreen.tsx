@@ -1,6 +1,6 @@
-import { paths } from '#contract/site-paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
 import { faqTexts } from './faq-texts.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';

@@ -1,12 +1,12 @@
-import type { GolfClub } from '#contract/club.ts';
-import { paths } from '#contract/site-paths.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { ContactWays } from '#src/ui/news/ContactWays.tsx';
 import { PlaceRows } from '#src/ui/news/PlaceRows.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { faqTexts } from './faq-texts.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
 import { waysToAsk, type AskedSetting } from './ways-to-ask.tsx';

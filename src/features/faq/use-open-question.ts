@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHash } from '#src/shared/page/use-hash.ts';
+import { useHash } from '#src/lib/use-hash.ts';
 
 /** Which question is open stands in the address, so that a link can lead to it; opening one is no step of the history. */
 export function useOpenQuestion() {

@@ -1,6 +1,6 @@
-import type { Setting } from '#contract/setting.ts';
-import { paths } from '#contract/site-paths.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import type { Setting } from '#contract/site/setting.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import type { ContactWay } from '#src/ui/news/ContactWays.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { faqTexts } from './faq-texts.ts';

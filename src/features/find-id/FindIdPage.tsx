@@ -1,4 +1,4 @@
-import { later } from '#src/shared/page/later.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
 const FindingId = later('FindingId', async () => (await import('./FindingId.tsx')).FindingId);

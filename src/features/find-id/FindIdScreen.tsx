@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { UserType } from '#contract/member.ts';
-import type { Corporation } from '#contract/registration-number.ts';
+import type { UserType } from '#contract/account/member.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import { CorporationForm } from '#src/shared/corporation/CorporationForm.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { Wizard } from '#src/shared/wizard/Wizard.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { CardChoice } from '#src/ui/CardChoice.tsx';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { CardChoice } from '#src/ui/actions/CardChoice.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import type { FindIdView } from './find-id-view.ts';
 import { FoundId } from './FoundId.tsx';
 

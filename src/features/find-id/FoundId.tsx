@@ -1,9 +1,9 @@
-import { foundIdMessage } from '#contract/found-id-message.ts';
-import { paths } from '#contract/site-paths.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
-import { Text } from '#src/ui/text.ts';
+import { foundIdMessage } from '#contract/account/found-id-message.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { ReadOnlyField } from '#src/ui/forms/ReadOnlyField.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 
 export function FoundId({ serviceId }: { serviceId: string }) {
   return (

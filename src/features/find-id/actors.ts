@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Corporation } from '#contract/registration-number.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import type { CorporationOutcome } from '#machines/corporation.ts';
 import { findIdMachine, type FindIdOutcome, type MemberQuery } from '#machines/find-id.machine.ts';
 import type { Client } from '#src/api/client.ts';

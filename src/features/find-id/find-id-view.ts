@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Corporation } from '#contract/registration-number.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import type { CorporationErrors } from '#machines/corporation.ts';
 import type { findIdMachine } from '#machines/find-id.machine.ts';
 

@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { userType as userTypes } from '#contract/member.ts';
+import { userType as userTypes } from '#contract/account/member.ts';
 import { CorporationFields } from '#src/shared/corporation/CorporationFields.tsx';
 import { corporationOf, enteredOf } from '#src/shared/corporation/entered-corporation.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import type { Claim, ClaimErrors } from '#machines/find-password.machine.ts';
-import { Stack } from '#src/ui/layout.ts';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 
 export type ClaimFormProps = {
   /** The values submitted before. */

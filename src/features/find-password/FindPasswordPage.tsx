@@ -1,4 +1,4 @@
-import { later } from '#src/shared/page/later.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
 const FindingPassword = later('FindingPassword', async () => (await import('./FindingPassword.tsx')).FindingPassword);

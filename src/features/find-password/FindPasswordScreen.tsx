@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Claim } from '#machines/find-password.machine.ts';
 import { Wizard } from '#src/shared/wizard/Wizard.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import type { FindPasswordView } from './find-password-view.ts';
 import { NewPasswordForm, type NewPassword } from './NewPasswordForm.tsx';

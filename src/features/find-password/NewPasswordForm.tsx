@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { NewPasswordErrors } from '#contract/password.ts';
+import type { NewPasswordErrors } from '#contract/account/password.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
 import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 
 export type NewPassword = { password: string; passwordConfirm: string };
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { findPasswordMachine, type Claim, type ClaimOutcome, type PasswordReset, type ResetOutcome } from '#machines/find-password.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { changePassword, checkServiceIdOf, findCompany } from '#src/api/find.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NewPasswordErrors } from '#contract/password.ts';
+import type { NewPasswordErrors } from '#contract/account/password.ts';
 import type { Claim, ClaimErrors, findPasswordMachine } from '#machines/find-password.machine.ts';
 
 type FindPasswordSnapshot = SnapshotFrom<typeof findPasswordMachine>;

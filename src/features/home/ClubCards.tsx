@@ -1,11 +1,11 @@
-import type { GolfClub } from '#contract/club.ts';
-import { clubNames } from '#contract/club-code.ts';
-import { clubCoursePath, type ClubKey } from '#contract/site-paths.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { CourseCard, CourseCards } from '#src/ui/CourseCard.tsx';
+import { CourseCard, CourseCards } from '#src/ui/home/CourseCard.tsx';
 import { GolfBlock } from '#src/ui/home/HomeSection.tsx';
 import { HomeText } from '#src/ui/home/HomeText.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { blockTexts } from './block-texts.ts';
 
 /** The order of spec 000 §2. */

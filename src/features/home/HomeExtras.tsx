@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { airQualityName } from '#contract/frame.ts';
+import { airQualityName } from '#contract/site/frame.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { weatherQuery } from '#src/api/frame.ts';
-import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
+import { WeatherBadge } from '#src/ui/media/WeatherBadge.tsx';
 
 /** Rendered after the first screen: the weather, if both readings are known (spec 000 §7). */
 export function HomeExtras() {

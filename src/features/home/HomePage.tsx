@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
-import { carouselLimits, scrollLimits } from '#contract/frame-limits.ts';
-import { homeInfo } from '#contract/pages/home.ts';
+import { carouselLimits, scrollLimits } from '#contract/site/frame-limits.ts';
+import { homeInfo } from '#contract/site/pages/home.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { lazily } from '#src/shared/page/lazily.tsx';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
-import { useSettled } from '#src/shared/page/use-settled.ts';
+import { useSettled } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { useMedia } from '#src/ui/hooks/use-media.ts';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
 const Blocks = lazily('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);

@@ -1,11 +1,11 @@
-import { carouselLimits } from '#contract/frame-limits.ts';
-import { pictures } from '#contract/pictures.ts';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { CarouselControls } from '#src/ui/CarouselControls.tsx';
-import { PictureImage } from '#src/ui/Picture.tsx';
-import { PopupCard, PopupPlace } from '#src/ui/PopupCard.tsx';
-import { SideNavigation } from '#src/ui/SideNavigation.tsx';
-import { WeatherBadge } from '#src/ui/WeatherBadge.tsx';
+import { carouselLimits } from '#contract/site/frame-limits.ts';
+import { pictures } from '#contract/site/pictures.ts';
+import { Carousel } from '#src/ui/media/Carousel.tsx';
+import { CarouselControls } from '#src/ui/media/CarouselControls.tsx';
+import { PictureImage } from '#src/ui/media/Picture.tsx';
+import { PopupCard, PopupPlace } from '#src/ui/overlays/PopupCard.tsx';
+import { SideNavigation } from '#src/ui/page/SideNavigation.tsx';
+import { WeatherBadge } from '#src/ui/media/WeatherBadge.tsx';
 
 const nothing = () => undefined;
 const slides = { index: 0, isPlaying: true, interval: carouselLimits.mainIntervalMs, speed: carouselLimits.defaultSpeedMs };

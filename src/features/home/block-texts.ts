@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 
 /** Texts of the blocks below the slides; their English headings are those of spec 000 §2. */
 export const blockTexts = {

@@ -1,6 +1,6 @@
-import { scrollLimits } from '#contract/frame-limits.ts';
-import { whenThere } from '#src/shared/page/when-there.ts';
-import { scrollToElement } from '#src/ui/scroll-to.ts';
+import { scrollLimits } from '#contract/site/frame-limits.ts';
+import { whenThere } from '#src/lib/when-element-exists.ts';
+import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 import type { HomeSectionId } from './sections.ts';
 
 /** Scrolls to a section as soon as it is there, moves the focus to it and writes it into the address (spec 000 §2). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mobileCropOf, type ShownVisual } from '#contract/key-visual.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import { mobileCropOf, type ShownVisual } from '#contract/site/key-visual.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 
 export type HomeSlide = { id: number; title: string; picture: ReactNode };
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { scrollLimits } from '#contract/frame-limits.ts';
+import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 type Spied = { current: string | null; tone: 'light' | 'dark' };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { InlineNotice } from '#src/ui/InlineNotice.tsx';
+import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 
 /** Takes the focus that the disabled button would lose when the alert before it closes. */
 export function LockNotice({ children }: { children: ReactNode }) {

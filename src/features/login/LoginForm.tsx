@@ -1,11 +1,11 @@
 import type { RefObject, SubmitEvent } from 'react';
-import type { Credentials } from '#contract/credentials.ts';
+import type { Credentials } from '#contract/account/credentials.ts';
 import type { LoginField } from '#machines/login.types.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import { LockNotice } from './LockNotice.tsx';
 import type { LoginView } from './login-view.ts';
 

@@ -1,11 +1,11 @@
-import { supportPhone } from '#contract/limits.ts';
-import { loginNotes } from '#contract/login-messages.ts';
-import { paths } from '#contract/site-paths.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { FormTitle } from '#src/ui/FormTitle.tsx';
-import { LinkRow } from '#src/ui/LinkRow.tsx';
-import { NoticeBox } from '#src/ui/NoticeBox.tsx';
-import { Apart } from '#src/ui/layout.ts';
+import { supportPhone } from '#contract/shared/limits.ts';
+import { loginNotes } from '#contract/account/login-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
+import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
+import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
+import { Apart } from '#src/ui/foundation/layout.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import type { LoginView } from './login-view.ts';
 

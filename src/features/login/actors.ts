@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Credentials } from '#contract/credentials.ts';
-import { Refused } from '#contract/refused.ts';
+import type { Credentials } from '#contract/account/credentials.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
 import type { Client } from '#src/api/client.ts';
@@ -9,7 +9,7 @@ import { Unreachable } from '#src/api/unreachable.ts';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
-import { loaded } from '#src/api/loaded.ts';
+import { loaded } from '#src/api/import-chunk.ts';
 
 const loadReservation = () => loaded(import('#src/api/reservation.ts'));
 
@@ -25,7 +25,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
       }),
       signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
         try {
-          const { signIn } = await loaded(import('#contract/member.ts'));
+          const { signIn } = await loaded(import('#contract/account/member.ts'));
           const { dormant, member } = await client(signIn, { body: input, signal });
           return { kind: 'signedIn', dormant, member };
         } catch (error) {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { lockLeftMessage } from '#contract/login-messages.ts';
-import { durationText } from '#contract/messages.ts';
+import { lockLeftMessage } from '#contract/account/login-messages.ts';
+import { durationText } from '#contract/shared/messages.ts';
 import type { loginMachine } from '#machines/login.machine.ts';
 import type { LoginField } from '#machines/login.types.ts';
 

@@ -1,11 +1,11 @@
-import type { MembershipInfo } from '#contract/membership-info.ts';
-import { noMembershipKindsMessage } from '#contract/membership-kind-messages.ts';
+import type { MembershipInfo } from '#contract/membership/membership-info.ts';
+import { noMembershipKindsMessage } from '#contract/membership/membership-kind-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container, Section, Wide } from '#src/ui/layout.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { membershipPages } from '#contract/pages/membership.ts';
-import { paths } from '#contract/site-paths.ts';
+import { membershipPages } from '#contract/site/pages/membership.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { membershipInfosQuery } from '#src/api/membership-info.ts';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/page/later.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { membershipTabs } from './membership-tabs.ts';
 import { MembershipScreen } from './MembershipScreen.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { supportPhone } from '#contract/limits.ts';
-import type { MembershipInfo } from '#contract/membership-info.ts';
+import { supportPhone } from '#contract/shared/limits.ts';
+import type { MembershipInfo } from '#contract/membership/membership-info.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/page/later.tsx';
-import { Introduced } from '#src/ui/Introduced.ts';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { Introduced } from '#src/ui/page/Introduced.ts';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { IntroText } from '#src/ui/membership/IntroText.tsx';
 import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Text } from '#src/ui/text.ts';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import { membership } from './membership.ts';
 
 const MembershipKinds = later('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);

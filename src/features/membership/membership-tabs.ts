@@ -1,5 +1,5 @@
-import { membershipPages, type MembershipPath } from '#contract/pages/membership.ts';
-import type { LinkItem } from '#src/ui/links.tsx';
+import { membershipPages, type MembershipPath } from '#contract/site/pages/membership.ts';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
 /** The pages about memberships, the one at `path` being shown. */
 export const membershipTabs = (path: MembershipPath) => ({

@@ -1,5 +1,5 @@
-import type { Membership } from '#contract/membership.ts';
-import { Table, type Column } from '#src/ui/Table.tsx';
+import type { Membership } from '#contract/membership/membership.ts';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 
 const columns: readonly Column<Membership>[] = [
   { key: 'goods', header: '회원권', cell: ({ GOODS_NAME }) => GOODS_NAME, isRowHeader: true },

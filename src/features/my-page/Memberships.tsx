@@ -1,9 +1,9 @@
-import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
-import { membershipMessages } from '#contract/membership-messages.ts';
-import type { Membership } from '#contract/membership.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import { listMessages, notLoadedMessage } from '#contract/shared/list-messages.ts';
+import { membershipMessages } from '#contract/membership/membership-messages.ts';
+import type { Membership } from '#contract/membership/membership.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { MembershipTable } from './MembershipTable.tsx';
 
 export type MembershipsProps = {

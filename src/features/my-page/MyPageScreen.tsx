@@ -1,13 +1,13 @@
-import { supportPhone } from '#contract/limits.ts';
-import type { Member } from '#contract/member.ts';
-import { membershipMessages, missingMembershipMessage } from '#contract/membership-messages.ts';
-import { paths } from '#contract/site-paths.ts';
+import { supportPhone } from '#contract/shared/limits.ts';
+import type { Member } from '#contract/account/member.ts';
+import { membershipMessages, missingMembershipMessage } from '#contract/membership/membership-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { CompanyNotice } from '#src/shared/my-page/CompanyNotice.tsx';
 import { MyPageFrame } from '#src/shared/my-page/MyPageFrame.tsx';
 import { called } from '#src/shared/words/called.ts';
-import { Stack } from '#src/ui/layout.ts';
-import { Heading, Lead, Note } from '#src/ui/text.ts';
-import { WholeNumbers } from '#src/ui/WholeNumbers.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { Heading, Lead, Note } from '#src/ui/foundation/text.ts';
+import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
 import { Memberships, type MembershipsProps } from './Memberships.tsx';
 
 export type MyPageScreenProps = MembershipsProps & { member: Pick<Member, 'name' | 'corporation'> | undefined };

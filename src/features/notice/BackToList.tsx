@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { listOf, type CameFrom } from './came-from.ts';
 
 /** The way to the list; who came from there goes back to it as they left it. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/notice-kinds.ts';
-import type { NoticeQuery } from '#contract/notice.ts';
-import { oneOf } from '#contract/one-of.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/search-kinds.ts';
+import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
+import type { NoticeQuery } from '#contract/news/notice.ts';
+import { oneOf } from '#contract/shared/one-of.ts';
+import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { ToggleRow } from '#src/ui/ToggleRow.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 
 export type NoticeFilterProps = {
   /** The applied search. Typed text is a draft, which is dropped when another search is applied. */

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { NoticeQuery } from '#contract/notice.ts';
-import { paths } from '#contract/site-paths.ts';
+import type { NoticeQuery } from '#contract/news/notice.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { noticesQuery } from '#src/api/notice.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
-import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
-import { listAddress, readSearch } from '#contract/notice-address.ts';
+import { useScrollMemory } from '#src/lib/use-scroll-restoration.ts';
+import { listAddress, readSearch } from '#contract/news/notice-address.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 

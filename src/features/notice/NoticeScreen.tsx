@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { detailDay } from '#contract/day.ts';
-import type { Neighbour } from '#contract/neighbour.ts';
-import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
-import type { Notice } from '#contract/notice.ts';
-import { noticePath } from '#contract/site-paths.ts';
+import { detailDay } from '#contract/shared/day.ts';
+import type { Neighbour } from '#contract/news/neighbour.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
+import type { Notice } from '#contract/news/notice.ts';
+import { noticePath } from '#contract/site/site-paths.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Container, Section } from '#src/ui/layout.ts';
-import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Container, Section } from '#src/ui/foundation/layout.ts';
+import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { PostArticle, PostArticleSkeleton } from '#src/ui/news/PostArticle.tsx';
 import { PostFoot } from '#src/ui/news/PostFoot.ts';
-import { PendingRegion } from '#src/ui/PendingRegion.tsx';
+import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 
 export type NoticeScreenProps = {
   notice: Notice | undefined;

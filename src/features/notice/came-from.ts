@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 
 /** The page of the list that a notice was come to from, and how many entries of the history ago that was. */
 export type CameFrom = { list: string; steps: number };

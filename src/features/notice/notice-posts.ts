@@ -1,8 +1,8 @@
-import { listDay } from '#contract/day.ts';
-import { ccTypeNames, noticeCategoryNames } from '#contract/notice-kinds.ts';
-import type { NoticeRow } from '#contract/notice.ts';
-import type { Page } from '#contract/paging.ts';
-import { noticePath } from '#contract/site-paths.ts';
+import { listDay } from '#contract/shared/day.ts';
+import { ccTypeNames, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
+import type { NoticeRow } from '#contract/news/notice.ts';
+import type { Page } from '#contract/http/paging.ts';
+import { noticePath } from '#contract/site/site-paths.ts';
 import type { Post } from '#src/ui/news/PostTable.tsx';
 
 /** The rows of a page of the list, numbered from the last one of all; those that are pinned say so instead. */

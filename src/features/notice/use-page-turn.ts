@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { NoticeQuery } from '#contract/notice.ts';
-import { listAddress } from '#contract/notice-address.ts';
+import type { NoticeQuery } from '#contract/news/notice.ts';
+import { listAddress } from '#contract/news/notice-address.ts';
 
 /** Scrolls to the head of the list after paging; filtering and going back keep the scroll position. */
 export function usePageTurn(query: NoticeQuery, place: RefObject<HTMLElement | null>) {

@@ -1,8 +1,8 @@
-import { policyPages } from '#contract/pages/policy.ts';
-import { paths } from '#contract/site-paths.ts';
+import { policyPages } from '#contract/site/pages/policy.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { InkPage } from '#src/shared/page/InkPage.tsx';
-import { IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
+import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 import { effectiveDate } from './effective-date.ts';
 import { emailRefusal } from './email-refusal.ts';
 import { policyTabs } from './policy-tabs.ts';

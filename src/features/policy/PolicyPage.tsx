@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentQuery } from '#src/api/documents.ts';
 import { documentParts } from '#src/shared/served-html/document-parts.ts';

@@ -1,10 +1,10 @@
-import { listMessages } from '#contract/list-messages.ts';
-import { policyPages, type PolicyPath } from '#contract/pages/policy.ts';
+import { listMessages } from '#contract/shared/list-messages.ts';
+import { policyPages, type PolicyPath } from '#contract/site/pages/policy.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { InkPage } from '#src/shared/page/InkPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
 import { policyTabs } from './policy-tabs.ts';
 

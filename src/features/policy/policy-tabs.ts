@@ -1,5 +1,5 @@
-import { policyPages } from '#contract/pages/policy.ts';
-import type { LinkItem } from '#src/ui/links.tsx';
+import { policyPages } from '#contract/site/pages/policy.ts';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
 /** The policy pages, the one at `path` being shown. */
 export const policyTabs = (path: string) => ({

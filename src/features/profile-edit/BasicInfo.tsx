@@ -1,11 +1,11 @@
-import type { Member } from '#contract/member.ts';
-import type { Profile, ProfileErrors } from '#contract/profile.ts';
-import { registrationNumberText } from '#contract/registration-number-text.ts';
+import type { Member } from '#contract/account/member.ts';
+import type { Profile, ProfileErrors } from '#contract/account/profile.ts';
+import { registrationNumberText } from '#contract/account/registration-number-text.ts';
 import { EmailFields } from '#src/shared/contact/EmailFields.tsx';
 import { MobileFields } from '#src/shared/contact/MobileFields.tsx';
 import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { ReadOnlyField } from '#src/ui/forms/ReadOnlyField.tsx';
 
 export type BasicInfoProps = { member: Member; entered: Profile; errors: ProfileErrors; onChange: (changed: Partial<Profile>) => void };
 

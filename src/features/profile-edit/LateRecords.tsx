@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { lazily } from '#src/shared/page/lazily.tsx';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
 import type { ProfileRecordsProps } from './ProfileRecords.tsx';
 
 const place = { label: '이용 내역', rows: 3, children: null };

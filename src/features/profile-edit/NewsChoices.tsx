@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Member } from '#contract/member.ts';
-import type { Profile } from '#contract/profile.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { ChoiceLine, ChoiceLines } from '#src/ui/form-layout.ts';
-import { FormSection } from '#src/ui/FormSection.tsx';
+import type { Member } from '#contract/account/member.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
+import { ChoiceLine, ChoiceLines } from '#src/ui/forms/form-layout.ts';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import { consentText } from './texts.ts';
 
 export type NewsChoicesProps = Pick<Member, 'termsAgree'> & { entered: Pick<Profile, 'emailRcv' | 'smsRcv'>; onChange: (changed: Partial<Profile>) => void };

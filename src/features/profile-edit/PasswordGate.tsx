@@ -1,12 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { profileMessages } from '#contract/profile-messages.ts';
+import { profileMessages } from '#contract/account/profile-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { OffCentre } from '#src/ui/form-layout.ts';
-import { Stack } from '#src/ui/layout.ts';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/text.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { OffCentre } from '#src/ui/forms/form-layout.ts';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/foundation/text.ts';
 
 export type PasswordGateProps = {
   error: string | null;

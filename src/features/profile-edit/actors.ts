@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { profileChange } from '#contract/profile.ts';
+import { profileChange } from '#contract/account/profile.ts';
 import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { memberKey, meQuery } from '#src/api/member.ts';

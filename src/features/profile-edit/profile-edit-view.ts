@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { profileOf } from '#contract/profile.ts';
+import { profileOf } from '#contract/account/profile.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 
 type ProfileEditSnapshot = SnapshotFrom<typeof profileEditMachine>;

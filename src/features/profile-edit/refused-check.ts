@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts';
+import { Refused } from '#contract/http/refused.ts';
 import { refusalText } from '#src/api/refusal.ts';
 
 /** Result of a call that needs a valid password check: 403 means that the check has expired. */

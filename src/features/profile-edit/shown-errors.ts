@@ -1,4 +1,4 @@
-import { profileErrors, type Profile, type ProfileErrors, type ProfileField } from '#contract/profile.ts';
+import { profileErrors, type Profile, type ProfileErrors, type ProfileField } from '#contract/account/profile.ts';
 
 /** In the order of the form. */
 const fields: readonly ProfileField[] = ['password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'address2', 'contact'];

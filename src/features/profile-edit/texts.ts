@@ -1,4 +1,4 @@
-import { dayInKorea, listDay, timeInKorea } from '#contract/day.ts';
+import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
 
 /** A phone number with hyphens; one of an unusual length as it is. */
 export const phoneText = (digits: string): string => digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');

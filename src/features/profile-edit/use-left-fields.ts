@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import type { Profile, ProfileField } from '#contract/profile.ts';
+import type { Profile, ProfileField } from '#contract/account/profile.ts';
 import { fieldNamed } from './shown-errors.ts';
 
 /**

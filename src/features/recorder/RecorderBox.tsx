@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saveFile } from '#src/shared/page/save-file.ts';
+import { saveFile } from '#src/lib/download-text.ts';
 import type { Recorder } from './recorder.ts';
 import { RecorderPanel } from './RecorderPanel.tsx';
 import { scenarioFileName, scenarioOf } from './scenario.ts';

@@ -1,7 +1,7 @@
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FloatingPanel } from '#src/ui/FloatingPanel.tsx';
-import { Actions } from '#src/ui/layout.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
+import { FloatingPanel } from '#src/ui/overlays/FloatingPanel.tsx';
+import { Actions } from '#src/ui/foundation/layout.ts';
 import type { Recording } from './scenario.ts';
 
 export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onClose: () => void };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { inspectFlows } from '#src/shared/flow/inspected.ts';
-import { onReturn } from '#src/shared/page/on-return.ts';
-import { KitProvider } from '#src/ui/KitProvider.tsx';
+import { onReturn } from '#src/lib/on-bfcache-restore.ts';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 import { createRecorder } from './recorder.ts';
 import { RecorderBox } from './RecorderBox.tsx';
 import type { Recording } from './scenario.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import type { Flow } from '#src/shared/flow/late-flow.ts';
-import { useSeen } from '#src/shared/flow/use-seen.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
-import { whenIdle } from '#src/shared/page/when-idle.ts';
+import type { Flow } from '#src/shared/flow/lazy-actor.ts';
+import { useSeen } from '#src/lib/use-store-snapshot.ts';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { sessionView } from './session-view.ts';
 
 /** Rarely seen: it comes once the first screen stands, or when it is needed. */

@@ -1,5 +1,5 @@
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 import type { SessionView } from './session-view.ts';
 
 export type SessionDialogsProps = Pick<SessionView, 'alert' | 'question' | 'isLoggingOut'> & {

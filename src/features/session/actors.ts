@@ -9,7 +9,7 @@ export const provideSession = (client: Client) =>
   sessionMachine.provide({
     actors: {
       endSession: fromPromise(async ({ signal }) => {
-        const { signOut } = await import('#contract/member.ts');
+        const { signOut } = await import('#contract/account/member.ts');
         await client(signOut, { signal });
       }),
     },

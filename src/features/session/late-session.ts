@@ -1,7 +1,7 @@
 import type { Ending, sessionMachine } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { loaded } from '#src/api/loaded.ts';
-import { lateFlow, type LateFlow } from '#src/shared/flow/late-flow.ts';
+import { loaded } from '#src/api/import-chunk.ts';
+import { lateFlow, type LateFlow } from '#src/shared/flow/lazy-actor.ts';
 
 /** The session, begun later: whoever holds a token is a member from the start, before the machine is here. `ending` of one that has just been logged out of. */
 export function lateSession(client: Client, token: string | null, ending: Ending | null = null): LateFlow<typeof sessionMachine> {

@@ -1,6 +1,6 @@
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/shared/messages.ts';
 import type { Ending, sessionMachine } from '#machines/session.machine.ts';
-import type { Seen } from '#src/shared/flow/late-flow.ts';
+import type { Seen } from '#src/shared/flow/lazy-actor.ts';
 
 type SessionSnapshot = Seen<typeof sessionMachine>;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PhoneParts } from '#contract/phone.ts';
-import { signUpMessages } from '#contract/sign-up-messages.ts';
-import type { Identity } from '#contract/verification.ts';
+import type { PhoneParts } from '#contract/account/phone.ts';
+import { signUpMessages } from '#contract/account/sign-up-messages.ts';
+import type { Identity } from '#contract/account/verification.ts';
 import { EmailFields } from '#src/shared/contact/EmailFields.tsx';
 import { MobileFields } from '#src/shared/contact/MobileFields.tsx';
 import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { ReadOnlyField } from '#src/ui/forms/ReadOnlyField.tsx';
 import { BirthdayFields } from './BirthdayFields.tsx';
 import type { IdFieldProps } from './IdCheck.tsx';
 import type { FieldsProps } from './personal-info-values.ts';

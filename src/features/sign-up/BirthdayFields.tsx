@@ -1,7 +1,7 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import { clampedBirthday, daysInMonth, isOfAge, selectableYears, type Birthday } from '#contract/birthday.ts';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { clampedBirthday, daysInMonth, isOfAge, selectableYears, type Birthday } from '#contract/account/birthday.ts';
+import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 export type BirthdayFieldsProps = { today: Date; birthday: Birthday; onChange: (birthday: Birthday) => void };
 

@@ -1,7 +1,7 @@
-import type { UserType } from '#contract/member.ts';
-import { signUpMessages } from '#contract/sign-up-messages.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { CompletionMark } from '#src/ui/CompletionMark.tsx';
+import type { UserType } from '#contract/account/member.ts';
+import { signUpMessages } from '#contract/account/sign-up-messages.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { CompletionMark } from '#src/ui/forms/CompletionMark.tsx';
 
 /** Only those who join as holders of a membership are told of its number. The name is forgotten with the rest once the login is asked for. */
 export function Complete({ name, userType, onLogin }: { name: string | undefined; userType: UserType; onLogin: () => void }) {

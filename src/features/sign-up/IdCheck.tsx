@@ -1,13 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import { idCheckView } from './id-check-view.ts';
 
 export type IdFieldProps = { serviceId: string; error: string | undefined; onChange: (serviceId: string) => void };

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';

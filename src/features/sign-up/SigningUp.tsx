@@ -2,8 +2,8 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useSelector } from '@xstate/react';
 import { createRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountMessages } from '#contract/account-messages.ts';
-import { paths } from '#contract/site-paths.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import type { ResumedSignUp } from '#machines/sign-up.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';

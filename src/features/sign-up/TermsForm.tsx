@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import { agreementProblem, defaultAgreements, type Agreements } from '#contract/agreements.ts';
-import { newsNeedTermsMessage, signUpMessages } from '#contract/sign-up-messages.ts';
+import { agreementProblem, defaultAgreements, type Agreements } from '#contract/account/agreements.ts';
+import { newsNeedTermsMessage, signUpMessages } from '#contract/account/sign-up-messages.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { FormSection } from '#src/ui/FormSection.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { TermsList } from '#src/ui/TermsList.tsx';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { TermsList } from '#src/ui/forms/TermsList.tsx';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import { agreedIds, agreementsOf, refusedNews, requiredTerms, type Term } from './terms.ts';
 
 export type TermsFormProps = {

@@ -1,9 +1,9 @@
-import type { Agreements } from '#contract/agreements.ts';
-import type { Document } from '#contract/document.ts';
-import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
+import type { Agreements } from '#contract/account/agreements.ts';
+import type { Document } from '#contract/site/document.ts';
+import { listMessages, notLoadedMessage } from '#contract/shared/list-messages.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { termsOf } from './terms.ts';
 import { TermsForm, type TermsFormProps } from './TermsForm.tsx';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { accountMessages } from '#contract/account-messages.ts';
-import { Refused } from '#contract/refused.ts';
-import type { Registration } from '#contract/sign-up.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
 import type { MemberQuery } from '#machines/find-id.machine.ts';
 import { idCheckMachine, type IdCheckOutcome } from '#machines/id-check.machine.ts';
 import { signUpMachine } from '#machines/sign-up.machine.ts';

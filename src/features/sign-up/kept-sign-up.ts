@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userType } from '#contract/member.ts';
+import { userType } from '#contract/account/member.ts';
 import type { KeptSignUp } from '#machines/sign-up.types.ts';
 import { keptCorporation } from '#src/shared/verification/kept-corporation.ts';
 

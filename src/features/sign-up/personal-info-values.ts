@@ -1,7 +1,7 @@
-import { birthdayOf, defaultBirthday } from '#contract/birthday.ts';
-import { personalInfoFields, type PersonalInfo, type PersonalInfoErrors, type PersonalInfoField } from '#contract/personal-info.ts';
-import { defaultMobilePrefix, phonePartsOf } from '#contract/phone.ts';
-import type { Identity } from '#contract/verification.ts';
+import { birthdayOf, defaultBirthday } from '#contract/account/birthday.ts';
+import { personalInfoFields, type PersonalInfo, type PersonalInfoErrors, type PersonalInfoField } from '#contract/account/personal-info.ts';
+import { defaultMobilePrefix, phonePartsOf } from '#contract/account/phone.ts';
+import type { Identity } from '#contract/account/verification.ts';
 
 /** Props of a form section: the values, their errors, and the change handler. */
 export type FieldsProps = { values: PersonalInfo; errors: PersonalInfoErrors; onChange: (changed: Partial<PersonalInfo>) => void };

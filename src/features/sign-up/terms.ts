@@ -1,5 +1,5 @@
-import type { Agreements } from '#contract/agreements.ts';
-import type { Document } from '#contract/document.ts';
+import type { Agreements } from '#contract/account/agreements.ts';
+import type { Document } from '#contract/site/document.ts';
 
 const fixed = { service: 'SERVICE', privacy: 'PRIVACY_JOIN', thirdParty: 'THIRD_PARTY' } as const;
 const boxes = ['service', 'privacy', 'thirdParty'] as const;

@@ -1,10 +1,10 @@
-import { dormantMessages } from '#contract/dormant-messages.ts';
-import { paths } from '#contract/site-paths.ts';
+import { dormantMessages } from '#contract/account/dormant-messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { called } from '#src/shared/words/called.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { FormTitle } from '#src/ui/FormTitle.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { Text } from '#src/ui/text.ts';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { Text } from '#src/ui/foundation/text.ts';
 
 /** The greeting takes two lines whatever the name and the letters, so that nothing moves under the pointer as either comes. */
 export function SleeperAccountScreen({ name, wasDormant }: { name: string | undefined; wasDormant: boolean }) {

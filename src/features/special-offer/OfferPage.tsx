@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { messages } from '#contract/messages.ts';
-import { rowIdIn } from '#contract/row-id.ts';
-import { offerPath, paths } from '#contract/site-paths.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { rowIdIn } from '#contract/shared/row-id.ts';
+import { offerPath, paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { failureText } from '#src/api/refusal.ts';
 import { offerQuery } from '#src/api/special-offer.ts';

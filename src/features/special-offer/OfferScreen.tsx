@@ -1,20 +1,20 @@
-import type { Day } from '#contract/day.ts';
-import type { Neighbour } from '#contract/neighbour.ts';
-import { offerCategoryNames, offerCategoryTags } from '#contract/offer-kinds.ts';
-import { newsPages } from '#contract/pages/news.ts';
-import { offerPath, paths, sharedOfferPath } from '#contract/site-paths.ts';
-import type { SpecialOffer } from '#contract/special-offer.ts';
+import type { Day } from '#contract/shared/day.ts';
+import type { Neighbour } from '#contract/news/neighbour.ts';
+import { offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
+import { newsPages } from '#contract/site/pages/news.ts';
+import { offerPath, paths, sharedOfferPath } from '#contract/site/site-paths.ts';
+import type { SpecialOffer } from '#contract/news/special-offer.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { LateShare } from '#src/shared/share/LateShare.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { Container } from '#src/ui/layout.ts';
-import { NeighbourRows } from '#src/ui/NeighbourRows.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { Container } from '#src/ui/foundation/layout.ts';
+import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { ListWay } from '#src/ui/offer/ListWay.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
-import { PendingRegion } from '#src/ui/PendingRegion.tsx';
+import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
 
 export type OfferScreenProps = {

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/offer-kinds.ts';
-import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/search-kinds.ts';
-import { paths } from '#contract/site-paths.ts';
+import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/news/offer-kinds.ts';
+import { isSearchable, searchedText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LinkText } from '#src/ui/LinkText.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { PartsLine } from '#src/ui/offer/PartsLine.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { written } from '#src/ui/written.ts';
-import { offersAddress, sectionIds, type OffersAsked } from '#contract/offers-address.ts';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
+import { written } from '#src/ui/foundation/written.ts';
+import { offersAddress, sectionIds, type OffersAsked } from '#contract/news/offers-address.ts';
 import type { OffersFetched } from './use-offers.ts';
 
 type Search = Pick<OffersAsked, 'query' | 'searchType'>;

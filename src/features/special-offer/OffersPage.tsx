@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHash } from '#src/shared/page/use-hash.ts';
-import { useScrollMemory } from '#src/shared/page/use-scroll-memory.ts';
+import { useHash } from '#src/lib/use-hash.ts';
+import { useScrollMemory } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { noteList } from './last-list.ts';
-import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/offers-address.ts';
+import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/news/offers-address.ts';
 import { OffersScreen } from './OffersScreen.tsx';
 import { useLoc } from './use-loc.ts';
 import { useListsOfDay, useOffers, usePageSize } from './use-offers.ts';

@@ -1,11 +1,11 @@
-import type { Day } from '#contract/day.ts';
-import { offerCategories, type OfferCategory } from '#contract/offer-kinds.ts';
-import { newsPages } from '#contract/pages/news.ts';
-import { paths } from '#contract/site-paths.ts';
-import { later } from '#src/shared/page/later.tsx';
+import type { Day } from '#contract/shared/day.ts';
+import { offerCategories, type OfferCategory } from '#contract/news/offer-kinds.ts';
+import { newsPages } from '#contract/site/pages/news.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
-import { Container } from '#src/ui/layout.ts';
-import type { OffersAsked } from '#contract/offers-address.ts';
+import { Container } from '#src/ui/foundation/layout.ts';
+import type { OffersAsked } from '#contract/news/offers-address.ts';
 import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';

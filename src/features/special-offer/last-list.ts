@@ -1,4 +1,4 @@
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 
 let address: string = paths.specialOffers;
 

@@ -1,5 +1,5 @@
-import { listDay, type Day } from '#contract/day.ts';
-import { offerStateNames, offerStateOf, type OfferState } from '#contract/offer-state.ts';
+import { listDay, type Day } from '#contract/shared/day.ts';
+import { offerStateNames, offerStateOf, type OfferState } from '#contract/news/offer-state.ts';
 
 /** 2026.11.01 ~ 2026.12.20. */
 export const periodOf = ({ startDate, endDate }: { startDate: Day; endDate: Day }): string => `${listDay(startDate)} ~ ${listDay(endDate)}`;

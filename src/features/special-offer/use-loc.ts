@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { scrollLimits } from '#contract/frame-limits.ts';
-import { scrollToElement } from '#src/ui/scroll-to.ts';
+import { scrollLimits } from '#contract/site/frame-limits.ts';
+import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 
 /**
  * Scrolls smoothly to the element that the parameter `loc` names, once what lies above it is there, and takes the parameter out of

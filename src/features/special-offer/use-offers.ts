@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Day } from '#contract/day.ts';
-import type { ResultOf } from '#contract/endpoint.ts';
-import { offerPageSize, type OfferCategory } from '#contract/offer-kinds.ts';
-import type { specialOffers } from '#contract/special-offer.ts';
+import type { Day } from '#contract/shared/day.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
+import { offerPageSize, type OfferCategory } from '#contract/news/offer-kinds.ts';
+import type { specialOffers } from '#contract/news/special-offer.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import type { Client } from '#src/api/client.ts';
 import { offerListsKey, offersQuery, type OfferListQuery } from '#src/api/special-offer.ts';
 import { fetchedOf, type FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { mobileOnly } from '#src/ui/theme.ts';
-import { useMedia } from '#src/ui/use-media.ts';
-import type { OffersAsked } from '#contract/offers-address.ts';
+import { mobileOnly } from '#src/ui/foundation/theme.ts';
+import { useMedia } from '#src/ui/hooks/use-media.ts';
+import type { OffersAsked } from '#contract/news/offers-address.ts';
 
 type OffersPage = ResultOf<typeof specialOffers>;
 

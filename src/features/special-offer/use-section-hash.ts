@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { scrollLimits } from '#contract/frame-limits.ts';
+import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { sectionInView } from './section-in-view.ts';
 
 /** While the page is scrolled, the hash of its address follows the section that is at least half visible (spec 000 §2), without an entry of its own. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { removeForSession } from '#src/api/stored.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { comeBack } from '#src/shared/verification/same-tab.ts';

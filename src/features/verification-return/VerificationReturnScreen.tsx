@@ -1,7 +1,7 @@
-import { accountMessages } from '#contract/account-messages.ts';
-import { verificationWindowMessages } from '#contract/verification-window-messages.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { BareScreen } from '#src/ui/BareScreen.tsx';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { verificationWindowMessages } from '#contract/account/verification-window-messages.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { BareScreen } from '#src/ui/page/BareScreen.tsx';
 
 /** `heard` and `unheard` are of a window that the provider has cut off from its opener, and that its browser does not close. */
 export type ReturnPhase = 'telling' | 'heard' | 'unheard' | 'abnormal';

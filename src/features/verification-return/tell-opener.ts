@@ -1,4 +1,4 @@
-import { heardMessage, providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/verification.ts';
+import { heardMessage, providerReturn, type ProviderReturn, type VerificationMessage } from '#contract/account/verification.ts';
 import { openChannel, sayOn } from '#src/shared/verification/channel.ts';
 
 /** Reads the provider's answer and removes it from the URL, so that neither the history nor a reload gives it again. */

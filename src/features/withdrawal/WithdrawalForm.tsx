@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { paths } from '#contract/site-paths.ts';
-import { reasonCutMessage, withdrawalMessages } from '#contract/withdrawal-messages.ts';
-import { leaveReasons, leaveTextLength, otherReason, type Leaving } from '#contract/withdrawal.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { reasonCutMessage, withdrawalMessages } from '#contract/account/withdrawal-messages.ts';
+import { leaveReasons, leaveTextLength, otherReason, type Leaving } from '#contract/account/withdrawal.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
 import { useFocusRefused } from '#src/shared/form/use-focus-refused.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
+import { TextAreaField } from '#src/ui/forms/TextAreaField.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
 export type WithdrawalFormProps = WithdrawalView & {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
-import type { Leaving } from '#contract/withdrawal.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import type { Leaving } from '#contract/account/withdrawal.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { useDrafts } from '#src/shared/draft/drafts-context.tsx';

@@ -1,11 +1,11 @@
-import { paths } from '#contract/site-paths.ts';
-import { withdrawalMessages } from '#contract/withdrawal-messages.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Introduced } from '#src/ui/Introduced.ts';
-import { KeyVisual } from '#src/ui/KeyVisual.tsx';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { NoticeBox } from '#src/ui/NoticeBox.tsx';
-import { Heading, Text } from '#src/ui/text.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { withdrawalMessages } from '#contract/account/withdrawal-messages.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Introduced } from '#src/ui/page/Introduced.ts';
+import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
+import { Heading, Text } from '#src/ui/foundation/text.ts';
 import { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm.tsx';
 
 export type WithdrawalScreenProps = WithdrawalFormProps & { onDismiss: () => void };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Withdrawal } from '#contract/withdrawal.ts';
+import type { Withdrawal } from '#contract/account/withdrawal.ts';
 import { withdrawalMachine, type LeaveOutcome } from '#machines/withdrawal.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Leaving, WithdrawalErrors } from '#contract/withdrawal.ts';
+import type { Leaving, WithdrawalErrors } from '#contract/account/withdrawal.ts';
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 
 export type WithdrawalView = { entered: Leaving; errors: WithdrawalErrors; isBusy: boolean; alert: string | null };

@@ -1,14 +1,14 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { carouselLimits } from '#contract/frame-limits.ts';
+import { carouselLimits } from '#contract/site/frame-limits.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
-import { useSeen } from '#src/shared/flow/use-seen.ts';
-import { lazily } from '#src/shared/page/lazily.tsx';
-import { Carousel, type CarouselProps } from '#src/ui/Carousel.tsx';
+import { useSeen } from '#src/lib/use-store-snapshot.ts';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { Carousel, type CarouselProps } from '#src/ui/media/Carousel.tsx';
 import { carouselView, stillView } from './carousel-view.ts';
 
 /** The first screen stands without them. */
-const CarouselControls = lazily('CarouselControls', async () => (await import('#src/ui/CarouselControls.tsx')).CarouselControls);
+const CarouselControls = lazily('CarouselControls', async () => (await import('#src/ui/media/CarouselControls.tsx')).CarouselControls);
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   /** Until there is one, the first slide stands still. */

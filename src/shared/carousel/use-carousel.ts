@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { inspected } from '../flow/inspected.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 type Carousel = typeof carouselMachine;
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { clubNames } from '#contract/club-code.ts';
-import { clubPageTitles, clubInfo } from '#contract/pages/club-pages.ts';
-import { clubPages, clubPath, type ClubKey, type ClubPage as Page } from '#contract/site-paths.ts';
-import type { Setting } from '#contract/setting.ts';
+import { clubNames } from '#contract/site/club-code.ts';
+import { clubPageTitles, clubInfo } from '#contract/site/pages/club-pages.ts';
+import { clubPages, clubPath, type ClubKey, type ClubPage as Page } from '#contract/site/site-paths.ts';
+import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
-import type { PictureName } from '#contract/pictures.ts';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
+import type { PictureName } from '#contract/site/pictures.ts';
 import { brandAddress } from './brand-address.ts';
 
 const pictures = { oakhills: 'kv-aerial', oakvalley: 'kv-dawn', seongmunan: 'kv-autumn', wolsongri: 'kv-moonpine' } as const satisfies Record<ClubKey, PictureName>;

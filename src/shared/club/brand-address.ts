@@ -1,5 +1,5 @@
-import type { Setting } from '#contract/setting.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { Setting } from '#contract/site/setting.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 
 /** The brand site of a club, where the settings name one that can be trusted: a whole https address; null else. */
 export function brandAddress(club: ClubKey, setting: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'> | undefined): string | null {

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { contactHints } from '#contract/contact-hints.ts';
-import { addressTypeNames } from '#contract/contact-info.ts';
-import { areaCodes, wholeLandline } from '#contract/phone.ts';
-import { hasAddress, noAddress, type FoundAddress } from '#contract/postcode.ts';
+import { contactHints } from '#contract/account/contact-hints.ts';
+import { addressTypeNames } from '#contract/account/contact-info.ts';
+import { areaCodes, wholeLandline } from '#contract/account/phone.ts';
+import { hasAddress, noAddress, type FoundAddress } from '#contract/account/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '../postcode/Postcode.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextButton } from '#src/ui/TextButton.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
+import { TextButton } from '#src/ui/actions/TextButton.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { ContactFieldsProps } from './contact-fields.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 

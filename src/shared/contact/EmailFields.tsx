@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { directInput, emailDomains, readEmailParts } from '#contract/email.ts';
-import { FieldGroup, InlineMark } from '#src/ui/FieldGroup.tsx';
-import { InlineTextField } from '#src/ui/InlineTextField.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { directInput, emailDomains, readEmailParts } from '#contract/account/email.ts';
+import { FieldGroup, InlineMark } from '#src/ui/forms/FieldGroup.tsx';
+import { InlineTextField } from '#src/ui/forms/InlineTextField.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import type { ContactFieldsProps } from './contact-fields.ts';
 
 const choices = [...emailDomains, directInput].map((value) => ({ value, label: value }));

@@ -1,4 +1,4 @@
-import { mobilePrefixes, wholeMobile } from '#contract/phone.ts';
+import { mobilePrefixes, wholeMobile } from '#contract/account/phone.ts';
 import { PhoneFields, type PhoneFieldsProps } from './PhoneFields.tsx';
 
 /** The mobile number, which every member has. */

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
-import { readPhoneParts, type PhoneParts } from '#contract/phone.ts';
-import { withoutSeparators } from '#contract/typed-text.ts';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { InlineTextField } from '#src/ui/InlineTextField.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { readPhoneParts, type PhoneParts } from '#contract/account/phone.ts';
+import { withoutSeparators } from '#contract/shared/typed-text.ts';
+import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
+import { InlineTextField } from '#src/ui/forms/InlineTextField.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
 
 export type PhoneFieldsProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
-import { registrationParts } from '#contract/registration-number.ts';
-import { DigitBoxes } from '#src/ui/DigitBoxes.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { registrationParts } from '#contract/account/registration-number.ts';
+import { DigitBoxes } from '#src/ui/forms/DigitBoxes.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import { partsProblem, type EnteredCorporation } from './entered-corporation.ts';
 
 export type CorporationFieldsProps = {

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { Corporation } from '#contract/registration-number.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
 import { useFocusRefused } from '../form/use-focus-refused.ts';
-import { Stack } from '#src/ui/layout.ts';
-import { WizardActions } from '#src/ui/WizardActions.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 import { CorporationFields, type CorporationFieldsProps } from './CorporationFields.tsx';
 import { corporationOf, enteredOf, isFilledIn, type EnteredCorporation } from './entered-corporation.ts';
 

@@ -1,5 +1,5 @@
-import { digitCountMessage } from '#contract/messages.ts';
-import { registrationParts, type Corporation } from '#contract/registration-number.ts';
+import { digitCountMessage } from '#contract/shared/messages.ts';
+import { registrationParts, type Corporation } from '#contract/account/registration-number.ts';
 
 /** A company as it is typed: the number in its three boxes. */
 export type EnteredCorporation = { companyName: string; parts: readonly string[] };

@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/profile.ts';
-import type { Leaving } from '#contract/withdrawal.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import type { Leaving } from '#contract/account/withdrawal.ts';
 
 /** Unsent form input of a member, kept in memory while the page lives. Ids are compared case-insensitively. */
 export type Draft<Typed> = {

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { listMessages, notLoadedMessage } from '#contract/list-messages.ts';
+import { listMessages, notLoadedMessage } from '#contract/shared/list-messages.ts';
 import { withParticle } from '#src/shared/words/with-particle.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { PendingRegion, SkeletonRows } from '#src/ui/PendingRegion.tsx';
-import { Text } from '#src/ui/text.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 
 export type FetchedProps = {
   label: string;

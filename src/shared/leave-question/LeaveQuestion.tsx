@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 
 const isAsking = (snapshot: SnapshotFrom<typeof leaveQuestionMachine>) => snapshot.matches('asking');
 

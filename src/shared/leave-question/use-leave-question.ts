@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useStepHistory } from '../wizard/use-step-history.ts';

@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/member.ts';
+import type { UserType } from '#contract/account/member.ts';
 
 /** The kinds of members in the order they are offered, spec 001 §2. */
 export const memberKinds: readonly { value: UserType; title: string; text: string }[] = [

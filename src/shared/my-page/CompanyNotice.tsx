@@ -1,8 +1,8 @@
-import { supportPhone } from '#contract/limits.ts';
-import type { CompanyApproval, Member } from '#contract/member.ts';
-import { companyPendingMessage, companyRefusedMessage } from '#contract/membership-messages.ts';
-import { Note } from '#src/ui/text.ts';
-import { WholeNumbers } from '#src/ui/WholeNumbers.tsx';
+import { supportPhone } from '#contract/shared/limits.ts';
+import type { CompanyApproval, Member } from '#contract/account/member.ts';
+import { companyPendingMessage, companyRefusedMessage } from '#contract/membership/membership-messages.ts';
+import { Note } from '#src/ui/foundation/text.ts';
+import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
 
 export type CompanyNoticeProps = { corporation: Member['corporation'] | undefined };
 

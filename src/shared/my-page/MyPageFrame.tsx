@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '#contract/site-paths.ts';
-import { KeyVisual } from '#src/ui/KeyVisual.tsx';
-import { Container, Section } from '#src/ui/layout.ts';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { paths } from '#contract/site/site-paths.ts';
+import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
+import { Container, Section } from '#src/ui/foundation/layout.ts';
+import { Tabs } from '#src/ui/page/Tabs.tsx';
 
 const tabs = [
   { href: paths.myPage, label: '나의 회원권' },

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { optionalPasswordHint, passwordRules, type NewPasswordErrors } from '#contract/password.ts';
-import { WholeRow } from '#src/ui/FormSection.tsx';
-import { PasswordChecklist } from '#src/ui/PasswordChecklist.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { optionalPasswordHint, passwordRules, type NewPasswordErrors } from '#contract/account/password.ts';
+import { WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { PasswordChecklist } from '#src/ui/forms/PasswordChecklist.tsx';
+import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 
 type NewPassword = { password: string; passwordConfirm: string };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { newsPages } from '#contract/pages/news.ts';
-import { paths } from '#contract/site-paths.ts';
+import { newsPages } from '#contract/site/pages/news.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { InkPage, type InkPageProps } from '#src/shared/page/InkPage.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
 
 const sections = [paths.notices, paths.faq, paths.qna] as const;
 

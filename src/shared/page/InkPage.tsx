@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageType } from '#contract/frame.ts';
-import type { PageInfo } from '#contract/pages/page-info.ts';
-import { paths } from '#contract/site-paths.ts';
-import { InkHeader } from '#src/ui/InkHeader.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import type { PageType } from '#contract/site/frame.ts';
+import type { PageInfo } from '#contract/site/pages/page-info.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { InkHeader } from '#src/ui/page/InkHeader.tsx';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
+import { Tabs } from '#src/ui/page/Tabs.tsx';
 import { KeyVisualPicture } from './KeyVisualPicture.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 

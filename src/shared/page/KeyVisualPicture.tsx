@@ -1,7 +1,7 @@
-import type { PageType } from '#contract/frame.ts';
-import { keyVisualSizes, mobileCropOf } from '#contract/key-visual.ts';
-import type { PictureName } from '#contract/pictures.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
+import type { PageType } from '#contract/site/frame.ts';
+import { keyVisualSizes, mobileCropOf } from '#contract/site/key-visual.ts';
+import type { PictureName } from '#contract/site/pictures.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { useKeyVisuals } from './use-key-visuals.ts';
 
 /** The first exposed key visual of a page type; `fallback` where there is none. */

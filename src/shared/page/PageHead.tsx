@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageInfo } from '#contract/pages/page-info.ts';
+import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import { writeHead } from './write-head.ts';
 
 export type PageHeadProps = Pick<PageInfo, 'title'> & Partial<Pick<PageInfo, 'description' | 'pageType'>>;

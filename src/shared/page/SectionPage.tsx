@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageType } from '#contract/frame.ts';
-import type { PageInfo } from '#contract/pages/page-info.ts';
-import { paths } from '#contract/site-paths.ts';
-import { KeyVisual } from '#src/ui/KeyVisual.tsx';
-import type { LinkItem } from '#src/ui/links.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
-import type { PictureName } from '#contract/pictures.ts';
+import type { PageType } from '#contract/site/frame.ts';
+import type { PageInfo } from '#contract/site/pages/page-info.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { KeyVisual } from '#src/ui/page/KeyVisual.tsx';
+import type { LinkItem } from '#src/ui/foundation/links.tsx';
+import { Tabs } from '#src/ui/page/Tabs.tsx';
+import type { PictureName } from '#contract/site/pictures.ts';
 import { KeyVisualPicture } from './KeyVisualPicture.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageType } from '#contract/frame.ts';
-import { shownVisuals, type ShownVisual } from '#contract/key-visual.ts';
+import type { PageType } from '#contract/site/frame.ts';
+import { shownVisuals, type ShownVisual } from '#contract/site/key-visual.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { keyVisualsQuery } from '#src/api/frame.ts';
 import { settingQuery } from '#src/api/setting.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { dayInKorea, untilNextDay, type Day } from '#contract/day.ts';
-import { renderedDayName } from '#contract/rendered-page.ts';
-import { onReturn } from './on-return.ts';
+import { dayInKorea, untilNextDay, type Day } from '#contract/shared/day.ts';
+import { renderedDayName } from '#contract/http/rendered-page.ts';
+import { onReturn } from '../../lib/on-bfcache-restore.ts';
 
 const ownDay = (): Day => dayInKorea(new Date());
 

@@ -1,5 +1,5 @@
-import { documentTitle, type PageInfo } from '#contract/pages/page-info.ts';
-import { asRouted } from '#contract/site-paths.ts';
+import { documentTitle, type PageInfo } from '#contract/site/pages/page-info.ts';
+import { asRouted } from '#contract/site/site-paths.ts';
 
 /** Brings the head that the server wrote to the page that is shown now. What described the page before, as data, is gone with it. */
 export function writeHead(info: Pick<PageInfo, 'title' | 'pageType'> & Partial<Pick<PageInfo, 'description'>>): void {

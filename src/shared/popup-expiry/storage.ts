@@ -1,4 +1,4 @@
-import { hidesAt } from '#contract/frame-limits.ts';
+import { hidesAt } from '#contract/site/frame-limits.ts';
 import { type PopupKey, readForSession, readStored, store, storeForSession } from '#src/api/stored.ts';
 
 const keyOf = (id: string): PopupKey => `popup:${id}`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { onReturn } from '#src/shared/page/on-return.ts';
+import { onReturn } from '#src/lib/on-bfcache-restore.ts';
 import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
 
 export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FoundAddress } from '#contract/postcode.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { WholeRow } from '#src/ui/FormSection.tsx';
-import { FrameBox } from '#src/ui/FrameBox.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import type { FoundAddress } from '#contract/account/postcode.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { FrameBox } from '#src/ui/media/FrameBox.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { PostcodeView } from './postcode-view.ts';
 import { searchHeight } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { FoundAddress } from '#contract/postcode.ts';
+import type { FoundAddress } from '#contract/account/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { postcodeView } from './postcode-view.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fromCallback } from 'xstate';
-import { foundAddress, postcodeResult } from '#contract/postcode.ts';
+import { foundAddress, postcodeResult } from '#contract/account/postcode.ts';
 import type { PostcodeEvent } from '#machines/postcode.machine.ts';
 import { postcodeService } from './postcode-service.ts';
 

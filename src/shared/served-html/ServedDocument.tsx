@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ServedHtml } from '#src/ui/ServedHtml.tsx';
+import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 import { safeNodes } from './safe-nodes.tsx';
 
 export type ServedDocumentProps = {

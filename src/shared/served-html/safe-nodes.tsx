@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { WideTable } from '#src/ui/ServedHtml.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { WideTable } from '#src/ui/page/ServedHtml.tsx';
 import { linkTarget, pictureAddress } from './link-target.ts';
 import { parsed } from './parsed.ts';
 import { readingWindow } from './reading-window.ts';

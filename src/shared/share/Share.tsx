@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { shareMessages } from '#contract/share-messages.ts';
+import { shareMessages } from '#contract/site/share-messages.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
-import { useOwn } from '#src/shared/page/use-own.ts';
-import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/ShareControl.tsx';
+import { useOwn } from '#src/lib/use-client-value.ts';
+import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/overlays/ShareControl.tsx';
 import { facebookAddress, tweetAddress, wholeAddress } from './share-addresses.ts';
 import { shareView } from './share-view.ts';
 

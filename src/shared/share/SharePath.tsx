@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { useOwn } from '#src/shared/page/use-own.ts';
+import { useOwn } from '#src/lib/use-client-value.ts';
 import { provideShare } from './actors.ts';
 import { kakaoKey, loadKakao } from './kakao.ts';
 import { Share, type ShareProps } from './Share.tsx';

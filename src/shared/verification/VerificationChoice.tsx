@@ -1,10 +1,10 @@
-import { verificationMessages } from '#contract/verification-messages.ts';
-import type { AuthType } from '#contract/verification.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { NoticeBox } from '#src/ui/NoticeBox.tsx';
-import { Text } from '#src/ui/text.ts';
+import { verificationMessages } from '#contract/account/verification-messages.ts';
+import type { AuthType } from '#contract/account/verification.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import type { VerificationView } from './verification-view.ts';
 
 export type VerificationChoiceProps = VerificationView & {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { AuthType } from '#contract/verification.ts';
+import type { AuthType } from '#contract/account/verification.ts';
 import { verificationMachine, type ProviderRequest, type Redemption, type VerificationOutcome } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { refusalText } from '#src/api/refusal.ts';

@@ -1,4 +1,4 @@
-import { verificationChannel, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/verification.ts';
+import { verificationChannel, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
 import type { ProviderForm } from '#machines/verification.machine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import { verificationWindowPath } from '#contract/site-paths.ts';
-import { verificationLimits, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/verification.ts';
+import { verificationWindowPath } from '#contract/site/site-paths.ts';
+import { verificationLimits, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
 import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
 import { listenOnChannel } from './channel.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paths, verificationWindowPath } from '#contract/site-paths.ts';
-import { authType, providerReturn, type AuthType, type ProviderReturn } from '#contract/verification.ts';
+import { paths, verificationWindowPath } from '#contract/site/site-paths.ts';
+import { authType, providerReturn, type AuthType, type ProviderReturn } from '#contract/account/verification.ts';
 import type { Redemption } from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readForSession, readJsonForSession, removeForSession, storeForSession } from '#src/api/stored.ts';

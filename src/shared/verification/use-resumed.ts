@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useOwn } from '#src/shared/page/use-own.ts';
+import { useOwn } from '#src/lib/use-client-value.ts';
 import { dropResumed, readResumed, type Resumed } from './same-tab.ts';
 
 /**

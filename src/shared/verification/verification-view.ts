@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AuthType } from '#contract/verification.ts';
+import type { AuthType } from '#contract/account/verification.ts';
 import type { verificationMachine } from '#machines/verification.machine.ts';
 
 export type VerificationView = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormTitle } from '#src/ui/FormTitle.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { StepPlace } from '#src/ui/StepPlace.ts';
-import { Steps } from '#src/ui/Steps.tsx';
+import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { StepPlace } from '#src/ui/forms/StepPlace.ts';
+import { Steps } from '#src/ui/forms/Steps.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
 export type WizardProps = {

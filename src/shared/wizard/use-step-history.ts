@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOwn } from '../page/use-own.ts';
+import { useOwn } from '../../lib/use-client-value.ts';
 
 /**
  * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back

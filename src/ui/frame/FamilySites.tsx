@@ -1,10 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Icon } from '../Icon.tsx';
-import { NewWindowMark, targetOf, type LinkItem } from '../links.tsx';
-import { styled } from '../theme.ts';
-import { useDisclosure } from '../use-disclosure.ts';
-import { words } from '../words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { NewWindowMark, targetOf, type LinkItem } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
+import { useDisclosure } from '../overlays/use-disclosure.ts';
+import { words } from '../foundation/words.ts';
 
 /** The sibling sites, in a menu that opens upwards: arrows, Home and End go through it, Escape and Tab close it. */
 export function FamilySites({ items }: { items: readonly LinkItem[] }) {

@@ -1,8 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Container } from '../layout.ts';
-import type { LinkItem } from '../links.tsx';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { Container } from '../foundation/layout.ts';
+import type { LinkItem } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 import type { MainEntry } from './MainMenu.tsx';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 import { MenuFoot } from './MenuFoot.tsx';

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 import { useDismissal } from './use-dismissal.ts';
 
 export type MainEntry = { id: string; label: string; isCurrent?: boolean };

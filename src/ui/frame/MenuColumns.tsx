@@ -1,6 +1,6 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { NewWindowMark, targetOf, type LinkItem } from '../links.tsx';
-import { styled } from '../theme.ts';
+import { NewWindowMark, targetOf, type LinkItem } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
 
 export type MenuColumn = {
   label: string;

@@ -1,9 +1,9 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Container } from '../layout.ts';
-import { targetOf, type LinkItem } from '../links.tsx';
-import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { words } from '../words.ts';
+import { Container } from '../foundation/layout.ts';
+import { targetOf, type LinkItem } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
+import { words } from '../foundation/words.ts';
 
 export type MenuFootProps = { phone?: { label: string; number: string } | null; links?: readonly LinkItem[]; social: readonly LinkItem[] };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { appear, unfold } from '../animations.ts';
-import { Container } from '../layout.ts';
-import { Picture } from '../Picture.tsx';
-import type { PictureName } from '#contract/pictures.ts';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
+import { appear, unfold } from '../foundation/animations.ts';
+import { Container } from '../foundation/layout.ts';
+import { Picture } from '../media/Picture.tsx';
+import type { PictureName } from '#contract/site/pictures.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 
 export type MenuPanelProps = MenuColumnsProps & {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Icon } from '../Icon.tsx';
-import { Container } from '../layout.ts';
-import { NewWindowMark, targetOf, type LinkItem } from '../links.tsx';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { Container } from '../foundation/layout.ts';
+import { NewWindowMark, targetOf, type LinkItem } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 import type { MainEntry } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
 import { ScreenMenu, type ScreenMenuProps } from './ScreenMenu.tsx';

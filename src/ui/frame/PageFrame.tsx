@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 
 export type PageFrameProps = {
   /** Above the header, and gone with the first scroll. */

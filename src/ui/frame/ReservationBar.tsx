@@ -1,12 +1,12 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Icon } from '../Icon.tsx';
-import { hidden } from '../hidden-style.ts';
-import { targetOf } from '../links.tsx';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { words } from '../words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { hidden } from '../foundation/hidden-style.ts';
+import { targetOf } from '../foundation/links.tsx';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
+import { words } from '../foundation/words.ts';
 
 /** Where the reservation is, in a window of its own; or what happens instead of going there. */
 export type ReservationWay = { href: string } | { onPress: () => void };

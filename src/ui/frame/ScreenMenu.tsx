@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { appear, vanish } from '../animations.ts';
-import { Icon } from '../Icon.tsx';
-import { Container } from '../layout.ts';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
-import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
-import { words } from '../words.ts';
+import { appear, vanish } from '../foundation/animations.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { Container } from '../foundation/layout.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+import { Wordmark, type WordmarkProps } from '../page/Wordmark.tsx';
+import { words } from '../foundation/words.ts';
 import { useScreenModal } from './use-screen-modal.ts';
 
 export type ScreenMenuProps = {

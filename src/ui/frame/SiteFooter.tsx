@@ -1,10 +1,10 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Container } from '../layout.ts';
+import { Container } from '../foundation/layout.ts';
 import { CompanyList, Foot, Low, Middle, Policies, Social, Top } from './footer-style.ts';
-import { targetOf, type LinkItem } from '../links.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
-import { words } from '../words.ts';
+import { targetOf, type LinkItem } from '../foundation/links.tsx';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
+import { Wordmark, type WordmarkProps } from '../page/Wordmark.tsx';
+import { words } from '../foundation/words.ts';
 import { FamilySites } from './FamilySites.tsx';
 import { ToTop } from './ToTop.tsx';
 

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Container } from '../layout.ts';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
-import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
-import { words } from '../words.ts';
+import { Container } from '../foundation/layout.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+import { Wordmark, type WordmarkProps } from '../page/Wordmark.tsx';
+import { words } from '../foundation/words.ts';
 
 export type SiteHeaderProps = {
   wordmark: Omit<WordmarkProps, 'size'>;

@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Icon } from '../Icon.tsx';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 import { topId } from './SiteHeader.tsx';
 
 /** Back to the upper end of the page, smoothly where motion is wanted; reading and tabbing go on from there too. */

@@ -1,10 +1,10 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Icon } from '../Icon.tsx';
-import { Container } from '../layout.ts';
-import { NewWindowMark, targetOf } from '../links.tsx';
-import { styled } from '../theme.ts';
-import { words } from '../words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { Container } from '../foundation/layout.ts';
+import { NewWindowMark, targetOf } from '../foundation/links.tsx';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
 import { BannerPlace } from './BannerPlace.ts';
 
 export type TopBannerProps = { eyebrow: string; title: string; href: string; isExternal?: boolean; onHide: () => void; onClose: () => void };

@@ -1,6 +1,6 @@
-import { farDown } from '../far-down.ts';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
+import { farDown } from '../foundation/far-down.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
 
 export const Foot = styled('footer', {
   position: 'relative',

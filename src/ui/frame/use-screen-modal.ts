@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { holdScroll } from '../hold-scroll.ts';
+import { holdScroll } from '../hooks/hold-scroll.ts';
 
 /**
  * Opens the dialog it is given as a modal, with the focus on what is marked `data-first`; the page behind it stands still, and its scroll bar's

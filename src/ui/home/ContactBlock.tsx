@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContourMap } from '../ContourMap.tsx';
-import { farDown } from '../far-down.ts';
-import { Container } from '../layout.ts';
-import { styled } from '../theme.ts';
+import { ContourMap } from '../media/ContourMap.tsx';
+import { farDown } from '../foundation/far-down.ts';
+import { Container } from '../foundation/layout.ts';
+import { styled } from '../foundation/theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
 export type ContactBlockProps = {

@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** The line at the bottom of the first screen that leads down to what follows. */
 export function DownLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { farDown } from '../far-down.ts';
-import { Container, Spread } from '../layout.ts';
-import { styled } from '../theme.ts';
+import { farDown } from '../foundation/far-down.ts';
+import { Container, Spread } from '../foundation/layout.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** A block of the home page, which the side navigation leads to. */
 export function HomeSection({ id, children }: { id: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow, Text } from '../text.ts';
-import { styled } from '../theme.ts';
+import { Eyebrow, Text } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type HomeTextProps = {
   number: string;

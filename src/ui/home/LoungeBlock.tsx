@@ -1,7 +1,7 @@
-import { ContentPicture } from '../ContentPicture.tsx';
-import { Container } from '../layout.ts';
-import { LinkText } from '../LinkText.tsx';
-import { styled } from '../theme.ts';
+import { ContentPicture } from '../media/ContentPicture.tsx';
+import { Container } from '../foundation/layout.ts';
+import { LinkText } from '../actions/LinkText.tsx';
+import { styled } from '../foundation/theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
 export type LoungeBlockProps = { text: HomeTextProps; picture: { file: string; alt: string }; link: { href: string; label: string } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../layout.ts';
-import { SectionHead } from '../SectionHead.tsx';
-import { styled } from '../theme.ts';
+import { Container } from '../foundation/layout.ts';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { styled } from '../foundation/theme.ts';
 
 export type IntroTextProps = {
   eyebrow: string;

@@ -1,4 +1,4 @@
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type KindIndexItem = { id: string; label: string };
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Eyebrow, Heading, Text } from '../text.ts';
-import { screenOnly } from '../print.ts';
-import { styled } from '../theme.ts';
+import { Eyebrow, Heading, Text } from '../foundation/text.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type KindSection = {
   /** The target of the table of contents. */

@@ -1,6 +1,6 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Container } from '../layout.ts';
-import { styled } from '../theme.ts';
+import { Container } from '../foundation/layout.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type PhoneBandProps = {
   title: string;

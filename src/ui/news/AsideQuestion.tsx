@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../text.ts';
-import { styled } from '../theme.ts';
+import { Heading, Text } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** A question at the end of a page, on a band of hanji, with one link. */
 export function AsideQuestion({ title, text, children }: { title: string; text: string; children: ReactNode }) {

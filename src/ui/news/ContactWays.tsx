@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow, Heading, Text } from '../text.ts';
-import { styled } from '../theme.ts';
+import { Eyebrow, Heading, Text } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type ContactWay = {
   key: string;

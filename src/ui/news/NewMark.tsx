@@ -1,5 +1,5 @@
-import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 /** A ring with an N behind a title that is new; it goes to the next line with the last word only. */
 export function NewMark() {

@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** A telephone number to read from afar and to call at a touch. */
 export function PhoneNumber({ number, size = 'large' }: { number: string; size?: 'large' | 'small' }) {

@@ -1,4 +1,4 @@
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
 export type Place = { key: string | number; name: string; address: string; phone: string };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { breathe } from '../animations.ts';
-import { hidden } from '../hidden-style.ts';
-import { Heading } from '../text.ts';
-import { styled } from '../theme.ts';
+import { breathe } from '../foundation/animations.ts';
+import { hidden } from '../foundation/hidden-style.ts';
+import { Heading } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type PostArticleProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type PostFilterProps = {
   /** Names the form. */

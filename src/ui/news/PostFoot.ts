@@ -1,4 +1,4 @@
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** Foot of a post: links to its neighbours, then the link back to the list. */
 export const PostFoot = styled('div', {

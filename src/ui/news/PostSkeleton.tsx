@@ -1,5 +1,5 @@
-import { breathe } from '../animations.ts';
-import { styled } from '../theme.ts';
+import { breathe } from '../foundation/animations.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** Keeps the room of so many posts, before any is there. */
 export function PostSkeleton({ count }: { count: number }) {

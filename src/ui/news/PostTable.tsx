@@ -1,6 +1,6 @@
-import { pass } from '../animations.ts';
-import { hidden } from '../hidden-style.ts';
-import { styled } from '../theme.ts';
+import { pass } from '../foundation/animations.ts';
+import { hidden } from '../foundation/hidden-style.ts';
+import { styled } from '../foundation/theme.ts';
 import { NewMark } from './NewMark.tsx';
 import { RowLink } from './row-link.ts';
 

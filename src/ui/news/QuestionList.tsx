@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
-import { styled } from '../theme.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { styled } from '../foundation/theme.ts';
 
 export type Question = {
   /** Id of the element, the target of a hash in the URL. */

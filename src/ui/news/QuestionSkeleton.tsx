@@ -1,5 +1,5 @@
-import { breathe } from '../animations.ts';
-import { styled } from '../theme.ts';
+import { breathe } from '../foundation/animations.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** Keeps the room of so many folded questions. */
 export function QuestionSkeleton({ count }: { count: number }) {

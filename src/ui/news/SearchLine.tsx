@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ControlName } from '../field-label.ts';
-import { FieldLine } from '../field-style.ts';
-import { FieldNotes } from '../FieldNotes.tsx';
-import { Icon } from '../Icon.tsx';
-import type { SelectItem } from '../SelectField.tsx';
-import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ControlName } from '../forms/field-label.ts';
+import { FieldLine } from '../forms/field-style.ts';
+import { FieldNotes } from '../forms/FieldNotes.tsx';
+import { Icon } from '../foundation/Icon.tsx';
+import type { SelectItem } from '../forms/SelectField.tsx';
+import { styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 export type SearchLineProps = {
   label: string;

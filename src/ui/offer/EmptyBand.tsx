@@ -1,5 +1,5 @@
-import { Picture } from '../Picture.tsx';
-import { styled } from '../theme.ts';
+import { Picture } from '../media/Picture.tsx';
+import { styled } from '../foundation/theme.ts';
 
 /** Nothing in one of several lists of a page: a sentence before an ink landscape that fades into the page. */
 export const EmptyBand = ({ children }: { children: string }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Container } from '../layout.ts';
-import { SkeletonRows } from '../PendingRegion.tsx';
-import { Heading } from '../text.ts';
-import { styled } from '../theme.ts';
+import { Container } from '../foundation/layout.ts';
+import { SkeletonRows } from '../page/PendingRegion.tsx';
+import { Heading } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
 import { Period, type PeriodProps } from './Period.tsx';
 
 export type OfferArticleProps = PeriodProps & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { ContentPicture } from '../ContentPicture.tsx';
-import { drawn, hairline } from '../hairline.ts';
-import { styled } from '../theme.ts';
+import { ContentPicture } from '../media/ContentPicture.tsx';
+import { drawn, hairline } from '../actions/hairline.ts';
+import { styled } from '../foundation/theme.ts';
 import { Period, type PeriodProps } from './Period.tsx';
 
 export type OfferCardProps = PeriodProps & {

@@ -1,7 +1,7 @@
-import { written } from '../written.ts';
-import { Heading } from '../text.ts';
-import { styled } from '../theme.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { written } from '../foundation/written.ts';
+import { Heading } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
+import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 export type PartHeadProps = {
   id: string;

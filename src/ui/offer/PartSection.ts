@@ -1,5 +1,5 @@
-import { farDown } from '../far-down.ts';
-import { styled } from '../theme.ts';
+import { farDown } from '../foundation/far-down.ts';
+import { styled } from '../foundation/theme.ts';
 
 /** One of several lists on a page, at whose head its room begins: it is gone to. */
 export const PartSection = styled('section', {

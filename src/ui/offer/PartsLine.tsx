@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type PartsLineProps = {
   ref?: Ref<HTMLFormElement>;

@@ -1,4 +1,4 @@
-import { styled } from '../theme.ts';
+import { styled } from '../foundation/theme.ts';
 
 export type PeriodProps = {
   /** As it is written: '2026.11.01 ~ 2026.12.20'. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { success } from '#contract/envelope.ts';
-import { niceCheck } from '#contract/verification.ts';
+import { success } from '#contract/http/envelope.ts';
+import { niceCheck } from '#contract/account/verification.ts';
 import { finderAt } from './finder.ts';
 import type { MemberKind } from './joiner.ts';
 import { newMember } from './new-member.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { bookings, type Booking } from '#contract/booking.ts';
-import { success } from '#contract/envelope.ts';
+import { bookings, type Booking } from '#contract/booking/booking.ts';
+import { success } from '#contract/http/envelope.ts';
 
 /** The booking history as a person reads and asks it. */
 export function bookingsAt(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { dehydratedQueriesId } from '#contract/dehydrated-queries.ts';
+import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 
 /** Removes the rendered content and the dehydrated queries from a page, so that the browser renders it and fetches everything. */
 export const clientRendered = (page: Page, path: string): Promise<unknown> =>

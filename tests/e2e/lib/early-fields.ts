@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { hold } from './hold.ts';
 import { expect } from './test.ts';
 
 /** Fields that the server renders, each with the code that hydrates it: that of the page, or that of a later part. */
 export const earlyFields = [
-  { path: paths.login, name: '아이디', code: 'begin' },
-  { path: paths.notices, name: '검색어', code: 'begin' },
+  { path: paths.login, name: '아이디', code: 'hydrate' },
+  { path: paths.notices, name: '검색어', code: 'hydrate' },
   { path: paths.notices, name: '검색어', code: 'NoticeFilter' },
   { path: paths.specialOffers, name: '검색어', code: 'OfferSearch' },
   { path: paths.membership, name: '이름', code: 'Inquiring' },

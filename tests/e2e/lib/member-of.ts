@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { success } from '#contract/envelope.ts';
-import { me, type Member } from '#contract/member.ts';
+import { success } from '#contract/http/envelope.ts';
+import { me, type Member } from '#contract/account/member.ts';
 
 /** Who the server says that the holder of this token is. */
 export async function memberOf(page: Page, token: string): Promise<Member> {

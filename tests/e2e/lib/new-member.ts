@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
-import { success } from '#contract/envelope.ts';
-import { registration, signUp } from '#contract/sign-up.ts';
-import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/verification.ts';
+import { success } from '#contract/http/envelope.ts';
+import { registration, signUp } from '#contract/account/sign-up.ts';
+import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#contract/account/verification.ts';
 import { newPassword, stranger, type Stranger } from './stranger.ts';
 
 /** A personal member who joined a moment ago, without a browser. */

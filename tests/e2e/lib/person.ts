@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { signIn } from '#contract/member.ts';
+import { signIn } from '#contract/account/member.ts';
 
 /** Of every seeded member. */
 export const password = 'Golf2026!a';

@@ -1,4 +1,4 @@
-import { clubKeys, clubPages, clubPath, noticePath, offerPath, paths } from '#contract/site-paths.ts';
+import { clubKeys, clubPages, clubPath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
 
 const ofClubs = clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)])));
 

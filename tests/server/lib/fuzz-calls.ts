@@ -1,6 +1,6 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { failure } from '#contract/envelope.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { endpoints } from '#contract/http/endpoints.ts';
+import { failure } from '#contract/http/envelope.ts';
 import type { Caller } from './app.ts';
 import { post } from './app.ts';
 import { altered, fieldsOf, missing, oddities } from './fuzz.ts';

@@ -1,4 +1,4 @@
-import type { Inquiry } from '#contract/inquiry.ts';
+import type { Inquiry } from '#contract/membership/inquiry.ts';
 
 /** A consultation with every field filled in, whose personal values stand nowhere else. */
 export const inquiry: Inquiry = {

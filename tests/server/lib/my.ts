@@ -1,6 +1,6 @@
-import type { bookings } from '#contract/booking.ts';
-import type { QueryOf } from '#contract/endpoint.ts';
-import type { ProfileChange } from '#contract/profile.ts';
+import type { bookings } from '#contract/booking/booking.ts';
+import type { QueryOf } from '#contract/http/endpoint.ts';
+import type { ProfileChange } from '#contract/account/profile.ts';
 import { issuedToken } from '#src/api/answer.ts';
 import type { TestApp } from './app.ts';
 import { bearer, password, post } from './app.ts';

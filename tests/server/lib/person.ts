@@ -1,7 +1,7 @@
-import { niceSuccess } from '#contract/verification.ts';
-import type { AuthType, Identity } from '#contract/verification.ts';
-import { success } from '#contract/envelope.ts';
-import type { Registration } from '#contract/sign-up.ts';
+import { niceSuccess } from '#contract/account/verification.ts';
+import type { AuthType, Identity } from '#contract/account/verification.ts';
+import { success } from '#contract/http/envelope.ts';
+import type { Registration } from '#contract/account/sign-up.ts';
 import * as z from 'zod/mini';
 import { randomToken } from '#server/crypto/digest.ts';
 import { encodedAnswer } from '#server/sandbox/identity/answer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { failure } from '#contract/envelope.ts';
-import { signIn } from '#contract/member.ts';
+import { failure } from '#contract/http/envelope.ts';
+import { signIn } from '#contract/account/member.ts';
 import type { TestApp } from './app.ts';
 
 const signedIn = z.object({ data: signIn.result });

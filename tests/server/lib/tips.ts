@@ -1,4 +1,4 @@
-import type { Hole } from '#contract/course.ts';
+import type { Hole } from '#contract/clubs/course.ts';
 
 type Layed = Pick<Hole, 'standardDistance' | 'whiteTeeDistance' | 'handicap' | 'layout'> & { readonly tip: string };
 

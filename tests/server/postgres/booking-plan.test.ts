@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { BookingQuery } from '#contract/booking.ts';
+import type { BookingQuery } from '#contract/booking/booking.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notices } from '#contract/notice.ts';
+import { notices } from '#contract/news/notice.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { listNotices } from '#server/services/notice/list.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { bookingInfoQuery, scheduleTablesQuery } from '#src/api/club-content.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';

@@ -1,10 +1,10 @@
-import type { InfoItem, ScheduleTable } from '#contract/club-content.ts';
-import { clubMessages } from '#contract/club-messages.ts';
+import type { InfoItem, ScheduleTable } from '#contract/clubs/club-content.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { InfoSection } from '../info/InfoSection.tsx';
 
 export type BookingScreenProps = { items: FetchedThing<readonly InfoItem[]>; schedules: FetchedThing<readonly ScheduleTable[]> };

@@ -1,17 +1,17 @@
-import { addressMessages } from '#contract/address-messages.ts';
-import type { GolfClub } from '#contract/club.ts';
+import { addressMessages } from '#contract/account/address-messages.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { ButtonLink } from '#src/ui/ButtonLink.tsx';
-import { ContourMap } from '#src/ui/ContourMap.tsx';
-import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { FactList } from '#src/ui/FactList.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { MapSplit } from '#src/ui/MapSplit.tsx';
-import { PriceTable } from '#src/ui/PriceTable.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Lead } from '#src/ui/text.ts';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import { ContourMap } from '#src/ui/media/ContourMap.tsx';
+import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { MapSplit } from '#src/ui/media/MapSplit.tsx';
+import { PriceTable } from '#src/ui/data/PriceTable.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
 
 /** How to come to a club: its address, by car, by shuttle. */

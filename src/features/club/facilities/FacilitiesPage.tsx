@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubIds } from '#contract/club-code.ts';
-import type { GolfClub } from '#contract/club.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import { clubIds } from '#contract/site/club-code.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';

@@ -1,9 +1,9 @@
-import { clubIds, clubNames } from '#contract/club-code.ts';
-import type { GolfClub } from '#contract/club.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import { clubIds, clubNames } from '#contract/site/club-code.ts';
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Directions } from './Directions.tsx';
 import { facilities } from './facilities.ts';
 import { FacilityList } from './FacilityList.tsx';

@@ -1,11 +1,11 @@
-import { paths } from '#contract/site-paths.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { FactList } from '#src/ui/FactList.tsx';
-import { InfoRows } from '#src/ui/InfoRows.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { LinkText } from '#src/ui/LinkText.tsx';
-import { StaggeredItems } from '#src/ui/StaggeredItems.tsx';
-import { Text } from '#src/ui/text.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { InfoRows } from '#src/ui/data/InfoRows.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import { drivingRangeId } from './facilities.ts';
 import type { Facility } from './facility.ts';
 

@@ -1,8 +1,8 @@
-import { carouselLimits } from '#contract/frame-limits.ts';
+import { carouselLimits } from '#contract/site/frame-limits.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { useMedia } from '#src/ui/use-media.ts';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { useMedia } from '#src/ui/hooks/use-media.ts';
 import type { Facility } from './facility.ts';
 
 /** The landscapes around the places of a club, one after another (spec 000 §9). */

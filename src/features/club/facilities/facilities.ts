@@ -1,4 +1,4 @@
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { Facility } from './facility.ts';
 import { oakhillsFacilities } from './oakhills.ts';
 import { oakvalleyFacilities } from './oakvalley.ts';

@@ -1,5 +1,5 @@
-import type { FeeItem } from '#contract/club-content.ts';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { FeeItem } from '#contract/clubs/club-content.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { clubFees } from './club-fees.ts';
 import { FeeEstimate } from './FeeEstimate.tsx';

@@ -1,10 +1,10 @@
-import type { FeeItem } from '#contract/club-content.ts';
-import { feeMessages } from '#contract/fee-messages.ts';
-import { Bullets } from '#src/ui/Bullets.tsx';
-import { EstimatePanel } from '#src/ui/EstimatePanel.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/text.ts';
+import type { FeeItem } from '#contract/clubs/club-content.ts';
+import { feeMessages } from '#contract/clubs/fee-messages.ts';
+import { Bullets } from '#src/ui/data/Bullets.tsx';
+import { EstimatePanel } from '#src/ui/forms/EstimatePanel.tsx';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
+import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { Text } from '#src/ui/foundation/text.ts';
 import { estimateOf, type FeeChoice } from './estimate.ts';
 import { kindKeys, playerCounts, seasonKeys, slotKeys } from './fee-choice.ts';
 import type { ClubFees, RateRow } from './fee-figures.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { feesQuery } from '#src/api/club-content.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/page/later.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 import { FeeScreen } from './FeeScreen.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FeeItem } from '#contract/club-content.ts';
-import { clubMessages } from '#contract/club-messages.ts';
+import type { FeeItem } from '#contract/clubs/club-content.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 
 export type FeeScreenProps = { items: FetchedThing<readonly FeeItem[]>; calculator: ReactNode };
 

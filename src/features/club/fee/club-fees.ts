@@ -1,4 +1,4 @@
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { ClubFees, RateRow } from './fee-figures.ts';
 
 const row = (name: string, ...amounts: (number | null)[]): RateRow => ({ name, amounts });

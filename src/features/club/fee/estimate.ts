@@ -1,4 +1,4 @@
-import { notPlayableDayMessage, notPlayableMessage } from '#contract/fee-messages.ts';
+import { notPlayableDayMessage, notPlayableMessage } from '#contract/clubs/fee-messages.ts';
 import { withParticle } from '#src/shared/words/with-particle.ts';
 import type { ClubFees, DayKey, Holes, MemberKind, Players, Rates, Season, Slot } from './fee-figures.ts';
 

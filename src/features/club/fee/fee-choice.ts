@@ -1,4 +1,4 @@
-import { oneOf } from '#contract/one-of.ts';
+import { oneOf } from '#contract/shared/one-of.ts';
 import type { ClubFees, MemberKind, Players, Season, Slot } from './fee-figures.ts';
 import type { FeeChoice } from './estimate.ts';
 

@@ -1,5 +1,5 @@
 import { parsed } from '#src/shared/served-html/parsed.ts';
-import type { FeeItem } from '#contract/club-content.ts';
+import type { FeeItem } from '#contract/clubs/club-content.ts';
 import { tablesOf, type ClubFees, type Rates } from './fee-figures.ts';
 
 type ServedTable = { caption: string; columns: readonly string[]; rows: readonly { name: string; amounts: readonly (number | null)[] }[] };

@@ -1,4 +1,4 @@
-import { clubMessages } from '#contract/club-messages.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
 import type { InfoSectionProps } from './InfoSection.tsx';
 import { InfoSection } from './InfoSection.tsx';
 

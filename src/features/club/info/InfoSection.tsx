@@ -1,12 +1,12 @@
-import type { InfoItem } from '#contract/club-content.ts';
+import type { InfoItem } from '#contract/clubs/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/ContentPicture.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { InfoRows } from '#src/ui/InfoRows.tsx';
-import { Container, Section, Stack } from '#src/ui/layout.ts';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { InfoRows } from '#src/ui/data/InfoRows.tsx';
+import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 
 export type InfoSectionProps = {
   eyebrow: string;

@@ -1,5 +1,5 @@
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { later } from '#src/shared/page/later.tsx';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 
 const Rules = later('Rules', async () => (await import('./Rules.tsx')).Rules);

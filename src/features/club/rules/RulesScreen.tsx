@@ -1,10 +1,10 @@
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import { FigureList } from '#src/ui/FigureList.tsx';
-import { NamedList } from '#src/ui/NamedList.tsx';
-import { NumberedArticle, Paragraphs } from '#src/ui/NumberedArticle.tsx';
-import { PartSelect } from '#src/ui/PartSelect.tsx';
-import { PriceTable } from '#src/ui/PriceTable.tsx';
-import { Apart } from '#src/ui/layout.ts';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
+import { FigureList } from '#src/ui/data/FigureList.tsx';
+import { NamedList } from '#src/ui/data/NamedList.tsx';
+import { NumberedArticle, Paragraphs } from '#src/ui/page/NumberedArticle.tsx';
+import { PartSelect } from '#src/ui/page/PartSelect.tsx';
+import { PriceTable } from '#src/ui/data/PriceTable.tsx';
+import { Apart } from '#src/ui/foundation/layout.ts';
 import type { Article, ClubRules } from './club-rules.ts';
 
 const chapterId = (number: number) => `chapter-${number}`;

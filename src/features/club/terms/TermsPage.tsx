@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ClubKey } from '#contract/site-paths.ts';
+import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { termsQuery } from '#src/api/club-content.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';

@@ -1,10 +1,10 @@
-import { listMessages } from '#contract/list-messages.ts';
-import { clubPageTitles } from '#contract/pages/club-pages.ts';
+import { listMessages } from '#contract/shared/list-messages.ts';
+import { clubPageTitles } from '#contract/site/pages/club-pages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { DocumentPart } from '#src/shared/served-html/document-parts.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 
 export type TermsPageName = 'terms-of-compliance' | 'terms-of-use';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
-import type { Popup } from '#contract/frame.ts';
+import type { Popup } from '#contract/site/frame.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
-import { PopupCard, PopupPlace } from '#src/ui/PopupCard.tsx';
+import { PopupCard, PopupPlace } from '#src/ui/overlays/PopupCard.tsx';
 import { useLetters } from './use-letters.ts';
 
 /** As many as there is room for (spec 000 §2). */

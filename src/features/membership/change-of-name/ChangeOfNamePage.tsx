@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { membershipPages } from '#contract/pages/membership.ts';
-import { paths } from '#contract/site-paths.ts';
+import { membershipPages } from '#contract/site/pages/membership.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { changeOfNameQuery } from '#src/api/membership-info.ts';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';

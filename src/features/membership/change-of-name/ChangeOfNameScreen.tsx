@@ -1,14 +1,14 @@
-import { supportPhone } from '#contract/limits.ts';
-import { listMessages } from '#contract/list-messages.ts';
-import type { ChangeOfName } from '#contract/membership-info.ts';
-import { membershipPages } from '#contract/pages/membership.ts';
-import { paths } from '#contract/site-paths.ts';
+import { supportPhone } from '#contract/shared/limits.ts';
+import { listMessages } from '#contract/shared/list-messages.ts';
+import type { ChangeOfName } from '#contract/membership/membership-info.ts';
+import { membershipPages } from '#contract/site/pages/membership.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ArticlePart, IndexedArticle } from '#src/ui/IndexedArticle.tsx';
-import { Stack } from '#src/ui/layout.ts';
+import { EmptyState } from '#src/ui/page/EmptyState.tsx';
+import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
 import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 
 const label = membershipPages[paths.changeOfName].title;

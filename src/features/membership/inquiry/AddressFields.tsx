@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { hasAddress, noAddress } from '#contract/postcode.ts';
+import { hasAddress, noAddress } from '#contract/account/postcode.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { TextButton } from '#src/ui/TextButton.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { TextButton } from '#src/ui/actions/TextButton.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
 
 export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };

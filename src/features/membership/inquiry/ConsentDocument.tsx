@@ -4,7 +4,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { documentQuery } from '#src/api/documents.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 
 const label = '수집·이용 동의서';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { ConsentField } from '#src/ui/ConsentField.tsx';
-import { ConsentNotice } from '#src/ui/ConsentNotice.ts';
-import { FactList } from '#src/ui/FactList.tsx';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
+import { ConsentField } from '#src/ui/forms/ConsentField.tsx';
+import { ConsentNotice } from '#src/ui/forms/ConsentNotice.ts';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
 
 const facts = [

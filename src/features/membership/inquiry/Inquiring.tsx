@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createRef, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#contract/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { useOwn } from '#src/shared/page/use-own.ts';
+import { useOwn } from '#src/lib/use-client-value.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideInquiry } from './actors.ts';
 import { ConsentDocument } from './ConsentDocument.tsx';

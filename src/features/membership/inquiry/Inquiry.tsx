@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { inquiryMachine } from '#machines/inquiry.machine.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { inquiryView } from './inquiry-view.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.tsx';
 import { requestKey } from './request-key.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { InquiryForm as Entered } from '#contract/inquiry.ts';
+import type { InquiryForm as Entered } from '#contract/membership/inquiry.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { InquiryView } from './inquiry-view.ts';

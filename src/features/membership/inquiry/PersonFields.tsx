@@ -1,6 +1,6 @@
-import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { FormSection } from '#src/ui/FormSection.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
 
 /** The user's name and how to reply. */

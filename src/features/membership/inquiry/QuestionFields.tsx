@@ -1,8 +1,8 @@
-import { inquiryMessages } from '#contract/inquiry-messages.ts';
-import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, inquiryTypeNames } from '#contract/inquiry.ts';
-import { FormSection, WholeRow } from '#src/ui/FormSection.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
+import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
+import { TextAreaField } from '#src/ui/forms/TextAreaField.tsx';
 import type { FieldsProps } from './InquiryForm.tsx';
 
 const inquirerTypes = inquirerType.options.map((value) => ({ value, label: inquirerTypeNames[value] }));

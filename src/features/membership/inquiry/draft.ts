@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inquirerType, inquiryType } from '#contract/inquiry.ts';
+import { inquirerType, inquiryType } from '#contract/membership/inquiry.ts';
 import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import { readForSession, readJsonForSession, removeForSession, storeForSession } from '#src/api/stored.ts';
 

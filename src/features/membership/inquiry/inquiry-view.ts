@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { InquiryErrors, InquiryForm } from '#contract/inquiry.ts';
+import type { InquiryErrors, InquiryForm } from '#contract/membership/inquiry.ts';
 import { inquiryAlerts, type inquiryMachine } from '#machines/inquiry.machine.ts';
 
 export type InquiryView = { entered: InquiryForm; errors: InquiryErrors; isBusy: boolean; alert: string | null };

@@ -1,6 +1,6 @@
-import type { ConsentRecord } from '#contract/consent.ts';
-import { recordMessages } from '#contract/record-messages.ts';
-import { Text } from '#src/ui/text.ts';
+import type { ConsentRecord } from '#contract/account/consent.ts';
+import { recordMessages } from '#contract/account/record-messages.ts';
+import { Text } from '#src/ui/foundation/text.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import { ConsentTable } from './ConsentTable.tsx';
 

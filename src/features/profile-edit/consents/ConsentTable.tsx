@@ -1,5 +1,5 @@
-import type { ConsentRecord } from '#contract/consent.ts';
-import { Table, type Column } from '#src/ui/Table.tsx';
+import type { ConsentRecord } from '#contract/account/consent.ts';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { dayText, versionText } from '../texts.ts';
 
 const channels = { DOCUMENT: null, EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const;

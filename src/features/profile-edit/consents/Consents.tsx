@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '#src/api/client-context.tsx';
 import { consentsQuery } from '#src/api/consents.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 
 /** The member's consents, asked for when they are first looked at. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { provideOtherSessions } from './actors.ts';
 import { OtherSessions } from './OtherSessions.tsx';
 

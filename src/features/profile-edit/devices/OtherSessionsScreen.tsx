@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { recordMessages } from '#contract/record-messages.ts';
+import { recordMessages } from '#contract/account/record-messages.ts';
 import { useFocusAfterAlert } from '#src/shared/form/use-focus-after-alert.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { Stack } from '#src/ui/layout.ts';
-import { Text } from '#src/ui/text.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
+import { Stack } from '#src/ui/foundation/layout.ts';
+import { Text } from '#src/ui/foundation/text.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import type { DeviceSession } from '#contract/device-session.ts';
+import type { DeviceSession } from '#contract/account/device-session.ts';
 import type { OtherSessionsView } from './other-sessions-view.ts';
 import { SessionTable } from './SessionTable.tsx';
 

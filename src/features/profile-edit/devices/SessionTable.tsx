@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { DeviceSession } from '#contract/device-session.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { StatusMark } from '#src/ui/StatusMark.tsx';
-import { Table, type Column } from '#src/ui/Table.tsx';
+import type { DeviceSession } from '#contract/account/device-session.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { StatusMark } from '#src/ui/data/StatusMark.tsx';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { momentText } from '../texts.ts';
 
 const columnsWith = (onEnd: (session: DeviceSession) => void): readonly Column<DeviceSession>[] => [

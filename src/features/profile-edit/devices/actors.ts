@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { DeviceSession } from '#contract/device-session.ts';
+import type { DeviceSession } from '#contract/account/device-session.ts';
 import { otherSessionsMachine, type EndOutcome } from '#machines/other-sessions.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { endSessions, loadSessions } from '#src/api/device-sessions.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DeviceSession } from '#contract/device-session.ts';
-import { myPageMessages, otherSessionConfirmMessage } from '#contract/my-page-messages.ts';
+import type { DeviceSession } from '#contract/account/device-session.ts';
+import { myPageMessages, otherSessionConfirmMessage } from '#contract/account/my-page-messages.ts';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 
 export type OtherSessionsView = {

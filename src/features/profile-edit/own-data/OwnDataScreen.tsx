@@ -1,9 +1,9 @@
-import { ownDataMessages } from '#contract/own-data-messages.ts';
+import { ownDataMessages } from '#contract/account/own-data-messages.ts';
 import type { OwnDataFormat } from '#machines/own-data.machine.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Actions, Stack } from '#src/ui/layout.ts';
-import { Text } from '#src/ui/text.ts';
+import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { Text } from '#src/ui/foundation/text.ts';
 import type { OwnDataView } from './own-data-view.ts';
 
 export type OwnDataScreenProps = OwnDataView & { onRequest: (format: OwnDataFormat) => void; onDismiss: () => void };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ownDataMachine, type OwnDataFormat, type OwnDataOutcome } from '#machines/own-data.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { saveFile } from '#src/shared/page/save-file.ts';
+import { saveFile } from '#src/lib/download-text.ts';
 import { refusedCheck } from '../refused-check.ts';
 import { loadOwnDataFile } from './own-data-file.ts';
 

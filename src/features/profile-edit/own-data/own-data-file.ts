@@ -1,5 +1,5 @@
-import { dayInKorea } from '#contract/day.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import type { OwnData } from '#contract/account/own-data.ts';
 import type { OwnDataFormat } from '#machines/own-data.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { loadOwnData } from '#src/api/own-data.ts';

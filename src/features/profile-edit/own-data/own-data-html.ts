@@ -1,5 +1,5 @@
-import { ownDataMessages, ownDataTakenMessage } from '#contract/own-data-messages.ts';
-import type { OwnData } from '#contract/own-data.ts';
+import { ownDataMessages, ownDataTakenMessage } from '#contract/account/own-data-messages.ts';
+import type { OwnData } from '#contract/account/own-data.ts';
 import { dayText, momentText } from '../texts.ts';
 import { markup, type Markup } from './markup.ts';
 import { ownDataParts, type Part } from './own-data-parts.ts';

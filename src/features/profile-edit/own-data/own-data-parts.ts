@@ -1,13 +1,13 @@
-import { bookingStatusNames, teeTime } from '#contract/booking.ts';
-import { courseName } from '#contract/club-code.ts';
-import type { ConsentRecord } from '#contract/consent.ts';
-import { addressTypeNames } from '#contract/contact-info.ts';
-import { listDay } from '#contract/day.ts';
-import type { DocumentType } from '#contract/document.ts';
-import type { CompanyApproval } from '#contract/member.ts';
-import { ownDataMessages } from '#contract/own-data-messages.ts';
-import { accessActionNames, type AccountData, type OwnData } from '#contract/own-data.ts';
-import { registrationNumberText } from '#contract/registration-number-text.ts';
+import { bookingStatusNames, teeTime } from '#contract/booking/booking.ts';
+import { courseName } from '#contract/site/club-code.ts';
+import type { ConsentRecord } from '#contract/account/consent.ts';
+import { addressTypeNames } from '#contract/account/contact-info.ts';
+import { listDay } from '#contract/shared/day.ts';
+import type { DocumentType } from '#contract/site/document.ts';
+import type { CompanyApproval } from '#contract/account/member.ts';
+import { ownDataMessages } from '#contract/account/own-data-messages.ts';
+import { accessActionNames, type AccountData, type OwnData } from '#contract/account/own-data.ts';
+import { registrationNumberText } from '#contract/account/registration-number-text.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { momentText, phoneText, versionText } from '../texts.ts';
 

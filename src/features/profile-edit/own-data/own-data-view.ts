@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { ownDataSavedMessage } from '#contract/my-page-messages.ts';
+import { ownDataSavedMessage } from '#contract/account/my-page-messages.ts';
 import type { OwnDataFormat, ownDataMachine } from '#machines/own-data.machine.ts';
 
 export type OwnDataView = {

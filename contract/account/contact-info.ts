@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
+import { emailDomain, emailUsername, joinedEmail, readEmailParts } from './email.ts';
+import { fieldErrors } from '../shared/field-errors.ts';
+import { joinedLandline, joinedPhone, landline, mobile, phonePart, readPhoneParts, requiredPhonePart, wholeLandline, wholeMobile, type PhoneParts } from './phone.ts';
+import { postCode } from './postcode.ts';
+import { refusalMessages } from '../shared/refusal-messages.ts';
+
+/** A member's contact data as entered at sign-up and in the profile (spec 001 §3). */
+export type ContactInfo = {
+  emailUsername: string;
+  emailDomain: string;
+  mobile: PhoneParts;
+  postCode: string;
+  address1: string;
+  address2: string;
+  addressType: 'HOME' | 'COMPANY';
+  contact: PhoneParts;
+};
+
+export type ContactInfoField = 'emailUsername' | 'emailDomain' | 'mobile' | 'contact' | 'address2';
+export type ContactInfoErrors = Partial<Record<ContactInfoField, string>>;
+
+/** An address as sent to the server. `address2` and `contact` may be sent without a searched address, as they have fields of their own. */
+export const address = z
+  .object({
+    postCode,
+    address1: z.string().check(z.maxLength(200)),
+    address2: z.string().check(z.trim(), z.maxLength(100)),
+    addressType: z.enum(['HOME', 'COMPANY']),
+    contact: landline,
+  })
+  .check(z.refine((sent) => (sent.postCode === '') === (sent.address1 === ''), { error: refusalMessages.invalidRequest, path: ['address1'] }));
+export type Address = z.output<typeof address>;
+export const addressTypeNames = { HOME: '자택', COMPANY: '직장' } as const satisfies Record<Address['addressType'], string>;
+
+const email = z.object({ emailUsername, emailDomain });
+
+/** Normalises the entered values: splits an email address or a phone number that was pasted whole into one field. */
+function readContact({ emailUsername: username, emailDomain: domain, mobile: number, contact, ...typed }: ContactInfo): ContactInfo {
+  const read = readEmailParts({ username, domain });
+  return {
+    ...typed,
+    emailUsername: read.username,
+    emailDomain: read.domain,
+    mobile: readPhoneParts(number, wholeMobile),
+    contact: readPhoneParts(contact, wholeLandline),
+  };
+}
+
+/** Returns the first message for each invalid field (spec 001 §5). */
+export function contactInfoErrors(typed: ContactInfo): ContactInfoErrors {
+  const entered = readContact(typed);
+  return Object.fromEntries(
+    Object.entries<string | undefined>({
+      ...fieldErrors(email, { emailUsername: entered.emailUsername, emailDomain: entered.emailDomain }),
+      mobile: mobileError(entered.mobile),
+      contact: firstError([entered.contact.front, entered.contact.back].map((part) => phonePart.safeParse(part))),
+      address2: entered.address2.trim().length > 100 ? refusalMessages.invalidRequest : undefined,
+    }).filter(([, message]) => message !== undefined),
+  );
+}
+
+/** Joins the entered parts into the values to send; `address` is null if none of its fields is filled in (spec 001 §3). */
+export function contactOf(typed: ContactInfo): { email: string; mobile: string; address: Address | null } {
+  const { emailUsername: username, emailDomain: domain, ...entered } = readContact(typed);
+  return { email: joinedEmail(username, domain), mobile: joinedPhone(entered.mobile), address: addressOf(entered) };
+}
+
+function addressOf({ postCode: code, address1, addressType, ...entered }: Omit<ContactInfo, 'emailUsername' | 'emailDomain'>): Address | null {
+  const address2 = entered.address2.trim();
+  const contact = joinedLandline(entered.contact);
+  return code + address2 + contact === '' ? null : { postCode: code, address1, address2, addressType, contact };
+}
+
+function mobileError(parts: PhoneParts): string | undefined {
+  if (!parts.prefix) return accountMessages.phonePrefixRequired;
+  const partError = firstError([parts.front, parts.back].map((part) => requiredPhonePart.safeParse(part)));
+  return partError ?? firstError([mobile.safeParse(joinedPhone(parts))]);
+}
+
+const firstError = (results: readonly { error?: { issues: readonly { message: string }[] } | undefined }[]): string | undefined =>
+  results.find(({ error }) => error)?.error?.issues[0]?.message;

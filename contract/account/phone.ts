@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
+import { withoutSeparators } from '../shared/typed-text.ts';
+
+export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
+export const defaultMobilePrefix = '011';
+export const areaCodes = ['02', '031', '032', '033', '041', '042', '043', '044', '051', '052', '053', '054', '055', '061', '062', '063', '064'] as const;
+
+export type PhoneParts = { prefix: string; front: string; back: string };
+
+/** A part of a phone number as typed: at most four digits. */
+export const phonePart = z.string().check(z.maxLength(4, accountMessages.phonePartTooLong), z.regex(/^\d*$/, accountMessages.digitsOnly));
+
+export const requiredPhonePart = z.string().check(
+  z.minLength(1, accountMessages.phonePartRequired),
+  z.maxLength(4, accountMessages.phonePartTooLong),
+  z.regex(/^\d*$/, accountMessages.digitsOnly),
+);
+
+/** Normalises a phone number in any notation to the number dialled in Korea: without separators, and with 0 instead of the country code. */
+export const readPhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
+
+/** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4 digits, then 4. */
+export const mobile = z.string().check(z.overwrite(readPhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
+
+/** A landline number without dashes, or empty (spec 001 §5: sent only if all three parts are filled in). */
+export const landline = z.string().check(z.overwrite(readPhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
+
+/** Splits 10 digits into 3+3+4 and 11 digits into 3+4+4 (spec 001 §5); anything else becomes `front`. */
+export function phonePartsOf(digits: string): PhoneParts {
+  const parts = /^(\d{3})(\d{3,4})(\d{4})$/.exec(digits);
+  return { prefix: parts?.[1] ?? '', front: parts?.[2] ?? digits, back: parts?.[3] ?? '' };
+}
+
+/**
+ * Splits a landline number into its area code, the middle, and the last four digits. Joining the parts restores the number. Returns empty
+ * parts for an empty number.
+ */
+export function landlinePartsOf(digits: string): PhoneParts {
+  const [, prefix = '', rest = ''] = /^(02|\d{3})(\d+)$/.exec(digits) ?? [];
+  const end = Math.max(1, rest.length - 4);
+  return { prefix, front: rest.slice(0, end), back: rest.slice(end) };
+}
+
+export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${prefix}${front}${back}`;
+
+/** Joins the parts of a landline number; returns '' unless all three are filled in. */
+export const joinedLandline = (parts: PhoneParts): string => (parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '');
+
+/** Parses a complete mobile number into its parts; returns undefined for any other text. */
+export function wholeMobile(text: string): PhoneParts | undefined {
+  const { data } = mobile.safeParse(text);
+  return data === undefined ? undefined : phonePartsOf(data);
+}
+
+const wholeLandlineDigits = new RegExp(`^(?:${areaCodes.join('|')})\\d{7,8}$`);
+
+/** Parses a complete landline number into its parts; returns undefined for any other text. */
+export function wholeLandline(text: string): PhoneParts | undefined {
+  const digits = readPhone(text);
+  return wholeLandlineDigits.test(digits) ? landlinePartsOf(digits) : undefined;
+}
+
+/** Normalises the fields: splits a complete number in one of them into its parts, and so the last two parts in one field. */
+export function readPhoneParts({ prefix, ...boxes }: PhoneParts, whole: (text: string) => PhoneParts | undefined): PhoneParts {
+  const read = whole(boxes.front) ?? whole(boxes.back);
+  if (read) return read;
+  const front = withoutSeparators(boxes.front);
+  const back = withoutSeparators(boxes.back);
+  const [, start, end] = (front === '' || back === '' ? /^(\d{3,4})(\d{4})$/.exec(front + back) : null) ?? [];
+  return start !== undefined && end !== undefined ? { prefix, front: start, back: end } : { prefix, front, back };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { accountMessages } from './account-messages.ts';
+import { birthdayOf, birthdayText } from './birthday.ts';
+import { address } from './contact-info.ts';
+import { email } from './email.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { userType } from './member.ts';
+import { newPassword } from './password.ts';
+import { mobile } from './phone.ts';
+import { refusalMessages } from '../shared/refusal-messages.ts';
+import { corporation, registrationNumber } from './registration-number.ts';
+import { serviceId } from './service-id.ts';
+import { authType, proof } from './verification.ts';
+
+/** Name as returned by the verification, with apostrophes and accents; NFC-normalised. */
+const verifiedName = z.string().check(
+  z.overwrite((text) => text.normalize('NFC').trim()),
+  z.minLength(1, accountMessages.nameRequired),
+  z.maxLength(100, accountMessages.nameRequired),
+);
+
+/** Eight digits; dashes are accepted and removed (spec 001 §3). */
+const birthday = z.string().check(
+  z.overwrite((text) => {
+    const read = birthdayOf(text);
+    return read ? birthdayText(read) : text;
+  }),
+  z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
+);
+
+/** When a marketing consent was given; null if it was not. */
+const agreedAt = z.nullable(z.iso.datetime());
+
+const termsAgree = z.object({
+  taService: z.literal(true, accountMessages.requiredAgreement),
+  taPrivacy: z.literal(true, accountMessages.requiredAgreement),
+  taPrivacyThirdParty: z.boolean(),
+  emailRcvDate: agreedAt,
+  smsRcvDate: agreedAt,
+});
+
+/**
+ * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must match the verification behind `ci` and
+ * `di`; the birthday is prefilled from it and can be corrected. `corporation` is required for corporate members and null for all others;
+ * `registrationNumber` repeats its number under the name that the lookup endpoints use.
+ */
+export const registration = z
+  .extend(proof, {
+    userType,
+    authType,
+    name: verifiedName,
+    gender: z.enum(['MALE', 'FEMALE']),
+    birthday,
+    serviceId,
+    password: newPassword,
+    passwordConfirm: z.string(),
+    email,
+    mobile,
+    termsAgree,
+    idTerms: z.array(z.int()).check(z.maxLength(20)),
+    address: z.nullable(address),
+    registrationNumber: z.nullable(registrationNumber),
+    corporation: z.nullable(corporation),
+  })
+  .check(
+    z.refine((sent) => sent.passwordConfirm === sent.password, { error: accountMessages.passwordMismatch, path: ['passwordConfirm'] }),
+    z.refine((sent) => sent.registrationNumber === (sent.corporation?.registrationNumber ?? null), { error: refusalMessages.invalidRequest, path: ['registrationNumber'] }),
+    z.refine((sent) => (sent.userType === 'CORPORATION') === (sent.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }),
+  );
+export type Registration = z.output<typeof registration>;
+
+export const signUp = endpoint({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/v1/users/sign-up',
+  access: 'public',
+  limit: 'lookup',
+  summary: '회원가입. 한 사람에 하나의 계정, 법인회원은 법인마다 하나. 외국인회원은 외국인으로 확인된 사람만.',
+  body: registration,
+  result: z.object({ serviceId: z.string() }),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { credentialLength } from '../shared/limits.ts';
+import { myPageMessages } from './my-page-messages.ts';
+import { refusalMessages } from '../shared/refusal-messages.ts';
+
+/** Reasons for a withdrawal (spec 001 §2); the last one takes free text. */
+export const otherReason = '기타';
+export const leaveReasons = ['다른 서비스로 변경', '웹 서비스 불만', '이벤트 및 고객 서비스 부족', '고객 서비스 불만', otherReason] as const;
+type LeaveReason = (typeof leaveReasons)[number];
+
+/** Maximum length of the free text, in characters. */
+export const leaveTextLength = 300;
+
+/** How long the id of a withdrawn member cannot be registered again, in milliseconds. */
+export const withdrawnIdKeptFor = 30 * 24 * 3_600_000;
+
+/** The selected reason, or null; `text` applies to 기타 only. */
+export type Leaving = { reason: LeaveReason | null; text: string };
+
+/** Values of the form. */
+export type Withdrawal = Leaving & { password: string };
+
+const withdrawalBody = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(leaveTextLength + otherReason.length + 2, refusalMessages.invalidRequest)),
+  password: z.string().check(z.minLength(1, myPageMessages.leavePasswordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword)),
+});
+export type WithdrawalRequest = z.output<typeof withdrawalBody>;
+
+/** Returns the values to send, spec 001 §3: the reason as a single text. */
+export function withdrawalRequest({ reason, text, password }: Withdrawal): WithdrawalRequest {
+  const words = text.trim().slice(0, leaveTextLength);
+  return { reason: reason === otherReason && words !== '' ? `${otherReason}: ${words}` : (reason ?? ''), password };
+}
+
+export type WithdrawalErrors = { reason?: string; password?: string };
+
+/** Returns a message for each missing value (spec 001 §5). */
+export const withdrawalErrors = ({ reason, password }: Withdrawal): WithdrawalErrors => ({
+  ...(reason === null && { reason: myPageMessages.leaveReasonRequired }),
+  ...(password === '' && { password: myPageMessages.leavePasswordRequired }),
+});
+
+export const leave = endpoint({
+  id: 'leave',
+  method: 'PUT',
+  path: '/api/v1/my/leave',
+  access: 'member',
+  limit: 'credentials',
+  summary: '회원 탈퇴. 모든 세션이 끝나고 개인정보가 지워지며, 동의 기록은 남고, 아이디는 30일 동안 다시 쓸 수 없습니다.',
+  body: withdrawalBody,
+  result: z.null(),
+});

@@ -1,0 +1,83 @@
+import { bookings, countBookings } from '../booking/booking.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '../clubs/club-content.ts';
+import { clubs } from '../clubs/club.ts';
+import { consents } from '../account/consent.ts';
+import { courseById, courses } from '../clubs/course.ts';
+import { endOtherSessions, endSession, sessions } from '../account/device-session.ts';
+import { documentById, documentByType, documents, documentTypes } from '../site/document.ts';
+import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '../clubs/driving-range.ts';
+import type { Endpoint } from './endpoint.ts';
+import { faqs } from '../news/faq.ts';
+import { checkId, findCorporation, findId, memberByDi, modifyPassword } from '../account/find.ts';
+import { banners, currentWeather, keyVisuals, popups } from '../site/frame.ts';
+import { sendInquiry } from '../membership/inquiry.ts';
+import { me, signIn, signOut } from '../account/member.ts';
+import { memberships } from '../membership/membership.ts';
+import { membershipInfos, readChangeOfName } from '../membership/membership-info.ts';
+import { noticeById, notices } from '../news/notice.ts';
+import { ownData } from '../account/own-data.ts';
+import { checkPassword, modifyProfile } from '../account/profile.ts';
+import { validId } from '../account/service-id.ts';
+import { getSetting } from '../site/setting.ts';
+import { signUp } from '../account/sign-up.ts';
+import { specialOfferById, specialOffers } from '../news/special-offer.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '../account/verification.ts';
+import { leave } from '../account/withdrawal.ts';
+
+/** All endpoints of the API. The OpenAPI document and the contract tests read this list. */
+export const endpoints: readonly Endpoint[] = [
+  signIn,
+  signOut,
+  me,
+  memberships,
+  bookings,
+  countBookings,
+  checkPassword,
+  modifyProfile,
+  leave,
+  consents,
+  sessions,
+  endSession,
+  endOtherSessions,
+  ownData,
+  getSetting,
+  popups,
+  banners,
+  keyVisuals,
+  currentWeather,
+  clubs,
+  courses,
+  courseById,
+  fees,
+  bookingInfo,
+  scheduleTables,
+  guestInfo,
+  terms,
+  drivingRange,
+  drivingRangeCourses,
+  drivingRangeFees,
+  drivingRangeBooking,
+  specialOffers,
+  specialOfferById,
+  notices,
+  noticeById,
+  faqs,
+  membershipInfos,
+  readChangeOfName,
+  sendInquiry,
+  documentTypes,
+  documents,
+  documentByType,
+  documentById,
+  niceCheck,
+  niceSuccess,
+  ipinCheck,
+  ipinResult,
+  validId,
+  findCorporation,
+  findId,
+  memberByDi,
+  checkId,
+  modifyPassword,
+  signUp,
+];

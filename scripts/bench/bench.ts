@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { inspect, parseArgs } from 'node:util';
+import { bookings } from './bookings.ts';
+import { databases } from './databases.ts';
+import { memory } from './memory.ts';
+import { notices } from './notices.ts';
+import { pages } from './pages.ts';
+import { processes } from './processes.ts';
+import { type Benchmark, type Failed, type Row, tableOf } from './row.ts';
+import { server } from './server.ts';
+import { signInCost } from './sign-in-cost.ts';
+import { signIns } from './sign-ins.ts';
+import { start } from './start.ts';
+import { tasks } from './tasks.ts';
+
+/**
+ * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios are comparable across
+ * machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `-- start --before ../clone` compares with
+ * another working tree. An exceeded limit is only shown; a benchmark that cannot run ends it with exit code 1.
+ */
+const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
+const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.exit(1);
+}
+
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { stdio: 'inherit' });
+const lines: (Row | Failed)[] = [];
+for (const [name, benchmark] of Object.entries(benchmarks)) {
+  if (positionals.length === 0 || positionals.includes(name)) await run(name, benchmark);
+}
+process.stdout.write(`${tableOf(lines)}\n`);
+
+/** Rows measured before a failure are kept. */
+async function run(name: string, benchmark: Benchmark): Promise<void> {
+  try {
+    for await (const row of benchmark({ isShort: values.short, before: values.before })) {
+      lines.push(row);
+      process.stderr.write(`${row.what}\n`);
+    }
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${inspect(error)}\n`);
+    lines.push({ what: name, reason: error instanceof Error ? error.message : String(error) });
+  }
+}

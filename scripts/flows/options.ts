@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
+import type { Level } from '#tests/model/lib/walked.ts';
+
+/** Options of the browser level. */
+export type BrowserRun = {
+  readonly engines: readonly EngineName[];
+  readonly widths: readonly WidthName[];
+  /** Whether to run only the one path of each flow that runs in every engine. */
+  readonly isSample: boolean;
+  readonly isHeaded: boolean;
+};
+
+export type FlowsOptions = {
+  readonly flows: readonly string[];
+  readonly levels: readonly Level[];
+  readonly browsers: BrowserRun;
+  /** Path of a scenario file to replay instead of the generated paths. */
+  readonly replay: string | null;
+};
+
+class UsageError extends Error {}
+
+const options = {
+  level: { type: 'string', multiple: true },
+  engine: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  sample: { type: 'boolean' },
+  shard: { type: 'string' },
+  headed: { type: 'boolean' },
+  replay: { type: 'string' },
+} as const;
+
+/**
+ * Parses the command line. Defaults to all flows at all levels, in desktop Chromium; `--shard 2/4` selects every fourth flow, starting with
+ * the second. Returns an error message for invalid arguments.
+ */
+export function optionsOf(args: readonly string[], known: readonly string[], levels: readonly Level[]): FlowsOptions | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const flows = positionals.length > 0 ? namedOf('flow', positionals, known) : known;
+    const shard = shardOf(values.shard ?? '1/1');
+    return {
+      flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
+      levels: namedOf('level', values.level ?? levels, levels),
+      browsers: {
+        engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
+        widths: namedOf('width', values.width ?? ['desktop'], widthNames),
+        isSample: values.sample ?? false,
+        isHeaded: values.headed ?? false,
+      },
+      replay: values.replay ?? null,
+    };
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+/** Returns the named members of `known`, in its order. */
+function namedOf<Name extends string>(kind: string, names: readonly string[], known: readonly Name[]): readonly Name[] {
+  const unknown = names.filter((name) => !known.some((one) => one === name));
+  if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${known.join(', ')}.`);
+  return known.filter((one) => names.includes(one));
+}
+
+function shardOf(text: string): { part: number; of: number } {
+  const [part = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (part < 1 || part > of) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
+  return { part, of };
+}

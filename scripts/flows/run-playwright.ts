@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
+import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
+import { ensureEngines } from '../test/engines.ts';
+import type { BrowserRun } from './options.ts';
+
+const folder = 'tests/browser';
+const reportFile = '.cache/browser-paths.json';
+const fileOf = (flow: string) => `${folder}/${flow}.paths.ts`;
+
+const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
+const run = z.object({ status: z.string(), duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })), attachments: z.array(attachment) });
+const spec = z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), results: z.array(run) })) });
+const walked = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), states: z.array(z.string()), taken: z.array(z.string()) })) });
+type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
+const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
+const report = z.object({ suites: z.array(z.intersection(suite, z.object({ file: z.string() }))), errors: z.array(z.object({ message: z.optional(z.string()) })) });
+
+/** Runs the browser level on the running site, one test file per flow; each test attaches its path and a screenshot after each step. */
+export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: BrowserRun): Runner => async (flows, onTest) => {
+  const files = flows.map(fileOf).filter((file) => existsSync(file));
+  if (files.length === 0) return { level: 'browser', tests: [] };
+  if (engines.some((engine) => engine !== 'chromium')) ensureEngines();
+  rmSync(reportFile, { force: true });
+  const projects = engines.flatMap((engine) => widths.map((width) => `--project=${projectName({ engine, width })}`));
+  const flags = [...projects, ...(isSample ? [`--grep=${everyEngine}`] : []), ...(isHeaded ? ['--headed'] : [])];
+  const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, ...flags, ...files], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FLOW_PICTURES: '1' } });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, mark] = /^\s*(✓|✘)\s+\d+ /.exec(line) ?? [];
+    if (mark) onTest(mark === '✓');
+  });
+  await once(child, 'close');
+  if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
+  const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+  const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, expiry: null, browser: null }));
+  return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
+};
+
+const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);
+
+/** Returns one result per browser. */
+const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestResult[] => tests.map((test) => resultOf(flow, title, test));
+
+function resultOf(flow: string, name: string, { projectName: project, results }: z.output<typeof spec>['tests'][number]): TestResult {
+  const last = results.at(-1);
+  const attached = last?.attachments ?? [];
+  const pathBody = attached.find((each) => each.name === 'path')?.body;
+  return {
+    flow,
+    name,
+    milliseconds: last?.duration ?? 0,
+    failure: last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => message).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`,
+    path: pathBody === undefined ? null : walked.parse(JSON.parse(Buffer.from(pathBody, 'base64').toString())),
+    pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
+    property: null,
+    expiry: null,
+    browser: browserOf(project),
+  };
+}

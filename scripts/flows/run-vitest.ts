@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
+import type { Level } from '#tests/model/lib/walked.ts';
+import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
+
+/** Location of a level's tests. */
+type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
+
+/** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
+export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
+  const files = new Map(flows.map((flow) => [basename(fileOf(flow)), flow]));
+  const tests: TestResult[] = [];
+  const reporter: Reporter = {
+    onTestCaseResult: (test) => onTest(test.ok()),
+    onTestRunEnd(modules, unhandled) {
+      tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
+      tests.push(...unhandled.map(({ message }) => broken(flows[0] ?? level, 'nothing breaks beside the tests', message)));
+    },
+  };
+  const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
+  await vitest.close();
+  return { level, tests };
+};
+
+/** A file that cannot be loaded counts as a failed test. */
+const resultsOf = (module: TestModule, flow: string): TestResult[] => [
+  ...module.errors().map(({ message }) => broken(flow, 'its tests can be read', message)),
+  ...[...module.children.allTests()].map((test) => resultOf(test, flow)),
+];
+
+function resultOf(test: TestCase, flow: string): TestResult {
+  const { path = null, property = null, expiry = null } = test.meta();
+  const { state, errors = [] } = test.result();
+  const message = errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
+  return { flow, name: test.fullName, milliseconds: test.diagnostic()?.duration ?? 0, failure: state === 'passed' ? null : message, path, pictures: [], property, expiry, browser: null };
+}
+
+const broken = (flow: string, name: string, failure: string): TestResult => ({ flow, name, milliseconds: 0, failure, path: null, pictures: [], property: null, expiry: null, browser: null });

@@ -1,0 +1,82 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { addDays } from 'date-fns';
+import * as z from 'zod/mini';
+import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import { markAnswered } from '#server/services/inquiry/answer.ts';
+import { inquiryCsv, inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
+import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
+import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
+import { StartupError } from '#server/startup-error.ts';
+import type { CommandDeps } from './on-database.ts';
+import { numberOf, operatorArguments, operatorOf, printable, textOf } from './operator-arguments.ts';
+
+type Deps = Pick<CommandDeps, 'db' | 'keys' | 'now'>;
+type Command = (deps: Deps) => Promise<string>;
+type Given = Readonly<Partial<Record<'by' | 'reason' | 'from' | 'to' | 'file', string>>>;
+
+export const usage = `npm run consultations -- list
+npm run consultations -- open <number> --by <your name> --reason <why you read it>
+npm run consultations -- answer <number> --by <your name>
+npm run consultations -- export --from <day, such as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
+
+/** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
+export function consultationCommand(args: string[]): Command {
+  const text = { type: 'string' } as const;
+  const { positionals, values } = operatorArguments(args, { by: text, reason: text, from: text, to: text, file: text }, usage);
+  const [command, number, ...more] = positionals;
+  if (more.length > 0) throw new StartupError(usage);
+  if (command === 'list' && number === undefined) return list;
+  if (command === 'open') return openOne(numberOf(number, 'A consultation', usage), operatorOf(values, usage));
+  if (command === 'answer') return answer(numberOf(number, 'A consultation', usage), textOf(values, 'by', usage));
+  if (command === 'export' && number === undefined) return exportRange(values);
+  throw new StartupError(usage);
+}
+
+async function list({ db }: Deps): Promise<string> {
+  return (await listInquiries({ db })).map(lineOf).join('\n') || 'None.';
+}
+
+const lineOf = ({ id, receivedAt, inquirerType, inquiryType, ...state }: ListedInquiry): string =>
+  [id, momentInKorea(receivedAt), inquiryTypeNames[inquiryType], inquirerTypeNames[inquirerType], stateOf(state)].join(' | ');
+
+function stateOf({ read, answeredAt, answeredBy }: Pick<ListedInquiry, 'read' | 'answeredAt' | 'answeredBy'>): string {
+  if (answeredAt) return `answered ${momentInKorea(answeredAt)} by ${answeredBy}`;
+  return read > 0 ? 'read, not answered' : 'new';
+}
+
+const openOne =
+  (id: number, reader: Reader): Command =>
+  async (deps) => {
+    const opened = await openInquiry(deps, id, reader);
+    if (!opened) throw unknown(id);
+    return printable(inquiryText(opened));
+  };
+
+const answer =
+  (id: number, operator: string): Command =>
+  async (deps) => {
+    const answered = await markAnswered(deps, id, operator);
+    if (answered.kind === 'unknown') throw unknown(id);
+    if (answered.kind === 'before') throw new StartupError(`Consultation ${id} was already marked as answered by ${answered.by}, ${momentInKorea(answered.at)}.`);
+    return `Consultation ${id} is marked as answered.`;
+  };
+
+function exportRange(values: Given): Command {
+  const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
+  if (to < from) throw new StartupError('--to is before --from.');
+  if (existsSync(file)) throw new StartupError(`${file} already exists.`);
+  return async (deps) => {
+    const inquiries = await readInquiries(deps, { from, until: addDays(to, 1) }, reader);
+    writeFileSync(file, inquiryCsv(inquiries), { mode: 0o600, flag: 'wx' });
+    return `Consultations written to ${file}: ${inquiries.length}.`;
+  };
+}
+
+/** Parses a day; returns its start in Korea. */
+function dayOf(values: Given, option: 'from' | 'to'): Date {
+  const day = z.iso.date().safeParse(textOf(values, option, usage));
+  if (!day.success) throw new StartupError(`--${option} must be a day such as 2026-11-01.`);
+  return new Date(`${day.data}T00:00:00+09:00`);
+}
+
+const unknown = (id: number) => new StartupError(`There is no consultation ${id}: it never existed, or was deleted after a year.`);

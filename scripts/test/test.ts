@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { browserNames, everyEngine, projectName } from '#tests/engines/names.ts';
+import { ensureChromium } from './chromium.ts';
+import { ensureEngines } from './engines.ts';
+import { filesIn } from '../files-in.ts';
+import { browserReport, vitestReport, type Report } from './test-reports.ts';
+
+/** Runs all checks and tests, one stage after another; a failed stage does not hide the results of later ones. */
+const results = '.cache/tests';
+
+type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
+
+const script = (name: string, path: string, ...args: string[]): Stage => ({ name, command: ['--import', 'tsx', path, ...args] });
+
+function vitest(name: string, file: string, project: string): Stage {
+  const output = `${results}/${file}.json`;
+  const reporters = ['default', './tests/model/lib/coverage-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
+  return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${output}`, `--project=${project}`], report: () => vitestReport(output) };
+}
+
+function playwright(name: string, file: string, folder: string, ...args: string[]): Stage {
+  const output = `${results}/${file}.json`;
+  const command = ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json', ...args];
+  return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
+}
+
+/**
+ * All engines and viewports except for the one that runs all tests. WebKit runs in the phone viewport only, as most of its users are on
+ * phones and the bridge to it takes three times the CPU time.
+ */
+const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
+const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
+
+const stages: readonly Stage[] = [
+  script('check', 'scripts/check/check.ts'),
+  vitest('unit, paths, rendered, server', 'vitest', '!stories'),
+  vitest('stories', 'stories', 'stories'),
+  script('build', 'scripts/build/build.ts'),
+  script('size', 'scripts/build/size.ts'),
+  playwright('generated paths in Chromium', 'paths', 'tests/browser', '--project=chromium'),
+  playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
+  playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/browser', ...inOtherBrowsers),
+  playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
+  script('fault trials', 'scripts/test/trials.ts', '--short'),
+];
+
+ensureChromium();
+ensureEngines();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const failedStages = stages.filter((stage) => !passes(stage)).map(({ name }) => name);
+const reports = stages.flatMap(({ report }) => (report ? [report()] : []));
+const failed = [...failedStages, ...unseenFiles(new Set(reports.flatMap(({ files }) => files)))];
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`);
+for (const failure of reports.flatMap(({ failures }) => failures)) process.stdout.write(`  ${failure}\n`);
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
+
+function passes({ name, command, env }: Stage): boolean {
+  const started = performance.now();
+  process.stdout.write(`\n── ${name}\n`);
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
+  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+  return status === 0;
+}
+
+/**
+ * Returns test files that no stage has run: a project without any tests must not pass. Tests for PostgreSQL only are exempt, as they need
+ * its binaries.
+ */
+function unseenFiles(seen: ReadonlySet<string>): string[] {
+  return [...filesIn('tests', /\.(test\.tsx?|(paths|journey)\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
+    .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
+    .map((file) => `${file} was not run`);
+}
+
+function total(what: 'passed' | 'failed'): number {
+  return reports.reduce((sum, report) => sum + report[what], 0);
+}

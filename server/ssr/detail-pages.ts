@@ -1,0 +1,75 @@
+import { rowId } from '#contract/news/neighbour.ts';
+import { type Notice, noticeById } from '#contract/news/notice.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { asRouted, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
+import { type SpecialOffer, specialOfferById } from '#contract/news/special-offer.ts';
+import type { Deps } from '../deps.ts';
+import { inTime } from '../http/time-limit.ts';
+import { readNotice } from '../services/notice/read.ts';
+import { readOffer } from '../services/special-offer/read.ts';
+import { beginningOf } from './plain-text.ts';
+import { queryData, type QueryData } from './query-cache.ts';
+import { article, offered } from './structured-data.ts';
+
+/** The page of one thing of a list, and what it says of itself. */
+export type Detail = {
+  /** The page of the list. */
+  readonly list: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** What is shared with it, where it has a picture of its own. */
+  readonly picture: string | undefined;
+  readonly query: QueryData;
+  readonly structured: (origin: string) => object;
+};
+
+type Place = { readonly list: string; readonly find: (deps: Deps) => Promise<Detail> };
+
+/** As long as search results show. */
+const descriptionLength = 150;
+
+/** What an address asks for, if it is that of a detail, or the one under which an offer is shared. */
+export function placeOf(address: string): Place | undefined {
+  const path = asRouted(address);
+  const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
+  if (ofNotice !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, ofNotice)) };
+  const ofOffer = idIn(/^\/specialoffer\/(?:[^/]+\/)?(\d+)$/, path);
+  if (ofOffer !== undefined) return { list: paths.specialOffers, find: async (deps) => offerDetail(await readOffer(deps, ofOffer)) };
+  return undefined;
+}
+
+/** What is there; null for what does not exist. Rejects when that cannot be told, or not in the time that a call may take. */
+export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | null> {
+  try {
+    return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);
+  } catch (error) {
+    if (error instanceof Refused && error.code === '404') return null;
+    throw error;
+  }
+}
+
+function idIn(pattern: RegExp, path: string): number | undefined {
+  const written = pattern.exec(path)?.[1];
+  return written === undefined ? undefined : rowId.safeParse(written).data;
+}
+
+const noticeDetail = (notice: Notice): Detail => ({
+  list: paths.notices,
+  path: noticePath(notice.id),
+  title: notice.title,
+  description: beginningOf(notice.contents, descriptionLength),
+  picture: undefined,
+  query: queryData(noticeById, { params: { id: notice.id } }, notice),
+  structured: (origin) => article(notice, origin),
+});
+
+const offerDetail = (offer: SpecialOffer): Detail => ({
+  list: paths.specialOffers,
+  path: offerPath(offer),
+  title: offer.title,
+  description: offer.summary || beginningOf(offer.contents, descriptionLength),
+  picture: offer.thumbnail,
+  query: queryData(specialOfferById, { params: { id: offer.id } }, offer),
+  structured: (origin) => offered(offer, origin),
+});

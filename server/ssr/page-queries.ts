@@ -1,0 +1,124 @@
+import { clubIds } from '#contract/site/club-code.ts';
+import { bookingInfo, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
+import { clubs } from '#contract/clubs/club.ts';
+import { courseById, courses } from '#contract/clubs/course.ts';
+import { documentByType, type DocumentType } from '#contract/site/document.ts';
+import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/clubs/driving-range.ts';
+import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import { faqs } from '#contract/news/faq.ts';
+import { banners, keyVisuals, type PageType } from '#contract/site/frame.ts';
+import { membershipInfos, readChangeOfName } from '#contract/membership/membership-info.ts';
+import { readSearch } from '#contract/news/notice-address.ts';
+import { notices } from '#contract/news/notice.ts';
+import { offerCategories, offerPageSize } from '#contract/news/offer-kinds.ts';
+import { readOffersAddress } from '#contract/news/offers-address.ts';
+import { getSetting } from '#contract/site/setting.ts';
+import { clubAt, paths } from '#contract/site/site-paths.ts';
+import { specialOffers } from '#contract/news/special-offer.ts';
+import type { Deps } from '../deps.ts';
+import { inTime } from '../http/time-limit.ts';
+import { describeDefect } from '../log.ts';
+import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms } from '../services/club/content.ts';
+import { listCourses, readCourse } from '../services/club/courses.ts';
+import { listClubs } from '../services/club/list.ts';
+import { readDocumentByType } from '../services/document/read.ts';
+import { listRangeBooking, listRangeCourses, listRangeFees, readDrivingRange } from '../services/driving-range/read.ts';
+import { listFaqs } from '../services/faq/list.ts';
+import { listBanners, listKeyVisuals } from '../services/frame/list.ts';
+import { listMembershipInfos, readChangeOfName as changeOfName } from '../services/membership-info/read.ts';
+import { listNotices } from '../services/notice/list.ts';
+import { readSetting } from '../services/setting/read.ts';
+import { listOffers } from '../services/special-offer/list.ts';
+import { queryData, type QueryData } from './query-cache.ts';
+
+/** `known`: what was read already, since the page would not exist without it. */
+type Page = { readonly path: string; readonly search: URLSearchParams; readonly pageType: PageType | null; readonly known: QueryData | undefined };
+const noPage = { path: null, search: new URLSearchParams(), pageType: null, known: undefined } as const;
+
+/**
+ * Fetches the public queries of a page's first view; without a page, those that every page has. A query that fails, or takes longer than
+ * an API call may, is logged and left out: the browser then fetches it and shows the error.
+ */
+export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
+  const { path, search, pageType, known } = page ?? noPage;
+  const queries = [
+    read(getSetting, {}, readSetting(deps)),
+    read(banners, {}, listBanners(deps)),
+    ...(pageType ? [read(keyVisuals, { query: { pageType } }, listKeyVisuals(deps, pageType))] : []),
+    ...(known ? [Promise.resolve(known)] : []),
+    ...(path === null ? [] : queriesOf(deps, path, search)),
+  ];
+  const settled = await Promise.allSettled(queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
+  for (const each of settled) if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
+const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], answer: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await answer);
+
+function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<QueryData>[] {
+  const club = clubAt(path);
+  if (club) return ofClub(deps, path, clubIds[club], search);
+  const type = documentTypes[path];
+  if (type) return [read(documentByType, { query: { type } }, readDocumentByType(deps, type))];
+  if (path.startsWith(paths.drivingRange)) return ofRange(deps);
+  const ofNews = newsOf[path];
+  if (ofNews) return ofNews(deps, search);
+  return withClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
+}
+
+const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview]);
+const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
+
+/** Lists begin with the page that is asked for. */
+const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<QueryData>[]>> = {
+  [paths.notices](deps, search) {
+    const query = readSearch(search);
+    return [read(notices, { query }, listNotices(deps, query))];
+  },
+  [paths.specialOffers](deps, search) {
+    const { pages, ...asked } = readOffersAddress(search);
+    return offerCategories.map((type) => {
+      const query = { ...asked, page: pages[type], size: offerPageSize.desktop };
+      return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
+    });
+  },
+  [paths.faq]: (deps) => [read(faqs, {}, listFaqs(deps))],
+  [paths.membership]: (deps) => [read(membershipInfos, {}, listMembershipInfos(deps))],
+  [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, changeOfName(deps))],
+};
+
+function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): Promise<QueryData>[] {
+  const of = { query: { idGolfCC: id } };
+  switch (path.split('/').at(2) ?? '') {
+    case 'course':
+      return [read(clubs, {}, listClubs(deps)), read(courses, of, listCourses(deps, id)), courseAskedFor(deps, id, search.get('course'))];
+    case 'fee-information':
+      return [read(fees, of, listFees(deps, id))];
+    case 'booking-information':
+      return [read(bookingInfo, of, listBookingInfo(deps, id)), read(scheduleTables, of, listScheduleTables(deps, id))];
+    case 'guest-information':
+      return [read(guestInfo, of, listGuestInfo(deps, id))];
+    case 'terms-of-compliance':
+    case 'terms-of-use':
+      return [read(terms, of, listTerms(deps, id))];
+    case 'facilities':
+      return [read(clubs, {}, listClubs(deps))];
+    default:
+      return [];
+  }
+}
+
+/** The course that the page opens with, holes included: the first one for who asks for none of the club's. */
+async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<QueryData> {
+  const all = await listCourses(deps, clubId);
+  const course = all.find(({ id }) => String(id) === asked) ?? all[0];
+  if (!course) throw new Error(`The club ${clubId} has no course`);
+  return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
+}
+
+const ofRange = (deps: Deps): Promise<QueryData>[] => [
+  read(drivingRange, {}, readDrivingRange(deps)),
+  read(drivingRangeCourses, {}, listRangeCourses(deps)),
+  read(drivingRangeFees, {}, listRangeFees(deps)),
+  read(drivingRangeBooking, {}, listRangeBooking(deps)),
+];

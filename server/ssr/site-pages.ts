@@ -1,0 +1,74 @@
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { asRouted, paths } from '#contract/site/site-paths.ts';
+import type { Deps } from '../deps.ts';
+import { describeDefect } from '../log.ts';
+import { compressText } from './compressed-text.ts';
+import { findDetail, placeOf } from './detail-pages.ts';
+import { type CachedPage, type CacheStatus, createPageCache } from './page-cache.ts';
+import { type PageAddress, writePage } from './page.ts';
+import { renderedSearch } from './cacheable-search.ts';
+import { readTemplate } from './template.ts';
+
+export type SitePages = (address: string, search: string, origin: string) => Promise<CachedPage>;
+
+/** The browser renders the searches beyond these. */
+const maxSearchesAtOnce = 4;
+
+/** Answers the pages of a built site from a cache, which renders them. Null without a built site. */
+export function createSitePages(deps: Deps): SitePages | null {
+  const template = readTemplate(deps.site);
+  if (!template) return null;
+  const render = async (page: PageAddress, stale: CachedPage | undefined): Promise<CachedPage> => {
+    deps.countPage?.('rendered');
+    const { html, css } = await writePage(deps, template, page);
+    return { html: await compressText(html, stale?.html), css: await compressText(css, stale?.css), isMissing: isMissing(page.address) };
+  };
+  // Searches and details are many: with caches of their own they do not evict the fixed pages.
+  const pages = createPageCache(deps.now, render);
+  let searchesAtOnce = 0;
+  const searches = createPageCache(deps.now, async (page, stale) => {
+    if (searchesAtOnce >= maxSearchesAtOnce) return undefined;
+    searchesAtOnce += 1;
+    return render(page, stale).finally(() => (searchesAtOnce -= 1));
+  });
+  const details = createPageCache(deps.now, async (page, stale) => {
+    const place = placeOf(page.address);
+    const detail = place && (await findDetail(deps, place));
+    return detail ? render({ ...page, address: detail.path, isLeft: asRouted(page.address) !== detail.path, detail }, stale) : undefined;
+  });
+
+  const find = async (address: string, search: string, origin: string, status: CacheStatus): Promise<CachedPage> => {
+    const key = `${origin} ${asRouted(address)}`;
+    const pageAt = (page: PageAddress) => pages.forceFetch(keyOf(page), { context: page, status });
+    const place = pageInfoOf(address) ? undefined : placeOf(address);
+    if (place) {
+      const detail = details.fetch(key, { context: { address, origin, isLeft: false }, status });
+      return detail.then(
+        (found) => found ?? pageAt({ address: paths.notFound, origin, isLeft: true }),
+        // What cannot be read may exist: it gets the head of its list, and the browser asks for the rest.
+        (defect: unknown) => {
+          deps.log.error('page read failed', describeDefect(defect));
+          return pageAt({ address: place.list, origin, isLeft: true });
+        },
+      );
+    }
+    const wanted = renderedSearch(address, search);
+    const searched = wanted ? await searches.fetch(key + wanted, { context: { address, search: wanted, origin, isLeft: false }, status }) : undefined;
+    return searched ?? pageAt({ address: isUnreadable(address) ? paths.notFound : address, origin, isLeft: wanted !== '' });
+  };
+  return async (address, search, origin) => {
+    const status: CacheStatus = {};
+    const page = await find(address, search, origin, status);
+    if (status.fetch === 'hit' || status.fetch === 'inflight') deps.countPage?.('cached');
+    return page;
+  };
+}
+
+/** One key for all that is missing, and one for all that has no page information. */
+const keyOf = ({ address, origin, isLeft }: PageAddress) =>
+  pageInfoOf(address) ? `${origin} ${asRouted(address)}${isLeft ? '?' : ''}` : `${origin} ${isMissing(address) ? 'missing' : 'unnamed'}`;
+
+const isMissing = (address: string) => asRouted(address) === paths.notFound;
+
+/** An address where a detail would be, under an id that none can have. */
+const isUnreadable = (address: string) => pageInfoOf(address) === undefined && [paths.notices, paths.specialOffers].some((list) => asRouted(address).startsWith(`${list}/`));

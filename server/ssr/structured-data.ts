@@ -1,0 +1,99 @@
+import type { GolfClub } from '#contract/clubs/club.ts';
+import type { Notice } from '#contract/news/notice.ts';
+import { offerCategoryNames } from '#contract/news/offer-kinds.ts';
+import type { PageInfo } from '#contract/site/pages/page-info.ts';
+import { largestFile, outsideAddress, pictureOf } from '#contract/site/picture-of.ts';
+import type { Setting } from '#contract/site/setting.ts';
+import { clubCoursePath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
+import type { SpecialOffer } from '#contract/news/special-offer.ts';
+import { absolute } from './markup.ts';
+
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** The group, as schema.org knows an organization. */
+export const organization = (setting: Setting, origin: string): object => ({
+  '@type': 'Organization',
+  '@id': organizationId(origin),
+  name: setting.groupName,
+  alternateName: setting.groupNameEn,
+  legalName: setting.companyName,
+  url: `${origin}/`,
+  telephone: setting.contactTel,
+  email: setting.contactEmail,
+  address: address(setting.address),
+  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink].filter((link) => link !== ''),
+});
+
+/** A club as a golf course: what it is called, where it is, who may play. */
+export const golfCourse = (club: GolfClub, origin: string): object => ({
+  '@type': 'GolfCourse',
+  name: club.nameKo,
+  alternateName: club.nameEn,
+  description: club.storyCard.description,
+  url: origin + clubCoursePath(club.key),
+  ...imageOf(club.courseCard.thumbnail, origin),
+  telephone: club.phone,
+  address: address(club.address),
+  geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.lng },
+  publicAccess: club.access === 'public',
+  parentOrganization: { '@id': organizationId(origin) },
+});
+
+/** A notice, as schema.org knows an article. */
+export const article = ({ id, title, createdDate }: Notice, origin: string): object => ({
+  '@type': 'Article',
+  headline: title,
+  datePublished: createdDate,
+  url: origin + noticePath(id),
+  mainEntityOfPage: origin + noticePath(id),
+  inLanguage: 'ko',
+  publisher: { '@id': organizationId(origin) },
+});
+
+/** An offer, with the days on which it begins and ends. */
+export const offered = ({ title, summary, thumbnail, startDate, endDate, ...at }: SpecialOffer, origin: string): object => ({
+  '@type': 'Offer',
+  name: title,
+  description: summary,
+  category: offerCategoryNames[at.category],
+  url: origin + offerPath(at),
+  ...imageOf(thumbnail, origin),
+  validFrom: startDate,
+  validThrough: endDate,
+  offeredBy: { '@id': organizationId(origin) },
+});
+
+type Step = { readonly title: string; readonly path: string };
+
+/** The way to a page, and from there to one thing of its list; a step without an address of its own is named only where it is the last. */
+export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, further?: Step): object {
+  const steps = [
+    { name: '홈', at: paths.home },
+    ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), at: index === trail.length - 1 ? path : (sections[name] ?? null) })),
+    ...(further ? [{ name: further.title, at: further.path }] : []),
+  ];
+  const items = steps.flatMap(({ name, at }) => (at === null ? [] : [{ name, item: origin + at }]));
+  return { '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })) };
+}
+
+/** Where the sections of a trail begin. */
+const sections: Readonly<Record<string, string>> = {
+  소개: paths.story,
+  '골프 클럽': paths.overview,
+  오크힐스: clubCoursePath('oakhills'),
+  오크밸리: clubCoursePath('oakvalley'),
+  성문안: clubCoursePath('seongmunan'),
+  월송리: clubCoursePath('wolsongri'),
+  '드라이빙 레인지': paths.drivingRange,
+  소식: paths.notices,
+  멤버십: paths.membership,
+  마이페이지: paths.myPage,
+};
+
+const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: street, addressCountry: 'KR' });
+
+function imageOf(named: string, origin: string): { image?: string } {
+  const name = pictureOf(named, 'wide');
+  const file = name ? largestFile(name).file : outsideAddress(named);
+  return file === null ? {} : { image: absolute(file, origin) };
+}

@@ -1,0 +1,56 @@
+import { rest } from '#src/lib/yield-to-main.ts';
+import { keepEarly, type Early } from './event-replay.ts';
+import { firstSight } from './largest-paint.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+/** Starts the site in steps that yield to the main thread in between, so that a phone responds to input meanwhile. */
+async function begin(place: HTMLElement, early?: Early): Promise<void> {
+  fetchSite();
+  await import('./react-dom-client.ts');
+  await rest();
+  const site = await import('./hydrate.tsx');
+  await rest();
+  await site.begin(place, early);
+}
+
+// On a first visit, load fonts and scripts after the first paint, so that they do not compete with the first picture. Returning visitors have the fonts cached.
+const isKnown = Boolean(navigator.serviceWorker?.controller);
+if (root.firstElementChild) {
+  const early = keepEarly(root);
+  if (isKnown) void bringLetters();
+  void firstSight(root).then(() => {
+    if (!isKnown) void bringLetters();
+    return begin(root, early);
+  });
+} else {
+  void bringLetters();
+  void begin(root);
+}
+
+/** Preloads the entry chunks, which the build lists in the page, in parallel; otherwise each import would wait for the one before. */
+function fetchSite(): void {
+  for (const href of filesOf('site-files')) void preload(href, { rel: 'modulepreload' });
+}
+
+/** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */
+async function bringLetters(): Promise<void> {
+  await Promise.all(filesOf('letter-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
+  await import('#src/ui/fonts/fonts.css').catch(() => undefined);
+}
+
+function filesOf(name: string): string[] {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
+}
+
+/**
+ * Resolves once the file has loaded, or has failed twice: it is requested again when it is needed. WebKit caches a failed preload for all further
+ * pages of the tab, reloaded ones too, and requests nothing any more; what `fetch` loads, or fails to load, replaces it in that cache.
+ */
+function preload(href: string, options: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const onerror = () => fetch(href).then(resolve, resolve);
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', href, ...options, onload: resolve, onerror }));
+  });
+}

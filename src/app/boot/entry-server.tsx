@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { JSDOM } from 'jsdom';
+import { StaticRouter } from 'react-router-dom';
+import { dayInKorea } from '#contract/shared/day.ts';
+import { isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
+import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
+import { hydrateQueries } from '#src/api/read.ts';
+import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
+import { notePartsRendered } from '#src/shared/lazy/lazy-component.tsx';
+import { bringWindow } from '#src/shared/served-html/reading-window.ts';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
+import { getCssText } from '#src/ui/foundation/theme.ts';
+import { App } from '../App.tsx';
+import { FrameToCome } from '../layout/FrameToCome.tsx';
+import { withAllGroups } from './ssr-styles.ts';
+import { createServices } from './services.ts';
+
+bringWindow(new JSDOM('', { url: 'http://localhost' }).window);
+
+/** One after the other: the styles are those of what was rendered since they were reset. */
+let last: Promise<unknown> = Promise.resolve();
+
+export const renderPage: RenderPage = (path, dehydratedQueries) => {
+  const [page = ''] = path.split('?', 1);
+  if (isMemberPath(page) || isReturnPath(page)) return Promise.resolve(null);
+  const rendered = last.then(() => renderAlike(path, dehydratedQueries));
+  last = rendered.catch(() => undefined);
+  return rendered;
+};
+
+/** The parts whose code is here. */
+const here = new Set<string>();
+
+/** Rules stand in the order in which styles were first used, which is another where code was waited for: so what had to wait is rendered once more, and a page is the same each time. */
+async function renderAlike(path: string, dehydratedQueries: string): Promise<RenderedPage> {
+  const page = await render(path, dehydratedQueries);
+  const isWhole = page.parts.every((part) => here.has(part));
+  page.parts.forEach((part) => here.add(part));
+  return isWhole ? page : renderAlike(path, dehydratedQueries);
+}
+
+/** A rule that a script adds later has the whole page looked at and laid out anew: so the styles of what is to come are written with the page's own. */
+function renderToCome(path: string): void {
+  renderToString(
+    <KitProvider navigate={() => undefined}>
+      <FrameToCome />
+      {path === paths.home && <HomeToCome />}
+    </KitProvider>,
+  );
+}
+
+async function render(path: string, dehydratedQueries: string): Promise<RenderedPage> {
+  resetStyles();
+  const day = dayInKorea(new Date());
+  const parts = notePartsRendered();
+  const services = createServices();
+  hydrateQueries(services.queryClient, JSON.parse(dehydratedQueries));
+  const defects: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App {...services} />
+      </StaticRouter>
+    </StrictMode>,
+    { progressiveChunkSize: Infinity, onError: (error) => void defects.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  renderToCome(path);
+  if (defects.length > 0) throw defects[0];
+  services.queryClient.clear();
+  return { html, css: withAllGroups(getCssText()), parts: [...parts], day };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#contract/site/site-paths.ts';
+import { useMemberPages, usePresence, useSession } from './session-context.tsx';
+
+/** Pages that need a login: without one, the session says so and leads to the login page. Who has just withdrawn still sees the page that says so. */
+export function RequireMember() {
+  const session = useSession();
+  const presence = usePresence();
+  const isShown = useMemberPages();
+  const arrivals = useArrivals();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  useEffect(() => {
+    if (presence === 'anonymous') session.send({ type: 'login.required', path });
+  }, [session, presence, path]);
+  return isShown ? <Outlet key={arrivals} /> : null;
+}
+
+/** How often a member has come by a login elsewhere: the page shown begins again, with nothing of a former member's. */
+function useArrivals(): number {
+  const session = useSession();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const { unsubscribe } = session.on('member.arrivedElsewhere', () => setCount((before) => before + 1));
+    return unsubscribe;
+  }, [session]);
+  return count;
+}
+
+/** Account pages: who arrives with a token goes home. A login that happens here leads elsewhere itself. */
+export function GuestOnly() {
+  const presence = usePresence();
+  const [arrivedAs] = useState(presence);
+  return arrivedAs === 'member' ? <Navigate to={paths.home} replace /> : <Outlet />;
+}

@@ -1,0 +1,40 @@
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
+import type { Flow, Seen } from '#src/shared/flow/lazy-actor.ts';
+
+/** The session as pages see it. */
+export type SessionFlow = Flow<typeof sessionMachine>;
+
+const SessionContext = createContext<SessionFlow | null>(null);
+
+export const SessionProvider = ({ session, children }: { session: SessionFlow; children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
+
+export function useSession(): SessionFlow {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** Whether a member, nobody, or a member on the way out is here. */
+export const usePresence = () => useOfSession(presenceOf, 'anonymous');
+
+/** Whether pages for members are to be seen. */
+export const useMemberPages = () => useOfSession(showsMemberPages, false);
+
+/** Selects from the session's snapshot; `ofVisitor` is the value for a visitor, used on the server and during hydration. */
+function useOfSession<T>(select: (snapshot: Seen<typeof sessionMachine>) => T, ofVisitor: T): T {
+  const session = useSession();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { unsubscribe } = session.subscribe(onChange);
+      return unsubscribe;
+    },
+    [session],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(session.getSnapshot()),
+    () => ofVisitor,
+  );
+}

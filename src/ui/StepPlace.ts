@@ -1,4 +1,0 @@
-import { styled } from './theme.ts';
-
-/** A step that takes the focus when it replaces another, and then stands a little below the header. */
-export const StepPlace = styled('div', { scrollMarginTop: '3rem' });

@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
+
+export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
+
+/** Information point by point: a number and a name, the text, a small picture; hairlines between. */
+export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first. */ first?: number }) {
+  return (
+    <List>
+      {rows.map(({ key, title, picture, content }, index) => (
+        <Row key={key}>
+          <Title as="h3" size="card">
+            <Number aria-hidden="true">{String(index + first).padStart(2, '0')}</Number>
+            {title}
+          </Title>
+          <Content>{content}</Content>
+          {picture && <Place>{picture}</Place>}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('div', { borderTop: '1px solid $colors$forest' });
+
+const Row = styled('article', {
+  display: 'grid',
+  gridTemplateColumns: '3fr 6fr 2fr',
+  gap: '1.5rem $8',
+  alignItems: 'start',
+  padding: '2.75rem 0',
+  borderBottom: '1px solid $colors$mist',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '2rem 0', gap: '1.25rem' },
+});
+
+const Title = styled(Heading, { display: 'flex', alignItems: 'baseline', gap: '1.125rem' });
+
+const Number = styled('span', { color: '$bronzeInk', font: '500 1.25rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' });
+
+const Content = styled('div', { minWidth: 0, maxWidth: '40em' });
+
+const Place = styled('div', { aspectRatio: '4 / 5', overflow: 'hidden', '@mobile': { display: 'none' } });

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { Eyebrow, Heading, Text } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
+
+export type CompletionMarkProps = {
+  eyebrow: string;
+  /** May break its line with '\n'. */
+  title: string;
+  children: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+  /** The title, to move the focus to. */
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** The end of a way: one sentence, one button. */
+export function CompletionMark({ eyebrow, title, children, action, ref }: CompletionMarkProps) {
+  return (
+    <Frame>
+      <Eyebrow lang="en">{eyebrow}</Eyebrow>
+      <Heading ref={ref} tabIndex={-1} size="page" css={{ marginTop: '1.25rem', lineHeight: 1.3, whiteSpace: 'pre-line' }}>
+        {title}
+      </Heading>
+      <Rule />
+      <Text css={{ maxWidth: '30em' }}>{children}</Text>
+      <Way>{action}</Way>
+    </Frame>
+  );
+}
+
+const Frame = styled('div', { marginTop: '7rem', '@mobile': { marginTop: '$8' } });
+
+const Rule = styled('div', { width: '3rem', margin: '2.5rem 0 2rem', borderTop: '1px solid $colors$bronze' });
+
+const Way = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Eyebrow, Heading } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
+
+/** The head of a form page: a short English word over the page's title. */
+export function FormTitle({ eyebrow, children }: { eyebrow: string; children: ReactNode }) {
+  return (
+    <Head>
+      <Eyebrow lang="en">{eyebrow}</Eyebrow>
+      <Heading as="h1" size="title">
+        {children}
+      </Heading>
+    </Head>
+  );
+}
+
+const Head = styled('div', { display: 'grid', gap: '$3', marginBottom: '2.5rem', '@mobile': { marginBottom: '1.75rem' } });

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { ControlName, RequiredMark } from './field-label.ts';
+import { FieldNotes, hasNotes } from './FieldNotes.tsx';
+import { styled } from '../foundation/theme.ts';
+import { useFieldGroup } from './use-field-group.ts';
+
+export type NativeFieldOptions = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Invalid without a message of its own: in a `FieldGroup`, which has it. */
+  isInvalid?: boolean;
+  /** In a `FieldGroup`, whose label is the visible one. */
+  isLabelHidden?: boolean;
+  /** Has a line of its own on a phone. */
+  isWide?: boolean;
+};
+
+type ControlProps = {
+  id: string;
+  disabled: boolean | undefined;
+  'aria-required': boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type NativeFieldProps<Options extends NativeFieldOptions> = {
+  options: Options;
+  /** Is given what is not an option of the field, and what ties the control to its label and notes. */
+  children: (control: Omit<Options, keyof NativeFieldOptions> & ControlProps) => ReactNode;
+};
+
+/** Label and notes around a control of the browser's own, alone or in a `FieldGroup`. */
+export function NativeField<Options extends NativeFieldOptions>({ options, children }: NativeFieldProps<Options>) {
+  const { label, error, hint, isRequired, isDisabled, isInvalid, isLabelHidden = false, isWide, ...native } = options;
+  const id = useId();
+  const group = useFieldGroup();
+  const isWrong = isInvalid ?? (error !== undefined || group.isInvalid);
+  const notesId = hasNotes({ hint, error }) ? `${id}-notes` : group.describedBy;
+  return (
+    <Root data-invalid={isWrong || undefined} data-disabled={isDisabled || undefined} data-wide={isWide || undefined}>
+      <ControlName htmlFor={id} isHidden={isLabelHidden}>
+        {label}
+        {isRequired && !isLabelHidden && <RequiredMark aria-hidden="true">*</RequiredMark>}
+      </ControlName>
+      {children({
+        ...native,
+        id,
+        disabled: isDisabled,
+        'aria-required': isRequired,
+        'aria-invalid': isWrong || undefined,
+        'aria-describedby': notesId,
+      })}
+      <FieldNotes id={`${id}-notes`} hint={hint} error={error} />
+    </Root>
+  );
+}
+
+const Root = styled('div', { position: 'relative', minWidth: 0 });

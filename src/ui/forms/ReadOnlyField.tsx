@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FieldMessage, fieldLabel } from './field-style.ts';
+import { styled } from '../foundation/theme.ts';
+
+export type ReadOnlyFieldProps = {
+  label: string;
+  value: ReactNode;
+  hint?: string;
+  /** It is what the user was looking for, and stands out. */
+  isAnswer?: boolean;
+};
+
+/** Read-only value: not a control, only its label and its value. */
+export function ReadOnlyField({ label, value, hint, isAnswer = false }: ReadOnlyFieldProps) {
+  return (
+    <dl>
+      <Term>{label}</Term>
+      <Value isAnswer={isAnswer}>{value}</Value>
+      {hint && (
+        <dd>
+          <FieldMessage tone="hint" css={{ marginTop: '.625rem' }}>
+            {hint}
+          </FieldMessage>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+const Term = styled('dt', fieldLabel);
+
+const Value = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '$field',
+  borderBottom: '1px dashed $colors$field',
+  color: '$sage',
+  fontSize: '$field',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500, overflowWrap: 'anywhere' }, false: {} } },
+});

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { Checkbox } from './Checkbox.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { TermsRow } from './TermsRow.tsx';
+import { styled } from '../foundation/theme.ts';
+
+export type TermsItem = {
+  /** Also the form name of its checkbox. */
+  id: string;
+  label: string;
+  isRequired: boolean;
+  /** The document, opened by the row's second button; without it the row has none. */
+  content?: ReactNode;
+};
+
+export type TermsListProps = {
+  allLabel: string;
+  allHint?: string;
+  items: readonly TermsItem[];
+  /** The ids of what is agreed to. */
+  agreed: readonly string[];
+  onChange: (agreed: string[]) => void;
+  /** Belongs to every required item that is not agreed to. */
+  error?: string | undefined;
+};
+
+/** Agreements, each on its own, under one box that sets them all. */
+export function TermsList({ allLabel, allHint, items, agreed, onChange, error }: TermsListProps) {
+  const id = useId();
+  const ids = items.map((item) => item.id);
+  const isAgreed = (item: string) => agreed.includes(item);
+  const isAll = ids.every(isAgreed);
+  const toggle = (item: string, isSelected: boolean) =>
+    onChange(ids.filter((known) => (known === item ? isSelected : isAgreed(known))));
+  return (
+    <div>
+      <All>
+        <Checkbox
+          isSelected={isAll}
+          isIndeterminate={!isAll && ids.some(isAgreed)}
+          {...(allHint && { 'aria-describedby': `${id}-all` })}
+          onChange={(isSelected) => onChange(isSelected ? ids : [])}
+        >
+          <AllLabel>{allLabel}</AllLabel>
+        </Checkbox>
+        {allHint && <AllHint id={`${id}-all`}>{allHint}</AllHint>}
+      </All>
+      <ul role="list">
+        {items.map((item) => (
+          <TermsRow
+            key={item.id}
+            {...item}
+            isAgreed={isAgreed(item.id)}
+            errorId={error !== undefined && item.isRequired && !isAgreed(item.id) ? `${id}-notes` : undefined}
+            onChange={(isSelected) => toggle(item.id, isSelected)}
+          />
+        ))}
+      </ul>
+      <FieldNotes id={`${id}-notes`} error={error} />
+    </div>
+  );
+}
+
+const All = styled('div', { paddingBlock: '1.25rem', borderTop: '1px solid $colors$forest', borderBottom: '1px solid $colors$lineBronze' });
+
+const AllLabel = styled('span', { fontFamily: '$serif', fontSize: '$lg', letterSpacing: '-.02em' });
+
+const AllHint = styled('p', { paddingLeft: '2.125rem', color: '$sage', fontSize: '$xs' });

@@ -1,0 +1,129 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { appear } from '../../foundation/animations.ts';
+import { Icon } from '../../foundation/Icon.tsx';
+import { screenOnly } from '../../foundation/print.ts';
+import { styled } from '../../foundation/theme.ts';
+import { useDrag } from '../../hooks/use-drag.ts';
+import { useModal } from '../../overlays/use-modal.ts';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
+import { HoleData, type HoleDataProps } from './HoleData.tsx';
+
+export type HoleDialogProps = HoleDataProps & {
+  plan: ReactNode;
+  previous: string;
+  next: string;
+  onNext: () => void;
+  onPrevious: () => void;
+  /** The way that the pointer went, in pixels. */
+  onDrag: (distance: number) => void;
+  onClose: () => void;
+};
+
+/** A hole over the whole page: to the next and the one before by buttons, arrow keys and swipes. */
+export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, onClose, ...data }: HoleDialogProps) {
+  const ref = useModal();
+  const titleId = useId();
+  const drag = useDrag(nothing, (distance) => distance !== null && onDrag(distance));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { ArrowRight: onNext, ArrowLeft: onPrevious, Escape: onClose }[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <Panel
+      ref={ref}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Close aria-label="닫기" onPress={onClose}>
+        <Icon name="close" />
+      </Close>
+      <VisuallyHidden role="status">{`${data.holeNumber}번 홀, ${data.name}`}</VisuallyHidden>
+      <Body {...drag}>
+        <Plan>{plan}</Plan>
+        <HoleData {...data} level="h2" titleId={titleId} />
+      </Body>
+      <Ways>
+        <Way onPress={onPrevious}>
+          <Icon name="back" />
+          {previous}
+        </Way>
+        <Way onPress={onNext}>
+          {next}
+          <Icon name="forward" />
+        </Way>
+      </Ways>
+    </Panel>
+  );
+}
+
+const nothing = () => {};
+
+const Panel = styled('dialog', {
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: 0,
+  backgroundColor: '$hanji',
+  color: '$text',
+  animation: `${appear} $transitions$base`,
+  ...screenOnly,
+});
+
+const Close = styled(AriaButton, {
+  position: 'fixed',
+  zIndex: 2,
+  top: 'max(1rem, env(safe-area-inset-top))',
+  right: 'max(1rem, $space$edge - 3.75rem)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  backgroundColor: '$hanji',
+  ...screenOnly,
+});
+
+const Body = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 588fr) minmax(0, 486fr)',
+  alignItems: 'center',
+  gap: '$6 8%',
+  width: 'calc(100% - 2 * $space$edge)',
+  maxWidth: '$wrap',
+  minHeight: 'calc(100dvh - 5rem)',
+  marginInline: 'auto',
+  paddingBlock: '2rem',
+  touchAction: 'pan-y pinch-zoom',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '4rem 1rem' },
+});
+
+const Plan = styled('div', { height: 'calc(100dvh - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: '66dvh', minHeight: '24rem' } });
+
+const Ways = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: 'calc(100% - 2 * $space$edge)',
+  maxWidth: '$wrap',
+  marginInline: 'auto',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: '1px solid $colors$lineBronze',
+  backgroundColor: '$hanji',
+});
+
+const Way = styled(AriaButton, { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: '4rem', minWidth: '$touch', fontSize: '$sm', '&[data-hovered]': { color: '$bronzeInk' } });

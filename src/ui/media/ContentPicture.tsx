@@ -1,0 +1,26 @@
+import { OutsidePicture } from './OutsidePicture.tsx';
+import { Picture } from './Picture.tsx';
+import { type PictureCrop, pictureOf } from '#contract/site/picture-of.ts';
+
+export type ContentPictureProps = {
+  /** As the content names it: one of our pictures by any of its names, or another file. */
+  file: string;
+  mobileFile?: string;
+  /** The crops to show of a picture of ours; without them its name decides. */
+  crop?: PictureCrop;
+  mobileCrop?: PictureCrop;
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  /** The shape of the place, for a file whose size is not known. */
+  width: number;
+  height: number;
+};
+
+/** A picture by the file name that an operator gave it. */
+export function ContentPicture({ file, mobileFile = file, crop, mobileCrop = crop, width, height, sizes, ...shown }: ContentPictureProps) {
+  const name = pictureOf(file, crop);
+  const mobileName = pictureOf(mobileFile, mobileCrop);
+  if (!name) return <OutsidePicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
+  return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} sizes={sizes} {...shown} />;
+}

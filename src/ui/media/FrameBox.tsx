@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { formWords } from '../forms/form-words.ts';
+import { Icon } from '../foundation/Icon.tsx';
+import { styled } from '../foundation/theme.ts';
+
+export type FrameBoxProps = {
+  title: string;
+  /** In CSS pixels: what the embedded page was told. */
+  height?: number;
+  /** Where the embedded page is put. */
+  ref?: Ref<HTMLDivElement>;
+  onClose: () => void;
+};
+
+/** A place for someone else's page inside ours, such as the postcode search. */
+export function FrameBox({ title, height = 400, ref, onClose }: FrameBoxProps) {
+  return (
+    <Box aria-label={title}>
+      <Head>
+        <span aria-hidden="true">{title}</span>
+        <Close aria-label={`${title} ${formWords.close}`} onPress={onClose}>
+          <Icon name="close" size="small" />
+        </Close>
+      </Head>
+      <Body ref={ref} css={{ height }} />
+    </Box>
+  );
+}
+
+const Box = styled('section', { border: '1px solid $colors$lineBronze', backgroundColor: '$hanji' });
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  minHeight: '3.25rem',
+  padding: '0 .25rem 0 1.25rem',
+  borderBottom: '1px solid $colors$mist',
+  fontSize: '$sm',
+});
+
+const Close = styled(AriaButton, { flex: 'none', display: 'grid', placeItems: 'center', width: '$touch', height: '$touch', color: '$sage' });
+
+const Body = styled('div', { overflow: 'hidden', '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 } });

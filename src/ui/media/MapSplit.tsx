@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Container, Wide } from '../foundation/layout.ts';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+
+/** Words at the left, a map at the right that stays in sight and reaches the window's edge; above the words on the mobile layout. */
+export function MapSplit({ map, children }: { map: ReactElement; children: ReactNode }) {
+  return (
+    <Wide>
+      <Frame>
+        <Words>{children}</Words>
+        <Place>{map}</Place>
+      </Frame>
+    </Wide>
+  );
+}
+
+const Frame = styled(Container, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: '4rem 6.375rem',
+  paddingBottom: '$section',
+  '@compact': { columnGap: '$8' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '3rem' },
+});
+
+const Words = styled('div', { display: 'grid', alignContent: 'start', gap: '2.25rem', minWidth: 0 });
+
+const Place = styled('div', {
+  position: 'sticky',
+  top: 'calc($sizes$headerSolid + 3rem)',
+  height: 'min(40rem, 80svh)',
+  marginRight: 'calc(-1 * $space$bleed)',
+  '@mobile': { position: 'static', height: '22rem', marginInline: 'calc(-1 * $space$edge)' },
+  ...screenOnly,
+});

@@ -1,0 +1,47 @@
+import { pictureFile, pictureSet } from '#contract/site/picture-of.ts';
+import { pictures, type PictureName } from '#contract/site/pictures.ts';
+import { narrowWindow, styled } from '../foundation/theme.ts';
+
+export type PictureProps = {
+  name: PictureName;
+  /** Another crop for the mobile layout. */
+  mobileName?: PictureName;
+  /** Empty for a decoration. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** Part of the first screen: loaded at once. */
+  priority?: boolean;
+};
+
+/** Fills its place by cropping; its own width and height are always given, so nothing shifts, and its average colour, so nothing flashes. */
+export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
+  const [width, height, widths, color] = pictures[name];
+  return (
+    <picture>
+      {mobileName && <Sources name={mobileName} sizes={sizes} media={narrowWindow} />}
+      <Sources name={name} sizes={sizes} />
+      <PictureImage
+        src={pictureFile(name, widths[0], 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        {...loading(priority)}
+        css={{ backgroundColor: color }}
+      />
+    </picture>
+  );
+}
+
+/** How a picture of the first screen is loaded, and any other. */
+export const loading = (priority: boolean) =>
+  ({ loading: priority ? 'eager' : 'lazy', fetchPriority: priority ? 'high' : 'auto', decoding: 'async' }) as const;
+
+function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
+  const [width, height] = pictures[name];
+  return (['avif', 'webp'] as const).map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={pictureSet(name, format)} width={width} height={height} {...attributes} />
+  ));
+}
+
+export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,43 @@
+import { Icon } from '../foundation/Icon.tsx';
+import { screenOnly } from '../foundation/print.ts';
+import { globalCss, styled } from '../foundation/theme.ts';
+
+/** A line over the lower edge of the page, above the bar that a phone has there; nothing moves for it, and it is told when it comes. Without words it waits unseen. */
+export function LaidOverNotice({ children }: { children: string | null }) {
+  roomBelow();
+  return (
+    <Place role="status" data-react-aria-top-layer="true">
+      {children !== null && (
+        <Line data-laid-over="">
+          <Icon name="notice" size="small" />
+          <span>{children}</span>
+        </Line>
+      )}
+    </Place>
+  );
+}
+
+/** Scroll padding, so that a focused element is never under the notice. */
+const roomBelow = globalCss({ 'html:has([data-laid-over])': { scrollPaddingBottom: '8rem' } });
+
+const Place = styled('div', {
+  position: 'sticky',
+  zIndex: '$reservation',
+  insetBlockEnd: 0,
+  pointerEvents: 'none',
+  '@mobile': { insetBlockEnd: 'calc($sizes$row + env(safe-area-inset-bottom))' },
+  ...screenOnly,
+});
+
+const Line = styled('p', {
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '$2',
+  padding: '.625rem $space$4',
+  backgroundColor: '$forest',
+  color: '$ivory',
+  fontSize: '$sm',
+  lineHeight: 1.5,
+  '& svg': { flex: 'none', marginTop: '.2em' },
+  '@forced': { borderTop: '1px solid CanvasText' },
+});

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { ContentPicture } from '../media/ContentPicture.tsx';
+import { NewWindowMark, targetOf } from '../foundation/links.tsx';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+import { words } from '../foundation/words.ts';
+
+export type PopupCardProps = {
+  title: string;
+  text: string;
+  href: string;
+  isExternal?: boolean;
+  picture: { file: string; alt: string };
+  onHide: () => void;
+  onClose: () => void;
+};
+
+/** News laid over the corner of a page that stays usable: it leads on, is hidden for a day, or closed for this visit. */
+export function PopupCard({ title, text, href, isExternal, picture, onHide, onClose }: PopupCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <Way href={href} {...targetOf(isExternal)}>
+        <Place>
+          <ContentPicture {...picture} crop="band" sizes="(max-width: 1025px) 120px, 320px" width={320} height={240} />
+        </Place>
+        <Words>
+          <h2 id={titleId}>{title}</h2>
+          <p>{text}</p>
+          {isExternal && <NewWindowMark />}
+        </Words>
+      </Way>
+      <Choices>
+        <Choice onPress={onHide}>{words.hideForADay}</Choice>
+        <Choice onPress={onClose}>{words.close}</Choice>
+      </Choices>
+    </Card>
+  );
+}
+
+/** Where the cards of a page lie: side by side from the right; on a phone one at a time, over the lower edge and no higher than leaves the page's headline and the slides' controls free. */
+export const PopupPlace = styled('aside', {
+  position: 'absolute',
+  zIndex: 4,
+  inset: 'calc($sizes$header + 4rem) $space$edge auto',
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  alignItems: 'flex-start',
+  gap: '$5',
+  '@mobile': { position: 'fixed', zIndex: '$menu', inset: 'auto 0 0', display: 'block', '& > :not(:first-child)': { display: 'none' } },
+  ...screenOnly,
+});
+
+const Card = styled('article', {
+  width: '20rem',
+  maxWidth: '100%',
+  backgroundColor: '$hanji',
+  color: '$text',
+  '--focus': '$colors$bronze',
+  '@forced': { border: '1px solid CanvasText' },
+  '@mobile': { width: '100%', paddingBottom: 'env(safe-area-inset-bottom)', boxShadow: '$overlay' },
+});
+
+const Way = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-4px' }, '@mobile': { display: 'flex', alignItems: 'stretch' }, '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' } });
+
+const Place = styled('div', { height: '15rem', overflow: 'hidden', '@mobile': { flex: 'none', width: '6.5rem', height: 'auto', minHeight: '4.75rem', '& picture': { display: 'block', height: '100%' } } });
+
+const Words = styled('div', {
+  padding: '1.75rem 1.75rem 1.875rem',
+  '& h2': { fontSize: '1.5rem' },
+  '& p': { marginTop: '.75rem', color: '$sage', fontSize: '$sm', lineHeight: 1.6 },
+  '@mobile': { flex: 1, alignSelf: 'center', minWidth: 0, padding: '.5rem $space$edge .5rem 1rem', '& h2': { fontSize: '1.125rem' }, '& p': { display: 'none' } },
+});
+
+const Choices = styled('div', { display: 'flex', borderTop: '1px solid $colors$mist', fontSize: '$xs' });
+
+const Choice = styled(AriaButton, {
+  flex: 1,
+  minHeight: '3.25rem',
+  '&:last-child': { flex: '0 0 6rem', borderLeft: '1px solid $colors$mist' },
+  '&[data-hovered]': { color: '$bronzeInk' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '@mobile': { minHeight: '3rem' },
+});

@@ -1,0 +1,36 @@
+import { PendingDots } from '../actions/PendingDots.tsx';
+import { styled } from '../foundation/theme.ts';
+
+/** A page of its own without header and footer, while something is on its way, such as the return from another site; `detail` says how that ended. */
+export function BareScreen({ title, detail }: { title: string; detail?: string }) {
+  return (
+    <Main id="main" aria-busy={detail === undefined}>
+      <Words role="status">
+        <Title>{title}</Title>
+        {detail}
+      </Words>
+      {detail === undefined && (
+        <Place>
+          <PendingDots />
+        </Place>
+      )}
+    </Main>
+  );
+}
+
+const Main = styled('main', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$5',
+  minHeight: '100dvh',
+  padding: '$gutter',
+  textAlign: 'center',
+});
+
+const Words = styled('div', { maxWidth: '32em' });
+
+const Title = styled('h1', { marginBottom: '$3', fontSize: '$lg' });
+
+const Place = styled('div', { position: 'relative', width: '3rem', height: '$touch', color: '$bronze' });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../media/Picture.tsx';
+import type { PictureName } from '#contract/site/pictures.ts';
+import { Eyebrow, Heading, Text } from '../foundation/text.ts';
+import { styled } from '../foundation/theme.ts';
+
+export type EmptyStateProps = {
+  eyebrow: string;
+  title: string;
+  text?: string;
+  /** One way on. */
+  action?: ReactNode;
+  picture?: PictureName;
+};
+
+/** Nothing here: said quietly, beside an ink painting set off-centre. */
+export function EmptyState({ eyebrow, title, text, action, picture = 'ink-night' }: EmptyStateProps) {
+  return (
+    <Frame>
+      <Painting>
+        <Picture name={picture} alt="" sizes="(max-width: 1025px) 70vw, 300px" />
+      </Painting>
+      <div>
+        <Eyebrow lang="en">{eyebrow}</Eyebrow>
+        <Heading as="p" css={{ marginBlock: '$4', fontFamily: '$serif', letterSpacing: '$display' }}>
+          {title}
+        </Heading>
+        {text && <Text tone="quiet">{text}</Text>}
+        {action && <Way>{action}</Way>}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '2fr 5fr',
+  alignItems: 'center',
+  gap: '$9',
+  padding: '$7 0 $7 8.33%',
+  borderTop: '1px solid $colors$forest',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6', padding: '2.5rem 0' },
+});
+
+const Painting = styled('div', {
+  aspectRatio: '3 / 4',
+  minWidth: 0,
+  '& img': { mixBlendMode: 'multiply' },
+  '@mobile': { width: '70%', maxWidth: '20rem', aspectRatio: '1' },
+});
+
+const Way = styled('div', { marginTop: '$5' });

@@ -1,0 +1,12 @@
+import { styled } from '../foundation/theme.ts';
+
+/** A few words beside what they introduce; above it on the mobile layout. */
+export const Introduced = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: '$gutter',
+  alignItems: 'start',
+  '& > :first-child': { gridColumn: '1 / 5', maxWidth: '18rem' },
+  '& > :last-child': { gridColumn: '5 / 13' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' } },
+});

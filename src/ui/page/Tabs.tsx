@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Container } from '../foundation/layout.ts';
+import { NewWindowMark, targetOf, type LinkItem } from '../foundation/links.tsx';
+import { screenOnly } from '../foundation/print.ts';
+import { styled } from '../foundation/theme.ts';
+
+export type TabsProps = { label: string; items: readonly LinkItem[] };
+
+/** Links between the pages of a section; the current one carries `aria-current`. Scrolls sideways where it must, and begins with the current one in sight. */
+export function Tabs({ label, items }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    if (current === undefined) return;
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
+  }, [current]);
+  return (
+    <Bar aria-label={label}>
+      <Container css={{ '@mobile': { width: '100%', maxWidth: 'none' } }}>
+        <List ref={list}>
+          {items.map(({ href, label: text, isCurrent, isExternal }) => (
+            <li key={href}>
+              <Tab href={href} {...(isCurrent && { 'aria-current': 'page' })} {...targetOf(isExternal)}>
+                {text}
+                {isExternal && <NewWindowMark />}
+              </Tab>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Bar>
+  );
+}
+
+/** How much of the row's end fades away, in px. */
+const fade = 56;
+
+const Bar = styled('nav', {
+  ...screenOnly,
+  position: 'relative',
+  borderBottom: '1px solid $colors$mist',
+  backgroundColor: '$ivory',
+  '@mobile': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      width: '3.5rem',
+      background: 'linear-gradient(90deg, rgba(251, 248, 240, 0), $colors$ivory)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 2.5rem',
+  '@mobile': {
+    flexWrap: 'nowrap',
+    gap: '1.75rem',
+    paddingInline: '$edge 3.5rem',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: '3.5rem',
+  },
+});
+
+const Tab = styled(AriaLink, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  minHeight: '$tabs',
+  color: '$sage',
+  fontSize: '$control',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&[data-hovered]': { color: '$text' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '&[aria-current]': {
+    color: '$text',
+    fontWeight: 600,
+    boxShadow: 'inset 0 -2px $colors$bronze',
+    '@forced': { borderBottom: '2px solid Highlight' },
+  },
+});

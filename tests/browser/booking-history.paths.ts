@@ -1,0 +1,73 @@
+import { bookings, countBookings, rangeProblem } from '#contract/booking/booking.ts';
+import type { CourseCode } from '#contract/site/club-code.ts';
+import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
+import { goBack } from '#tests/e2e/lib/history.ts';
+import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
+import { filter as untouched, history } from '#tests/model/fixtures/bookings.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+type Offers = NonNullable<typeof bookingHistoryFlow.offers>;
+
+/**
+ * A change is told only while a range is refused; so on screen it is corrected first. A question makes the rest of the page inert. Back
+ * leads to another filter only from one that was submitted.
+ */
+const offers: Offers = (state, { type }) => {
+  const isRefused = state.context.rangeError !== null;
+  const isAsking = state.hasTag('alert') || state.matches({ results: 'savingCsv' });
+  if (type === 'filter.restored') return state.context.filter.courseCode !== untouched.courseCode;
+  if (type === 'filter.changed') return isRefused && !isAsking;
+  return type !== 'filter.submitted' || (!isRefused && !isAsking);
+};
+
+describeBrowserPaths({ ...bookingHistoryFlow, offers }, atBookings);
+
+async function atBookings({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectComplaint);
+  const lists = await listsOf(untouched.courseCode);
+  const submittedLists = await listsOf('51');
+  let asked = lists;
+  const csvCode = await heldCalls(page, '**/assets/booking-csv-*.js', expectComplaint);
+  await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
+  await person.arriveAs('member01');
+  await openRecorded(page, '/mypage/booking');
+  const { from, to, course, status, search, retry, csv } = bookingsAt(page);
+  return {
+    async 'filter.submitted'({ filter }) {
+      await from.fill(filter.playDateFrom);
+      await to.fill(filter.playDateTo);
+      await course.selectOption(filter.courseCode);
+      await status.selectOption(filter.statusCode ?? '');
+      await search.click();
+      if (rangeProblem(filter) !== null) return;
+      asked = submittedLists;
+      await page.waitForURL(`**?courseCode=${filter.courseCode}**`);
+    },
+    async 'filter.restored'() {
+      asked = lists;
+      await goBack(page);
+    },
+    'filter.changed': async () => void (await status.selectOption((await status.inputValue()) === 'R' ? 'N' : 'R')),
+    'list.retried': () => retry.click(),
+    'csv.requested': () => csv.click(),
+    'csv.confirmed': () => person.confirm(),
+    'csv.cancelled': () => person.cancel(),
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.loadBookings': ({ output }) => asked.answer(succeeded(output.bookings)),
+    /** What the server refuses is not asked for again. */
+    async 'xstate.error.actor.loadBookings'() {
+      expectComplaint(/Booking history: Refused 400/);
+      await asked.answer(refused('400', '조회할 수 없습니다.'), 400);
+    },
+    // The code is fetched, and then imported from the cache.
+    'xstate.done.actor.saveCsv': () => csvCode.passAll(),
+    /** The code that writes the file does not come, the second time either. */
+    async 'xstate.error.actor.saveCsv'() {
+      expectComplaint(/Booking history: TypeError/);
+      await csvCode.cut();
+      await csvCode.cut();
+    },
+  };
+}

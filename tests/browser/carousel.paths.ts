@@ -1,0 +1,61 @@
+import type { AnyEventObject, InputFrom } from 'xstate';
+import { popups } from '#contract/site/frame.ts';
+import type { carouselMachine } from '#machines/carousel.machine.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
+import { carouselFlow } from '#tests/model/carousel.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { fingerAt } from './lib/finger.ts';
+import { succeeded } from './lib/held-calls.ts';
+import { allowMotion } from './lib/motion.ts';
+import { openRecorded } from './lib/recorded.ts';
+import { stopClock } from './lib/stop-clock.ts';
+
+
+/** A phone has no arrows and no dots: slides are swiped. */
+const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pressed', 'slide.chosen'].includes(type);
+
+describeBrowserPaths(carouselFlow, atHome, isOnPhone);
+
+/** Drawn by a finger, since a mouse that drags has rested on the slides; pressed as by a voice, which moves neither pointer nor focus. */
+async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
+  await page.route(`**${popups.path}`, (route) => route.fulfill({ json: succeeded([]) }));
+  if (autoplay) await allowMotion(page, engine);
+  await page.clock.install();
+  await openRecorded(page, '/');
+  const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
+  const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
+  const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
+  // React shows a loaded part after a moment, by the page's clock.
+  await expect.poll(() => page.clock.runFor(100).then(() => controls.count()), { intervals: [100] }).toBe(1);
+  await stopClock(page);
+  const place = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
+  const finger = await fingerAt(page, place, engine);
+  /** The page reports attention in a task of its own, which waits for its clock. */
+  const point = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(1);
+  };
+  const leave = () => point(0, 0);
+  return {
+    'pause.pressed': () => press('자동 넘김 멈춤'),
+    'play.pressed': () => press('자동 넘김 시작'),
+    'next.pressed': () => press('다음 슬라이드'),
+    'previous.pressed': () => press('이전 슬라이드'),
+    'slide.chosen': ({ index }) => press(new RegExp(`${index + 1}번째 슬라이드$`)),
+    async 'drag.started'() {
+      await finger.down();
+      await finger.moveBy(-20);
+    },
+    async 'drag.ended'({ distance }) {
+      await finger.moveBy(distance);
+      await finger.up();
+    },
+    'drag.cancelled': () => finger.cancel(),
+    async 'attention.gained'() {
+      await leave();
+      await point(place.x, place.y);
+    },
+    'attention.lost': leave,
+    'xstate.after.interval.carousel.playing': () => page.clock.runFor(5_000),
+  };
+}

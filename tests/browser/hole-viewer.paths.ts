@@ -1,0 +1,41 @@
+import { expect } from '#tests/e2e/lib/test.ts';
+import { goBack, goForward } from '#tests/e2e/lib/history.ts';
+import { holeViewerFlow } from '#tests/model/hole-viewer.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+
+describeBrowserPaths(holeViewerFlow, atCourse);
+
+/** Where a hole was looked at before the recording: so that from the beginning the browser's history has one ahead. */
+async function atCourse({ page }: BrowserStage): Promise<Gestures> {
+  const dialog = page.getByRole('dialog');
+  const enlarge = (index: number) => page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
+  await page.goto('/oakhills/course');
+  await enlarge(1);
+  await expect(page).toHaveURL('/oakhills/course#hole-2');
+  await goBack(page);
+  await expect(page).toHaveURL('/oakhills/course');
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?record'));
+  await page.reload();
+  return {
+    async 'hole.opened'({ index }) {
+      await enlarge(index);
+      await expect(page).toHaveURL(`/oakhills/course#hole-${index + 1}`);
+    },
+    // On the dialog: a key pressed before it is there would go to the page.
+    'next.pressed': () => dialog.press('ArrowRight'),
+    'previous.pressed': () => dialog.press('ArrowLeft'),
+    async 'drag.ended'({ distance }) {
+      await page.mouse.move(600, 400);
+      await page.mouse.down();
+      await page.mouse.move(600 + distance, 400, { steps: 4 });
+      await page.mouse.up();
+    },
+    /** The place in the history is left a moment later than the hole. */
+    async 'viewer.closed'() {
+      await dialog.getByRole('button', { name: '닫기' }).click();
+      await expect(page).toHaveURL(({ hash }) => hash === '');
+    },
+    'history.entered': () => goForward(page),
+    'history.left': () => goBack(page),
+  };
+}

@@ -1,0 +1,39 @@
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { validId } from '#contract/account/service-id.ts';
+import { signUp } from '#contract/account/sign-up.ts';
+import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
+import { idCheckFlow } from '#tests/model/id-check.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+describeBrowserPaths(idCheckFlow, atInformation);
+
+/** In the sign-up, after a verification in the provider's own window. */
+async function atInformation({ page, person, joiner, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const checking = await heldCalls(page, `**${validId.path}`, expectComplaint);
+  const registering = await heldCalls(page, `**${signUp.path}`, expectComplaint);
+  await openRecorded(page, '/account/join');
+  await joiner.toInformation(stranger());
+  return {
+    async 'check.pressed'({ serviceId }) {
+      if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
+      await joiner.check.or(joiner.retype).click();
+    },
+    'alert.dismissed': () => person.dismiss(),
+    'change.confirmed': () => person.confirm(),
+    'change.cancelled': () => person.cancel(),
+    /** Between the check and the sign-up somebody else took the id. */
+    async 'id.taken'() {
+      await joiner.password.fill(newPassword);
+      await joiner.passwordConfirm.fill(newPassword);
+      await joiner.emailUsername.fill('golfer');
+      await page.getByLabel('이메일 도메인 선택').selectOption('naver.com');
+      await joiner.next.click();
+      await registering.answer(refused('400', accountMessages.serviceIdTaken), 400);
+      await person.dismiss();
+    },
+    'xstate.done.actor.checkServiceId': ({ output }) => (output.kind === 'available' ? checking.answer(succeeded(null)) : checking.answer(refused('400', output.message), 400)),
+    'xstate.error.actor.checkServiceId': () => checking.answer(unreadable),
+  };
+}

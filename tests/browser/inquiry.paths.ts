@@ -1,0 +1,30 @@
+import type { InputFrom } from 'xstate';
+import { sendInquiry } from '#contract/membership/inquiry.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
+import { inquiryFlow, inquiryOnScreen } from '#tests/model/inquiry.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+describeBrowserPaths(inquiryOnScreen, inConsultation);
+
+/** Begun from what the tab has kept, where the path begins with a draft. */
+async function inConsultation({ page, person, expectComplaint, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
+  const sending = await heldCalls(page, `**${sendInquiry.path}`, expectComplaint);
+  if (draft) await page.addInitScript(keepDraft, JSON.stringify(draft));
+  await openRecorded(page, '/membership');
+  const form = page.getByRole('form', { name: '회원권 상담 신청' });
+  await expect(form.getByLabel(/^이름/)).toHaveValue(draft?.entered.name ?? '');
+  return {
+    'inquiry.changed': () => form.getByText('개인정보 수집 및 이용에 동의합니다').click(),
+    'inquiry.submitted': () => form.getByRole('button', { name: /^상담 신청/ }).click(),
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.send': () => sending.answer(succeeded(null)),
+    'xstate.error.actor.send': () => sending.answer(unreadable),
+  };
+}
+
+/** Runs in the page, and in the empty one before it, which has no storage. */
+function keepDraft(draft: string): void {
+  if (window.origin !== 'null') sessionStorage.setItem('inquiry-draft', draft);
+}

@@ -1,0 +1,15 @@
+import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+describeBrowserPaths(leaveQuestionFlow, inSignUp);
+
+async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
+  await openRecorded(page, '/account/join');
+  await joiner.choose('개인(분양)회원');
+  return {
+    'leave.requested': () => page.getByRole('link', { name: '홈으로' }).click(),
+    'leave.confirmed': () => person.confirm(),
+    'leave.cancelled': () => person.cancel(),
+  };
+}

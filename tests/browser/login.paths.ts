@@ -1,0 +1,41 @@
+import type { AnyEventObject } from 'xstate';
+import { signIn } from '#contract/account/member.ts';
+import { loginOnScreen } from '#tests/model/login.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+describeBrowserPaths(loginOnScreen, atLogin);
+
+async function atLogin({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectComplaint);
+  const signingIn = await heldCalls(page, `**${signIn.path}`, expectComplaint);
+  // The server does not know the token of an answer made up here: calls that carry it stay unanswered.
+  await page.route(/\/api\/v1\/(my\/|users\/me$)/, () => undefined);
+  await page.clock.install();
+  await openRecorded(page, '/account/login', '&redirect=/mypage');
+  const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
+  return {
+    async 'form.submitted'({ credentials, saveId }: AnyEventObject) {
+      await person.enter(credentials.serviceId, credentials.password);
+      if ((await person.saveId.isChecked()) !== saveId) await person.toggleSaveId();
+      await person.submit.click();
+    },
+    'field.changed': async ({ field }) => fieldOf(field).fill(`${await fieldOf(field).inputValue()}x`),
+    'alert.dismissed': () => person.dismiss(),
+    'countdown.ticked': () => page.clock.runFor(1_000),
+    'countdown.finished': () => page.clock.fastForward('31:00'),
+    'xstate.done.actor.checkReservation': ({ output }) => reservation.answer({ errMsg: output.kind === 'accepted' ? '' : output.message }),
+    'xstate.error.actor.checkReservation': () => reservation.cut(),
+    async 'xstate.done.actor.signIn'({ output }) {
+      if (output.kind === 'refused') return signingIn.answer(refused('400', output.message), 400);
+      if (output.kind === 'signedIn') return signingIn.answer(succeeded({ access_token: 'issued', dormant: output.dormant, member: output.member }));
+      // The page yields to the main thread before its first call, which takes a clock that runs.
+      await signingIn.arrived();
+      // From here on the time that is left stands still until the path lets it go on.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      return signingIn.answer(refused('423', output.message, { retryAfter: output.secondsLeft }), 423);
+    },
+    'xstate.error.actor.signIn': () => signingIn.answer(unreadable),
+  };
+}

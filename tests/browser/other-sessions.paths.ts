@@ -1,0 +1,51 @@
+import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
+import { editorAt } from '#tests/e2e/lib/editor.ts';
+import { password } from '#tests/e2e/lib/person.ts';
+import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+/** The buttons are there only for others that are logged in. */
+const onScreen: typeof otherSessionsFlow = {
+  ...otherSessionsFlow,
+  offers: ({ context }, event) => {
+    if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
+    return event.type !== 'ending.requested' || context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
+  },
+};
+
+describeBrowserPaths(onScreen, inProfile);
+
+async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const lists = await heldCalls(page, `**${sessions.path}`, expectComplaint);
+  const one = { calls: await heldCalls(page, `**${endSession.path}`, expectComplaint), done: null };
+  const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectComplaint), done: { ended: 2 } };
+  let asked: typeof one | typeof all = all;
+  await person.arriveAs('member01');
+  await openRecorded(page, '/mypage/editing');
+  await editorAt(page).unlock(password);
+  await page.getByText('로그인 기기', { exact: true }).click();
+  return {
+    'list.retried': () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+    async 'ending.requested'({ session }) {
+      asked = one;
+      await page.getByRole('button', { name: `${session.device} 로그아웃` }).click();
+    },
+    async 'endingAll.requested'() {
+      asked = all;
+      await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+    },
+    'ending.confirmed': () => person.confirm(),
+    'ending.cancelled': () => person.cancel(),
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.loadSessions': ({ output }) => lists.answer(succeeded(output)),
+    'xstate.error.actor.loadSessions': () => lists.answer(unreadable),
+    async 'xstate.done.actor.endSessions'({ output }) {
+      if (output.kind === 'ended') return asked.calls.answer(succeeded(asked.done));
+      const code = output.kind === 'unconfirmed' ? '403' : '503';
+      return asked.calls.answer(refused(code, output.message), Number(code));
+    },
+    'xstate.error.actor.endSessions': () => asked.calls.answer(unreadable),
+  };
+}

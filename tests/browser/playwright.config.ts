@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+import { baseConfig } from '../engines/base-config.ts';
+import { engineProjects, type EngineOptions } from '../engines/engine.ts';
+
+/** The generated paths of the flows, on the running site with its real server and sandbox. */
+export default defineConfig<EngineOptions>(baseConfig, {
+  testDir: '.',
+  testMatch: '**/*.{paths,journey}.ts',
+  globalSetup: '../e2e/lib/serve-site.ts',
+  outputDir: '../../.cache/browser-paths',
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/browser-paths.json' }]],
+  projects: engineProjects.map((project) => ({
+    ...project,
+    // Playwright waits for animations before each click. The other engines are started with reduced motion.
+    use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const } }) },
+  })),
+});

@@ -1,0 +1,45 @@
+import type { InputFrom } from 'xstate';
+import { popups } from '#contract/site/frame.ts';
+import { hideDurationMs } from '#contract/site/frame-limits.ts';
+import type { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
+import { clientRendered } from '#tests/e2e/lib/client-rendered.ts';
+import { popupExpiryFlow } from '#tests/model/popup-expiry.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+type Input = InputFrom<typeof popupExpiryMachine>;
+
+const choice = (name: string) => ({ name, exact: true });
+
+describeBrowserPaths(popupExpiryFlow, atHome);
+
+/** With one popup, and the banner put away: so there is one machine. What the person chose earlier is in the browser before the page begins. */
+async function atHome({ page, input: { hiddenUntil, isClosed } }: BrowserStage<Input>): Promise<Gestures> {
+  await page.context().route(`**${popups.path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: answer.data.slice(0, 1) } });
+  });
+  await clientRendered(page, '**/?record');
+  await page.addInitScript(remember, { isHidden: hiddenUntil !== null, isClosed, until: Date.now() + hideDurationMs / 2 });
+  await openRecorded(page, '/');
+  const news = page.getByRole('complementary', { name: '새 소식' });
+  return {
+    'popup.closed': () => news.getByRole('button', choice('닫기')).click(),
+    'popup.hidden': () => news.getByRole('button', choice('오늘 하루 보지 않기')).click(),
+    async 'popup.hiddenElsewhere'() {
+      const other = await page.context().newPage();
+      await other.goto('/');
+      await other.getByRole('complementary', { name: '새 소식' }).getByRole('button', choice('오늘 하루 보지 않기')).click();
+      await other.close();
+    },
+  };
+}
+
+/** Runs in the page, and in the empty one before it, which has no storage. */
+function remember({ isHidden, isClosed, until }: { isHidden: boolean; isClosed: boolean; until: number }): void {
+  if (window.origin === 'null') return;
+  localStorage.setItem('popup:top-banner', String(until));
+  if (isHidden) localStorage.setItem('popup:1', String(until));
+  if (isClosed) sessionStorage.setItem('popup:1', 'closed');
+}

@@ -1,0 +1,56 @@
+import { endOtherSessions, sessions as sessionsCall } from '#contract/account/device-session.ts';
+import { me } from '#contract/account/member.ts';
+import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
+import { editorAt } from '#tests/e2e/lib/editor.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { sessions } from '#tests/model/fixtures/sessions.ts';
+import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+type Offers = NonNullable<typeof profileEditFlow.offers>;
+
+/** On screen an empty gate is corrected first and submitted then, and typing what is there already is no change. */
+const offers: Offers = ({ context }, event) => {
+  if (event.type === 'password.changed') return context.passwordError !== null;
+  if (event.type === 'password.submitted') return context.passwordError === null;
+  return event.type !== 'profile.changed' || event.changed.emailUsername !== context.entered?.emailUsername;
+};
+
+describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
+
+async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
+  const checks = await heldCalls(page, `**${checkPassword.path}`, expectComplaint);
+  const saves = await heldCalls(page, `**${modifyProfile.path}`, expectComplaint);
+  await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
+  await page.route(`**${sessionsCall.path}`, (route) => route.fulfill({ json: succeeded(sessions) }));
+  const token = await person.arriveAs('member01');
+  await openRecorded(page, '/mypage/editing');
+  const editor = editorAt(page);
+  return {
+    async 'password.submitted'({ password }) {
+      await editor.gatePassword.fill(password);
+      await editor.pass.click();
+    },
+    'password.changed': () => editor.gatePassword.fill('x'),
+    'profile.changed': ({ changed }) => editor.emailUsername.fill(changed.emailUsername),
+    'profile.submitted': () => editor.emailUsername.press('Enter'),
+    async 'check.lapsed'({ message }) {
+      expectComplaint(/status of 403/);
+      await page.route(`**${endOtherSessions.path}`, (route) => route.fulfill({ status: 403, json: refused('403', message) }));
+      await page.getByText('로그인 기기', { exact: true }).click();
+      await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();
+      await person.confirm();
+    },
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.done.actor.checkPassword': ({ output }) => (output.kind === 'accepted' ? checks.answer(succeeded({ access_token: token })) : checks.answer(refused('400', output.message), 400)),
+    'xstate.error.actor.checkPassword': () => checks.answer(unreadable),
+    async 'xstate.done.actor.saveProfile'({ output }) {
+      if (output.kind === 'saved') return saves.answer(succeeded(null));
+      const code = output.kind === 'unconfirmed' ? '403' : '400';
+      return saves.answer(refused(code, output.message), Number(code));
+    },
+    'xstate.error.actor.saveProfile': () => saves.answer(unreadable),
+  };
+}

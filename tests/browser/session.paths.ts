@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { InputFrom } from 'xstate';
+import { invalidToken } from '#contract/http/envelope.ts';
+import { popups } from '#contract/site/frame.ts';
+import { signOutTimeoutMs } from '#contract/shared/limits.ts';
+import { signIn, signOut } from '#contract/account/member.ts';
+import { checkPassword } from '#contract/account/profile.ts';
+import { leave, leaveReasons } from '#contract/account/withdrawal.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { password } from '#tests/e2e/lib/person.ts';
+import { renewed, sessionFlow } from '#tests/model/session.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { openRecorded } from './lib/recorded.ts';
+import { stopClock } from './lib/stop-clock.ts';
+
+/** Whose the tokens of the paths are. */
+const members: Record<string, string> = { first: 'member01', [renewed]: 'member01', second: 'normal01' };
+
+const rejection = refused('401', '다시 로그인해 주세요.', { error: invalidToken });
+
+/** Who logs in is nobody before; who has withdrawn only takes leave; the page is loaded anew after a logout; and a token is renewed but once. */
+const onScreen: typeof sessionFlow = {
+  ...sessionFlow,
+  offers(state, event) {
+    if (state.matches('loggedOut') || (state.matches('farewell') && event.type !== 'farewell.ended')) return false;
+    if (event.type === 'token.issued') return state.matches({ anonymous: 'browsing' }) && event.token !== renewed;
+    if (event.type !== 'token.changedElsewhere') return true;
+    return event.token === renewed ? state.context.token === 'first' : event.token !== 'first' || state.context.token !== renewed;
+  },
+};
+
+describeBrowserPaths(onScreen, beforeWithdrawal);
+
+/** At the login that leads to the withdrawal, or there. What a page for members would require of nobody is no part of a path: so it is left before. */
+async function beforeWithdrawal({ page, person, expectComplaint, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
+  const endings = await heldCalls(page, `**${signOut.path}`, expectComplaint);
+  const leaving = await heldCalls(page, `**${leave.path}`, expectComplaint);
+  const news = await heldCalls(page, `**${popups.path}`, expectComplaint);
+  await page.clock.install();
+  if (begunWith) {
+    await person.arriveAs(members[begunWith] ?? '');
+    await openRecorded(page, '/delete-account');
+  } else await openRecorded(page, '/account/login', '&redirect=/delete-account');
+  return {
+    'token.issued': ({ token }) => person.signIn(members[token] ?? ''),
+    async 'token.rejected'() {
+      if (await person.question.isVisible()) return endings.answer(rejection, 401);
+      await goHome(page);
+      return news.answer(rejection, 401);
+    },
+    async 'token.changedElsewhere'({ token }) {
+      if (token === null) await goHome(page);
+      if (token === renewed) await storeElsewhere(page, await renewedOf(page.request, await person.token()));
+      else await storeElsewhere(page, token && (await tokenOf(page.request, members[token] ?? '')));
+    },
+    async 'member.withdrew'() {
+      await page.getByText(leaveReasons[0], { exact: true }).click();
+      await page.getByLabel(/^비밀번호\*?$/).fill(password);
+      await page.getByRole('button', { name: /^탈퇴하기/ }).click();
+      await leaving.answer(succeeded(null));
+    },
+    'farewell.ended': () => person.dismiss(),
+    'login.required': ({ path }) => page.evaluate(goBackTo, path),
+    'alert.dismissed': () => person.dismiss(),
+    'logout.requested': () => person.askToLogOut(),
+    async 'logout.confirmed'() {
+      await person.question.waitFor();
+      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+      await stopClock(page);
+      await person.confirm();
+    },
+    'logout.cancelled': () => person.cancel(),
+    'xstate.done.actor.endSession': () => endings.pass(),
+    'xstate.error.actor.endSession': () => endings.answer(unreadable),
+    'xstate.after.signOutTimeout.session.authenticated.loggingOut': () => page.clock.runFor(signOutTimeoutMs),
+  };
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('region', { name: '오크 리조트 골프의 풍경' }).waitFor();
+}
+
+/** What another tab of this browser does to the token. */
+async function storeElsewhere(page: Page, token: string | null): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((value) => (value === null ? localStorage.removeItem('token') : localStorage.setItem('token', value)), token);
+  await other.close();
+}
+
+async function tokenOf(request: APIRequestContext, serviceId: string): Promise<string> {
+  const answer = await request.post(signIn.path, { data: { serviceId, password } });
+  return signIn.result.parse((await answer.json()).data).access_token;
+}
+
+async function renewedOf(request: APIRequestContext, token: string): Promise<string> {
+  const answer = await request.post(checkPassword.path, { data: { password }, headers: { Authorization: `Bearer ${token}` } });
+  return checkPassword.result.parse((await answer.json()).data).access_token;
+}
+
+/** Runs in the page: a step in its history that leads to `path`. */
+function goBackTo(path: string): void {
+  history.pushState(null, '', path);
+  history.pushState(null, '', path);
+  history.back();
+}

@@ -1,0 +1,43 @@
+import { shareFlow } from '#tests/model/share.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldPromises } from './lib/held-promises.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
+
+/** What is under way cannot be pressed again. */
+const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
+
+describeBrowserPaths(onScreen, atOffer);
+
+async function atOffer({ page }: BrowserStage): Promise<Gestures> {
+  const held = await heldPromises(page, 'share', 'clipboard.writeText');
+  await page.context().route('https://twitter.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>X</title>' }));
+  await openRecorded(page, '/specialoffer/package/101');
+  return {
+    'share.toggled': () => page.getByRole('button', { name: '공유하기' }).click(),
+    'share.closed': () => page.keyboard.press('Escape'),
+    async 'link.followed'() {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'X 새 창' }).click();
+      await (await opened).close();
+    },
+    'kakao.chosen': () => page.getByRole('button', { name: '카카오톡' }).click(),
+    'sheet.chosen': () => page.getByRole('button', { name: '다른 앱으로 공유' }).click(),
+    'copy.chosen': () => page.getByRole('button', { name: '링크 복사' }).click(),
+    // The site is built without a key: the messenger is reached by the sheet, else by the clipboard.
+    async 'xstate.done.actor.sendByKakao'({ output }) {
+      if (output === 'shared') return held.resolve();
+      await held.reject(output === 'dismissed' ? 'AbortError' : 'NotAllowedError');
+      if (output === 'copied') await held.resolve();
+    },
+    async 'xstate.error.actor.sendByKakao'() {
+      await held.reject('NotAllowedError');
+      await held.reject('NotAllowedError');
+    },
+    'xstate.done.actor.openSheet': ({ output }) => (output === 'shared' ? held.resolve() : held.reject('AbortError')),
+    'xstate.error.actor.openSheet': () => held.reject('NotAllowedError'),
+    'xstate.done.actor.copyLink': () => held.resolve(),
+    'xstate.error.actor.copyLink': () => held.reject('NotAllowedError'),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import type { InputFrom } from 'xstate';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { memberByDi } from '#contract/account/find.ts';
+import type { PersonalInfo } from '#contract/account/personal-info.ts';
+import type { Corporation } from '#contract/account/registration-number.ts';
+import { signUp } from '#contract/account/sign-up.ts';
+import type { signUpMachine } from '#machines/sign-up.machine.ts';
+import type { Joiner } from '#tests/e2e/lib/joiner.ts';
+import { identify } from '#tests/e2e/lib/provider.ts';
+import { signUpOnScreen } from '#tests/model/sign-up.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
+import { openRecorded } from './lib/recorded.ts';
+import { tellOfChildAt } from './lib/tell-of-child.ts';
+
+/** The check of the id shows nothing new where it cannot be pressed. */
+const inBrowser: typeof signUpOnScreen = {
+  ...signUpOnScreen,
+  offers: (state, event) =>
+    signUpOnScreen.offers?.(state, event) !== false && (!event.type.startsWith('xstate.snapshot.') || (state.matches({ informing: 'editing' }) && state.context.checkedId === null)),
+};
+
+describeBrowserPaths(inBrowser, inSignUp);
+
+async function inSignUp({ page, person, joiner, expectComplaint, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
+  const lookups = await heldCalls(page, `**${memberByDi.path}`, expectComplaint);
+  const registrations = await heldCalls(page, `**${signUp.path}`, expectComplaint);
+  const found = succeeded({ serviceId: 'newg****' });
+  if (input.resumed) await leaveBefore(page, '/account/join', input.resumed);
+  await openRecorded(page, '/account/join');
+  await tellOfChildAt(page, 'idCheck', 'checked');
+  return {
+    'member.chosen': ({ userType }) => joiner.choose(userType === 'CORPORATION' ? '법인회원' : '개인(분양)회원'),
+    'terms.submitted': ({ agreements }) => submitTerms(page, joiner, agreements.service),
+    'corporation.submitted': ({ corporation }) => submitCompany(page, joiner, corporation),
+    'corporation.changed': () => joiner.companyName.fill('오크'),
+    'form.submitted': ({ values }) => submitForm(page, joiner, values),
+    'field.changed': () => joiner.passwordConfirm.fill('another'),
+    'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
+    'step.back': () => page.getByRole('button', { name: '이전 단계' }).press('Enter'),
+    'alert.dismissed': () => person.dismiss(),
+    'xstate.snapshot.idCheck': ({ snapshot }) => joiner.takeId(snapshot.context.serviceId),
+    'xstate.done.actor.verification': ({ output: { identity } }) => identify(page, `${identity.name} ${identity.birthdate}`),
+    async 'xstate.done.actor.lookUpMember'({ output }) {
+      if (output.kind === 'existing') return lookups.answer(found);
+      if (output.kind === 'unanswered') return lookups.answer(refused('503', output.message), 503);
+      return lookups.answer(refused('400', output.kind === 'unknown' ? accountMessages.unknownMember : output.message), 400);
+    },
+    'xstate.error.actor.lookUpMember': () => lookups.answer(unreadable),
+    'xstate.done.actor.register': ({ output }) => (output.kind === 'registered' ? registrations.answer(found) : registrations.answer(refused('400', output.message), 400)),
+    'xstate.error.actor.register': () => registrations.answer(unreadable),
+  };
+}
+
+/** After a step back the terms are checked as they were agreed to. */
+async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
+  const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
+  if ((await all.isChecked()) !== isAgreed) await page.getByText('모든 약관에 동의합니다').click();
+  if (isAgreed) await joiner.next.click();
+  else await all.press('Enter');
+}
+
+/** The way on opens only once there is a name, which a blank passes for. */
+async function submitCompany(page: Page, joiner: Joiner, { companyName, registrationNumber }: Corporation) {
+  await joiner.companyName.fill(companyName || ' ');
+  // Tab selects what a box holds, from an earlier try.
+  await joiner.companyName.press('Tab');
+  await page.keyboard.type(registrationNumber);
+  await page.keyboard.press('Enter');
+}
+
+/** Birthday and number are those of the verified person; an id that is checked stays. */
+async function submitForm(page: Page, joiner: Joiner, { serviceId, password, passwordConfirm, emailUsername, emailDomain }: PersonalInfo) {
+  if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
+  await joiner.password.fill(password);
+  await joiner.passwordConfirm.fill(passwordConfirm);
+  await joiner.emailUsername.fill(emailUsername);
+  await page.getByLabel('이메일 도메인 선택').selectOption(emailDomain);
+  await joiner.next.click();
+}

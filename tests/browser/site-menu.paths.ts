@@ -1,0 +1,82 @@
+import type { AnyEventObject } from 'xstate';
+import { modalTransitionMs, subMenuGraceMs } from '#contract/site/frame-limits.ts';
+import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { openRecorded } from './lib/recorded.ts';
+import { stopClock } from './lib/stop-clock.ts';
+
+const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
+/** In the section `clubs`; its link in the menus leads nowhere else. */
+const here = '/seongmunan/guest-information';
+const phone = { width: 360, height: 740 };
+
+/** A link is followed where the focus is among the links, or in the full menu; what is closing can no longer be used. */
+const onScreen: typeof siteMenuFlow = {
+  ...siteMenuFlow,
+  offers: (state, event) =>
+    (siteMenuFlow.offers?.(state, event) ?? true) && (event.type !== 'link.followed' || state.matches({ subMenu: 'entered' }) || state.matches({ fullMenu: 'open' })),
+};
+
+/** A phone has no bar of entries, and its menu is a sheet. */
+const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
+
+describeBrowserPaths(onScreen, inClubs, isOnPhone);
+
+/** Entries are pressed as by a voice, which moves neither pointer nor focus. */
+async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
+  await page.clock.install();
+  await openRecorded(page, here);
+  const banner = page.getByRole('banner');
+  const bar = banner.getByRole('navigation', { name: '주 메뉴' });
+  const dialog = page.getByRole('dialog');
+  const entry = (section: string) => bar.getByRole('button', { name: names[section] ?? '' });
+  const inDialog = (section: string) => dialog.getByRole('button', { name: names[section] ?? '' });
+  const open = bar.getByRole('button', { expanded: true });
+  const firstLink = bar.getByRole('link').first();
+  const away = () => page.mouse.move(0, 0);
+  return {
+    async 'entry.hovered'({ section }) {
+      if ((await open.count()) > 0) await firstLink.hover();
+      await entry(section).hover();
+    },
+    'entry.pressed': ({ section }) => entry(section).dispatchEvent('click'),
+    'entry.entered': ({ section }) => entry(section).press('ArrowDown'),
+    async 'pointer.left'() {
+      await firstLink.waitFor();
+      await stopClock(page);
+      await away();
+    },
+    'pointer.returned': () => firstLink.hover(),
+    'panel.focused': () => firstLink.focus(),
+    async 'focus.left'() {
+      await open.focus();
+      await person.loginLink.focus();
+    },
+    async 'burger.pressed'({ isHandheld }) {
+      if (isHandheld) await beginOnPhone();
+      await banner.getByRole('button', { name: '전체 메뉴' }).click();
+    },
+    'section.chosen': ({ section }) => inDialog(section).hover(),
+    'section.toggled': ({ section }) => inDialog(section).click(),
+    async 'menu.dismissed'() {
+      if ((await open.count()) > 0) return page.keyboard.press('Escape');
+      const close = page.getByRole('button', { name: '메뉴 닫기' });
+      await close.waitFor();
+      await stopClock(page);
+      await close.click();
+    },
+    'link.followed': () => bar.or(dialog).locator(`a[href="${here}"]`).press('Enter'),
+    'page.changed': () => banner.getByRole('link').first().click(),
+    'layout.changed': () => page.setViewportSize(phone),
+    'xstate.after.subMenuGrace.siteMenu.subMenu.leaving': () => page.clock.runFor(subMenuGraceMs),
+    'xstate.after.modalTransition.siteMenu.fullMenu.closing': () => page.clock.runFor(modalTransitionMs),
+    'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransitionMs),
+  };
+
+  /** Away from the site first, to which another layout would else be an event. */
+  async function beginOnPhone() {
+    await page.goto('about:blank');
+    await page.setViewportSize(phone);
+    await openRecorded(page, here);
+  }
+}

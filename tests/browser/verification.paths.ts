@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { niceSuccess, verificationLimits, type AuthType } from '#contract/account/verification.ts';
+import { noCorporation } from '#machines/corporation.ts';
+import type { VerificationInput } from '#machines/verification.machine.ts';
+import { finderAt } from '#tests/e2e/lib/finder.ts';
+import { enterCode, introduce, openProvider, type ProviderName } from '#tests/e2e/lib/provider.ts';
+import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { verificationFlow } from '#tests/model/verification.flow.ts';
+import { describeBrowserPaths, type BrowserStage, type Gestures } from './lib/describe-browser-paths.ts';
+import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
+import { leaveBefore } from './lib/left-for-provider.ts';
+import { openRecorded } from './lib/recorded.ts';
+
+const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
+
+const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
+
+/** A window is blocked while it is asked for, and never later; a page that leaves takes its recorder along. A request without an answer is given up long before the verification is. */
+const onScreen: typeof verificationFlow = {
+  ...verificationFlow,
+  offers: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
+};
+
+describeBrowserPaths(onScreen, inFindId);
+
+async function inFindId({ page, person, engine, expectComplaint, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
+  const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectComplaint);
+  const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectComplaint);
+  await page.clock.install();
+  if (redemption) await leaveBefore(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
+  await openRecorded(page, '/account/find-id');
+  if (!redemption) await finderAt(page).choose('개인(분양)회원');
+  let popup: Page;
+  let at: 'nowhere' | 'start' | 'provider' | 'code' = 'nowhere';
+  const goToCode = async (outcome: '정상' | '정상 (창 연결 끊김)') => {
+    await introduce(popup, '김하늘 19850412', { outcome });
+    at = 'code';
+  };
+  return {
+    async 'verification.requested'({ authType }) {
+      popup = await openProvider(page, names[authType as AuthType]);
+      at = 'start';
+    },
+    /** Once it is at the provider it is cut off, which looks the same, and answers all the same. While such a window is left open, WebKit's driver reports no further one. */
+    'popup.closed': () => (at === 'start' || engine === 'webkit' ? popup.close() : goToCode('정상 (창 연결 끊김)')),
+    async 'popup.answered'() {
+      if (at !== 'code') await goToCode('정상');
+      await enterCode(popup);
+    },
+    /** As the server reads the provider's answer, where there is one, or as the path says instead. */
+    'xstate.done.actor.redeemVerification'({ output }) {
+      if (output.kind === 'refused') return answers.answer(refused('400', output.message), 400);
+      return output.identity === verifiedPerson && at !== 'nowhere' ? answers.pass() : answers.answer(succeeded(output.identity));
+    },
+    'xstate.error.actor.redeemVerification': () => answers.answer(unreadable),
+    'alert.dismissed': () => person.dismiss(),
+    async 'xstate.done.actor.requestVerification'() {
+      await requests.pass();
+      at = 'provider';
+    },
+    'xstate.error.actor.requestVerification': () => requests.answer(unreadable),
+    async 'xstate.after.verificationTimeout.verification.underWay'() {
+      await popup.getByRole('heading', { name: /^(휴대폰|아이핀) 본인확인$/ }).waitFor();
+      await page.clock.fastForward(verificationLimits.duration);
+    },
+  };
+}

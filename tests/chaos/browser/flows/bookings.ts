@@ -1,0 +1,54 @@
+import { bookings } from '#contract/booking/booking.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
+import type { Flow } from '../lib/flow.ts';
+import { note } from '../lib/note.ts';
+
+/** What the flow itself says to the console, spec 001 §8. */
+const logged = /^Booking history: (Refused|Unreachable|TypeError|DOMException|Error|TimeoutError)/;
+
+const isThere = 'the file is there';
+
+const list: Flow = {
+  name: 'booking history: the list',
+  calls: new RegExp(`${bookings.path}\\?`),
+  tries: 2,
+  says: ['불러오지 못했습니다.'],
+  async come({ page, arriveAs, allow }) {
+    allow(logged);
+    await arriveAs('member01', '/mypage/booking');
+    const { total, status, search, retry, list: shown } = bookingsAt(page);
+    await total.waitFor();
+    await status.selectOption('N');
+    return {
+      async press() {
+        await search.click();
+        await page.waitForURL(/statusCode=N/);
+      },
+      typed: [[status, 'N']],
+      done: shown.getByText(/^총 \d+건$/),
+      again: () => retry.click(),
+    };
+  },
+};
+
+const csv: Flow = {
+  name: 'booking history: the file',
+  calls: /\/assets\/booking-csv-.*\.js$/,
+  says: [myPageMessages.csvFailed],
+  async come({ page, person, arriveAs, allow }) {
+    allow(logged);
+    allow(/Failed to load module script/);
+    await arriveAs('member01', '/mypage/booking');
+    const bookingList = bookingsAt(page);
+    await bookingList.rows.first().waitFor();
+    page.on('download', () => void note(page, isThere));
+    const ask = async () => {
+      await bookingList.csv.click();
+      await person.confirm();
+    };
+    return { press: ask, done: page.getByText(isThere) };
+  },
+};
+
+export const bookingFlows = [list, csv];

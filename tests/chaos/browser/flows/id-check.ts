@@ -1,0 +1,22 @@
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { validId } from '#contract/account/service-id.ts';
+import { stranger } from '#tests/e2e/lib/stranger.ts';
+import type { Flow } from '../lib/flow.ts';
+import { anyFailure } from '../lib/words.ts';
+
+/** Whether an id is free, asked in the sign-up. */
+export const idCheckFlow: Flow = {
+  name: 'ID duplicate check',
+  calls: new RegExp(`${validId.path}$`),
+  says: anyFailure,
+  async come({ page, joiner }) {
+    const somebody = stranger();
+    await joiner.toInformation(somebody);
+    await joiner.serviceId.fill(somebody.serviceId);
+    return {
+      press: () => joiner.check.click(),
+      typed: [[joiner.serviceId, somebody.serviceId]],
+      done: page.getByText(accountMessages.serviceIdAvailable),
+    };
+  },
+};

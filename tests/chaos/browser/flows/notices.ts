@@ -1,0 +1,40 @@
+import { notices } from '#contract/news/notice.ts';
+import { noticesAt } from '#tests/e2e/lib/notices.ts';
+import type { Flow } from '../lib/flow.ts';
+import { anyFailure, notLoaded } from '../lib/words.ts';
+
+/** In the title of a notice that is not on the first page. */
+const rare = '보조 카트';
+
+const list: Flow = {
+  name: 'notices: the list',
+  isShort: true,
+  calls: new RegExp(`${notices.path}\\?`),
+  tries: 4,
+  says: notLoaded,
+  async come({ page }) {
+    const { open, text, submit, titles } = noticesAt(page);
+    await open();
+    await text.fill(rare);
+    return {
+      press: () => submit.click(),
+      typed: [[text, rare]],
+      done: titles.filter({ hasText: rare }),
+      again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+    };
+  },
+};
+
+/** The failure leads to the list, as spec 000 §8 has it; from there the same press: without a pointer, for which the page would be fetched ahead. */
+const detail: Flow = {
+  name: 'notices: a notice',
+  calls: new RegExp(`${notices.path}/\\d+$`),
+  says: anyFailure,
+  async come({ page }) {
+    const { open, titles, article } = noticesAt(page);
+    await open();
+    return { press: () => titles.nth(2).dispatchEvent('click'), done: article };
+  },
+};
+
+export const noticeFlows = [list, detail];

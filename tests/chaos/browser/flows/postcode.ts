@@ -1,0 +1,24 @@
+import { accountMessages } from '#contract/account/account-messages.ts';
+import type { Flow } from '../lib/flow.ts';
+
+const script = /\/sandbox\/postcode\/postcode\.v2\.js$/;
+
+/** The search for an address, in the consultation. */
+export const postcodeFlow: Flow = {
+  name: 'postcode search',
+  calls: script,
+  thirdParty: script,
+  says: [accountMessages.postcodeUnavailable],
+  async come({ page, allow }) {
+    // A page where the script should be is run as one.
+    allow(/^SyntaxError: Unexpected token '<'$/);
+    await page.goto('/membership#inquiry');
+    const form = page.getByRole('form', { name: '회원권 상담 신청' });
+    await form.getByLabel(/^이름/).fill('김하늘');
+    return {
+      press: () => form.getByRole('button', { name: /^우편번호 찾기/ }).click(),
+      typed: [[form.getByLabel(/^이름/), '김하늘']],
+      done: page.frameLocator('iframe[title="우편번호 검색"]').getByRole('textbox'),
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { me, signOut } from '#contract/account/member.ts';
+import { memberships } from '#contract/membership/membership.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { Flow } from '../lib/flow.ts';
+
+/** Goes on without the server, in three seconds at the latest. */
+const goodbye: Flow = {
+  name: 'sign-out',
+  calls: new RegExp(`${signOut.path}$`),
+  doesWithout: true,
+  says: [],
+  async come({ page, person, arriveAs }) {
+    await arriveAs('member01', '/mypage');
+    await person.askToLogOut();
+    return { press: () => person.confirm(), done: page.getByText(messages.loggedOut) };
+  },
+};
+
+/** A token that is over is found out by the first call that is answered. */
+const over: Flow = {
+  name: 'session: a token that is over',
+  calls: new RegExp(`(${me.path}|${memberships.path})$`),
+  tries: 3,
+  says: ['불러오지 못했습니다.'],
+  async come({ page, person, allow }) {
+    allow(/status of 401/);
+    await person.arriveWith('garbage');
+    return {
+      press: async () => void (await page.goto('/mypage')),
+      done: page.getByText(messages.sessionOver),
+      again: () => page.getByRole('button', { name: '다시 불러오기' }).click(),
+    };
+  },
+};
+
+/** Who is greeted after a long time; without the name where it does not come. */
+const sleeper: Flow = {
+  name: 'sleeper account',
+  calls: new RegExp(`${me.path}$`),
+  doesWithout: true,
+  says: [],
+  async come({ page, arriveAs }) {
+    await arriveAs('normal01', '/about/overview');
+    return { press: async () => void (await page.goto('/account/sleeper-account')), done: page.getByText(/다시 만나 반갑습니다$/) };
+  },
+};
+
+export const sessionFlows = [goodbye, over, sleeper];

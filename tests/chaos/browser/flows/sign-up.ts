@@ -1,0 +1,28 @@
+import { signUp } from '#contract/account/sign-up.ts';
+import { newPassword, stranger } from '#tests/e2e/lib/stranger.ts';
+import type { Flow } from '../lib/flow.ts';
+import { anyFailure } from '../lib/words.ts';
+
+/** The last send of the sign-up. */
+export const signUpFlow: Flow = {
+  name: 'sign-up',
+  calls: new RegExp(`${signUp.path}$`),
+  says: anyFailure,
+  async come({ joiner, allow }) {
+    // A registration that was done without an answer is found so by its id, which is taken.
+    allow(/status of 400.*\/valid-id$/);
+    const somebody = stranger();
+    await joiner.toInformation(somebody);
+    await joiner.fillIn(somebody);
+    return {
+      press: () => joiner.next.click(),
+      typed: [
+        [joiner.serviceId, somebody.serviceId],
+        [joiner.password, newPassword],
+        [joiner.passwordConfirm, newPassword],
+        [joiner.emailUsername, somebody.serviceId],
+      ],
+      done: joiner.congratulation,
+    };
+  },
+};

@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright/test';
+import { messages } from '#contract/shared/messages.ts';
+import { expect } from '#tests/e2e/lib/test.ts';
+import type { Fault } from './fault.ts';
+import type { Flow, Ready, TrialStage } from './flow.ts';
+
+type Trial = { flow: Flow; fault: Fault; stage: TrialStage };
+
+/** What is on screen: that it has succeeded, or the words of a failure. */
+type Outcome = { isDone: boolean; said: string };
+
+const succeeded: Outcome = { isDone: true, said: '' };
+const failed = (said: string): Outcome => ({ isDone: false, said });
+
+const longest = 4;
+
+/**
+ * Comes to the decisive call, lets the fault happen, and expects that it is said in the flow's words and that, once it is over, the same press
+ * succeeds with what had been typed.
+ */
+export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
+  const { page } = stage;
+  await page.clock.install({ time: Date.now() + (fault.clock ?? 0) });
+  await fault.prepare?.(page.context());
+  const ready = await flow.come(stage);
+  // The fault is to meet the call, not the code of what makes it (`tests/e2e/later-parts.test.ts`).
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+  const keys = idempotencyKeysOf(page, flow);
+  const mend = await fault.begin(page, flow);
+  const asked = fault.silence === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
+  await ready.press();
+  await asked;
+  if (fault.silence !== undefined) await waitOut(page, flow, ready, fault.silence);
+  let outcome = await outcomeOf(page, ready, stepOf(flow, fault));
+  if (fault.isSilent) expect(outcome, 'nothing is in the way').toEqual(succeeded);
+  if (!fault.isSilent && !fault.passes) expect(outcome.isDone, 'it succeeds').toBe(flow.doesWithout ?? false);
+  if (!fault.passes) await mend();
+  for (let press = 1; !outcome.isDone && press < longest; press += 1) {
+    expect(flow.says).toContain(outcome.said);
+    await goOn(stage, ready);
+    // What was said before may stand for a moment more.
+    if (!fault.passes) await expect.poll(() => seen(page, ready), 'once the fault is over').toEqual(succeeded);
+    outcome = fault.passes ? await outcomeOf(page, ready, stepOf(flow, fault)) : succeeded;
+  }
+  if (fault.passes) await mend();
+  await expect(ready.done).toBeVisible();
+  await ready.leave?.();
+  await expectAtRest(page);
+  expect(new Set(keys).size, 'keys of what must happen once').toBeLessThanOrEqual(1);
+}
+
+/** What is tried again by itself waits in between, up to a minute where nothing is answered; else time goes as it does. */
+const stepOf = ({ tries = 1 }: Flow, { isSilent, silence }: Fault): number => (silence !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
+
+/** Half a minute of silence: by then the person knows that it failed, or is told that it is on its way. */
+async function waitOut(page: Page, { tries = 1 }: Flow, ready: Ready, silence: number): Promise<void> {
+  await page.clock.runFor(silence);
+  await expect.poll(async () => (await seen(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
+}
+
+/** Runs the page's clock on by `step` milliseconds as often as it looks. */
+async function outcomeOf(page: Page, ready: Ready, step: number): Promise<Outcome> {
+  let outcome: Outcome | null = null;
+  const ends = async () => {
+    if (step > 0) await page.clock.runFor(step);
+    outcome = await seen(page, ready);
+    return outcome !== null;
+  };
+  await expect.poll(ends, 'it ends').toBe(true);
+  return outcome ?? failed('');
+}
+
+/** Null as long as there is neither. */
+async function seen(page: Page, { done }: Ready): Promise<Outcome | null> {
+  const said = await saidOn(page);
+  if (await done.first().isVisible()) return succeeded;
+  return said === null ? null : failed(said);
+}
+
+async function saidOn(page: Page): Promise<string | null> {
+  const alert = await textOf(page.getByRole('alertdialog', { name: '알림' }).locator('p').last());
+  if (alert !== null) return alert;
+  const inPlace = await textOf(page.getByText(/불러오지 못했습니다\./).first());
+  if (inPlace !== null) return inPlaceOf(inPlace);
+  return (await missingPage(page).isVisible()) ? messages.offline : null;
+}
+
+/** What is written there, if it is seen. It may go between the look and the reading, and is not waited for then. */
+async function textOf(place: Locator): Promise<string | null> {
+  if (!(await place.isVisible())) return null;
+  const [text = null] = await place.allInnerTexts();
+  return text;
+}
+
+const missingPage = (page: Page) => page.getByText(messages.offline, { exact: true });
+
+/** Each list is named in its own failure. */
+const inPlaceOf = (text: string) => text.slice(text.indexOf('불러오지 못했습니다'));
+
+/** Reads the alert away, finds what had been typed, and presses again. */
+async function goOn({ page, person }: TrialStage, { press, again = press, typed = [] }: Ready): Promise<void> {
+  if (await person.alert.isVisible()) await person.dismiss();
+  for (const [field, value] of typed) await (value === true ? expect(field).toBeChecked() : expect(field).toHaveValue(value));
+  await expect(page.getByRole('button', { name: /처리 중$/ })).toHaveCount(0);
+  const retry = page.getByRole('button', { name: '다시 시도', exact: true });
+  if (!(await retry.isVisible())) return again();
+  await retry.click();
+  return expect(missingPage(page), 'the page comes').toHaveCount(0);
+}
+
+async function expectAtRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '페이지를 보여 드리지 못했습니다' })).toHaveCount(0);
+}
+
+function idempotencyKeysOf(page: Page, { calls }: Flow): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key && calls.test(request.url())) keys.push(key);
+  });
+  return keys;
+}

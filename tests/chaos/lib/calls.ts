@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { failure } from '#contract/http/envelope.ts';
+import { errorCode } from '#server/log.ts';
+import { bearer, post } from '#tests/server/lib/app.ts';
+
+/** Longer than the server may take over anything. */
+const hanging = 30_000;
+
+/** What came back of a call: the HTTP status and the text, or 0 and why there was none. */
+export type Outcome = { readonly http: number; readonly text: string };
+
+/** Calls the server; a call without an answer within 30 seconds throws, one that is cut off or not taken does not. */
+export async function call(url: string, path: string, init: RequestInit = {}): Promise<Outcome> {
+  try {
+    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(hanging) });
+    return { http: response.status, text: await response.text() };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`${path} had no answer within ${hanging / 1_000} s`, { cause: error });
+    return { http: 0, text: errorCode(error) ?? 'no answer' };
+  }
+}
+
+export const isDone = ({ http }: Outcome) => http >= 200 && http < 300;
+
+/** The Korean sentence of a refusal that the contract allows with this status; nothing for any other answer. */
+export function sentenceOf({ http, text }: Outcome): string | undefined {
+  const read = failure.safeParse(jsonOf(text));
+  const isWhole = read.success && read.data.status.code === String(http) && /^[가-힣]/.test(read.data.message) && !/\n\s+at |node_modules/.test(text);
+  return isWhole ? read.data.message : undefined;
+}
+
+/** Calls with a JSON body. */
+export const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) => call(url, path, post(body, headers));
+
+/** Signs in; throws what came instead of a token. */
+export const tokenAt = async (url: string, serviceId: string, password: string): Promise<string> =>
+  tokenIn(await send(url, '/api/v1/users/sign-in', { serviceId, password }));
+
+/** The token that the password check gives in place of this one; throws what came instead. */
+export const checkedAt = async (url: string, token: string, password: string): Promise<string> =>
+  tokenIn(await send(url, '/api/v1/users/password-check', { password }, bearer(token)));
+
+function tokenIn({ text }: Outcome): string {
+  const read = issued.safeParse(jsonOf(text));
+  if (!read.success) throw new Error(`No token: ${text}`);
+  return read.data.data.access_token;
+}
+
+const issued = z.object({ data: z.object({ access_token: z.string() }) });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { createSealing } from '#server/crypto/keys.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Caller } from '#tests/server/lib/app.ts';
+import { bearer, masterKeys, password } from '#tests/server/lib/app.ts';
+import { registrationOf, signUp, verified } from '#tests/server/lib/person.ts';
+import { whileCalling } from '../lib/calling.ts';
+import { call, send, tokenAt } from '../lib/calls.ts';
+import type { House } from '../lib/house.ts';
+import { onPostgres } from '../lib/house.ts';
+import { inquire, keptWrongly } from '../lib/inquiries.ts';
+import { startRolling } from '../lib/rolling.ts';
+import { addSealed, countSealed, openAll } from '../lib/sealed-texts.ts';
+import type { Settings } from '../lib/server.ts';
+import type { Trial } from '../lib/trial.ts';
+import { equals, holds } from '../lib/trial.ts';
+
+const connections = 2;
+const nextKeys = { current: Buffer.alloc(32, 9), others: [] };
+const [old, next] = [masterKeys.current.toString('hex'), nextKeys.current.toString('hex')];
+/** The settings of each process, one after the other (docs/operating.md, New keys). */
+const knowing: Settings = { ENCRYPTION_KEY: old, OTHER_ENCRYPTION_KEYS: next };
+const swapped: Settings = { ENCRYPTION_KEY: next, OTHER_ENCRYPTION_KEYS: old };
+const after: Settings = { ENCRYPTION_KEY: next };
+
+export const trial: Trial = {
+  name: 'rotate-keys',
+  isLong: true,
+  done: 'a new encryption key under load, its rotation killed in the middle and run again; PostgreSQL',
+  run: ({ short }) =>
+    onPostgres(async (house) => {
+      const consultations = short ? 2_000 : 100_000;
+      const process = await startRolling(house);
+      const app: Caller = { fetch: (path, init) => fetch(process.url() + path, init), get: (path, token) => fetch(process.url() + path, { headers: bearer(token) }) };
+      await house.read((db) => addSealed(db, createSealing(masterKeys), consultations));
+      const token = await tokenAt(process.url(), 'member01', password);
+      const numbers = Array.from({ length: consultations }, (_, index) => index + 1);
+      const calls = [
+        () => inquire(process.url(), numbers.push(numbers.length + 1)),
+        () => call(process.url(), '/api/v1/users/me', { headers: bearer(token) }),
+        () => send(process.url(), '/api/v1/users/sign-in', { serviceId: 'member01', password }),
+        () => call(process.url(), '/api/v1/notices'),
+      ];
+      const counted = () => house.read((db) => countSealed(db, createSealing(nextKeys).keyId));
+      const seen = { sealed: 0, others: 0, seconds: 0 };
+      const person = await verified(app);
+
+      const { answered, failed } = await whileCalling({ calls, connections }, async () => {
+        await process.roll(knowing);
+        await process.roll(swapped);
+        await killWhileSealing(house, Math.round(consultations / 2));
+        Object.assign(seen, await counted());
+        holds(seen.sealed > 0 && seen.others > 0, `the kill left ${seen.sealed} texts under the new key and ${seen.others} under the old one`);
+        const started = performance.now();
+        equals(await house.run('scripts/ops/keys-rotate.ts', [], swapped).ended, { code: 0, output: `Sealed under the new key: ${seen.others}.\n` }, 'the second rotation');
+        seen.seconds = (performance.now() - started) / 1_000;
+        await process.roll(after);
+      });
+      equals([...new Set(failed)], [], 'calls that failed');
+      equals((await counted()).others, 0, 'texts under the old key');
+      await house.read((db) => openAll(db, createSealing(nextKeys)));
+      equals((await signUp(app, registrationOf(person))).status, 200, 'the sign-up with a verification from before');
+      equals(await keptWrongly(house, numbers, nextKeys), [], 'not there exactly once');
+      return `killed with ${seen.sealed} texts under the new key and ${seen.others} under the old one, which the next rotation sealed in ${seen.seconds.toFixed(1)} s; ${answered} calls meanwhile, none failed; all open, none under the old key`;
+    }),
+};
+
+/** Kills a rotation in the batch that this consultation is in, which another transaction holds. */
+async function killWhileSealing(house: House, offset: number): Promise<void> {
+  await house.read((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select id from membership_inquiry where id = (select id from membership_inquiry order by id limit 1 offset ${offset}) for update`);
+      const rotation = house.run('scripts/ops/keys-rotate.ts', [], swapped);
+      while (!(await isWaiting(db))) {
+        holds(rotation.isRunning(), 'the rotation ended before it was killed');
+        await wait(20);
+      }
+      rotation.kill();
+      equals(await rotation.ended, { code: null, output: '' }, 'the killed rotation');
+    }),
+  );
+}
+
+const waiting = z.object({ rows: z.array(z.unknown()) });
+
+/** Whether a batch of consultations waits for a row that it is to seal anew. */
+async function isWaiting(db: Db): Promise<boolean> {
+  const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
+  return rows.length > 0;
+}

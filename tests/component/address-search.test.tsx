@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { postcodeMachine, type PostcodeEvent } from '#machines/postcode.machine.ts';
+import { Postcode } from '#src/shared/postcode/Postcode.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { dismissAlert, press } from './lib/screen.ts';
+
+/** The search in its place, opened; what the vendor's page says is to be sent to it. */
+async function opened() {
+  const search = fromCallback<{ type: string }, undefined, Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>>(() => {});
+  const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();
+  render(
+    <KitProvider navigate={() => {}}>
+      <Postcode actor={actor} place={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
+    </KitProvider>,
+  );
+  await act(async () => press('우편번호 찾기'));
+  screen.getByRole('button', { name: '우편번호 찾기 닫기' }).focus();
+  return actor;
+}
+
+const opener = () => screen.getByRole('button', { name: '우편번호 찾기' });
+
+test('the address search, closed by its own button, gives the focus back to the one that opened it', async () => {
+  await opened();
+  press('우편번호 찾기 닫기');
+  expect(document.activeElement).toBe(opener());
+});
+
+test('so it does when the alert of a failure has been dismissed', async () => {
+  const actor = await opened();
+  act(() => actor.send({ type: 'search.failed' }));
+  dismissAlert();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('with an address found the focus is where the form has put it', async () => {
+  const actor = await opened();
+  act(() => actor.send({ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' } }));
+  expect(document.activeElement).toBe(screen.getByLabelText('주소'));
+});

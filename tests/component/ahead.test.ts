@@ -1,0 +1,155 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
+import { partsId } from '#contract/http/rendered-page.ts';
+import { dataBlock, jsonBlock } from '#server/ssr/markup.ts';
+import { bannersQuery } from '#src/api/frame.ts';
+import { createQueryClient, freshFor } from '#src/api/query-client.ts';
+import { hydrateStaleQueries } from '#src/api/read.ts';
+import { fetchAhead } from '#src/app/prefetch/prefetch-page.ts';
+import { onIntent } from '#src/app/prefetch/on-link-intent.ts';
+import { sparingly } from '#src/app/prefetch/throttle-prefetch.ts';
+import { worthFetching } from '#src/app/prefetch/is-prefetchable.ts';
+import type { Line } from '#src/lib/save-data.ts';
+import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { dehydrated } from './lib/dehydrated.ts';
+
+const here = 'https://golf.example/notice?page=2';
+
+describe('what a link leads to is fetched ahead', () => {
+  const decided = (href: string, more: { target?: string; download?: string } = {}, line?: Line) => worthFetching({ href, target: '', download: '', ...more }, here, line)?.href ?? null;
+
+  test.each([['https://golf.example/about/story'], ['https://golf.example/notice?page=3'], ['https://golf.example/notice']])('%s', (href) => {
+    expect(decided(href)).toBe(href);
+  });
+
+  test.each([
+    ['the page that one is on', 'https://golf.example/notice?page=2', {}, undefined],
+    ['a part of it', 'https://golf.example/Notice/?page=2#end', {}, undefined],
+    ['another site', 'https://resort.example/notice', {}, undefined],
+    ['a telephone', 'tel:0337303500', {}, undefined],
+    ['what is no address', '', {}, undefined],
+    ['a window of its own', 'https://golf.example/faq', { target: '_blank' }, undefined],
+    ['a file to keep', 'https://golf.example/faq', { download: 'faq.csv' }, undefined],
+    ['a line that saves data', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
+    ['a slow line', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
+    ['a very slow line', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
+  ])('but for %s', (_, href, more, line) => {
+    expect(decided(href, more, line)).toBeNull();
+  });
+});
+
+describe('a link counts as about to be followed', () => {
+  const told: string[] = [];
+  const own = document.implementation.createHTMLDocument();
+  onIntent(own, (link) => told.push(link.pathname));
+  const event = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType });
+  const at = (selector: string) => own.querySelector(selector) ?? own.body;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.length = 0;
+    own.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
+  });
+
+  test('when a pointer has rested on it for 65 ms', () => {
+    at('b').dispatchEvent(event('pointerover', 'mouse'));
+    vi.advanceTimersByTime(64);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(['/faq']);
+  });
+
+  test('not when a pointer passes over it, nor where there is none', () => {
+    at('b').dispatchEvent(event('pointerover', 'mouse'));
+    at('b').dispatchEvent(event('pointerout', 'mouse'));
+    vi.runAllTimers();
+    at('p').dispatchEvent(event('pointerover', 'mouse'));
+    vi.runAllTimers();
+    expect(told).toEqual([]);
+  });
+
+  test('at once when it is touched, and once only', () => {
+    at('b').dispatchEvent(event('pointerover', 'touch'));
+    at('b').dispatchEvent(event('pointerdown', 'touch'));
+    expect(told).toEqual(['/faq']);
+    vi.runAllTimers();
+    expect(told).toEqual(['/faq']);
+  });
+});
+
+describe('what is fetched for nobody yet is fetched sparingly', () => {
+  const deferred = () => {
+    const ends: (() => void)[] = [];
+    const run = vi.fn<(address: string) => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
+    return { run, endFirst: () => ends.shift()?.() };
+  };
+
+  test('no more than two at a time', async () => {
+    const { run, endFirst } = deferred();
+    const fetchPage = sparingly(run);
+    const first = fetchPage('/a');
+    void fetchPage('/b');
+    await fetchPage('/c');
+    endFirst();
+    await first;
+    void fetchPage('/c');
+    expect(run.mock.calls).toEqual([['/a'], ['/b'], ['/c']]);
+  });
+
+  test('once a minute for an address, also when it failed', async () => {
+    let time = 0;
+    const run = vi.fn<(address: string) => Promise<void>>(() => Promise.reject(new Error('cut off')));
+    const fetchPage = sparingly(run, () => time);
+    await fetchPage('/a');
+    time = 59_999;
+    await fetchPage('/a');
+    expect(run).toHaveBeenCalledTimes(1);
+    time = 60_000;
+    await fetchPage('/a');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('prefetched queries', () => {
+  const { queryKey } = bannersQuery(() => Promise.reject(new Error('This is fetched.')));
+  const banner = (title: string) => ({ title, linkUrl: '' });
+  const hydratePrefetched = (into: QueryClient) => hydrateStaleQueries(into, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
+
+  test('are hydrated where there is no data, or stale data, and are fresh then', () => {
+    const into = createQueryClient();
+    hydratePrefetched(into);
+    expect([into.getQueryData(queryKey), into.getQueryCache().find({ queryKey })?.isStaleByTime(freshFor)]).toEqual([[banner('prefetched')], false]);
+    into.setQueryData(queryKey, [], { updatedAt: Date.now() - freshFor });
+    hydratePrefetched(into);
+    expect(into.getQueryData(queryKey)).toEqual([banner('prefetched')]);
+  });
+
+  test('replace neither fresh data nor a fetch in progress', () => {
+    const into = createQueryClient();
+    into.setQueryData(queryKey, [banner('known')], { updatedAt: Date.now() - freshFor + 1_000 });
+    hydratePrefetched(into);
+    expect(into.getQueryData(queryKey)).toEqual([banner('known')]);
+    into.clear();
+    void into.query({ queryKey, queryFn: () => new Promise(() => {}) });
+    hydratePrefetched(into);
+    expect(into.getQueryData(queryKey)).toBeUndefined();
+  });
+});
+
+test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
+  const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
+  lazily('ahead of time', load);
+  const [queryBlock, partBlock] = [
+    jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated({ id: 'faqs', data: '</script>' })),
+    dataBlock({ type: 'application/json', id: partsId }, ['ahead of time']),
+  ];
+  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${queryBlock}${partBlock}</body>`;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
+  const queries = createQueryClient();
+  fetchAhead(queries);
+  document.body.innerHTML = '<a id="public" href="/notice/faq">자주 묻는 질문</a><a id="member" href="/mypage">마이페이지</a><a id="none" href="/assets/a.txt">파일</a>';
+  for (const link of document.querySelectorAll('a')) link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/notice/faq']);
+});

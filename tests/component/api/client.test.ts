@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from 'vitest';
+import { courseById } from '#contract/clubs/course.ts';
+import { me, signIn } from '#contract/account/member.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { createClient } from '#src/api/client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
+
+/** A session as the client sees it, and what the client told it; `held` is what it holds after a rejection. */
+function sessionWith(token: string | null, held: () => string | null = () => null) {
+  const told: [string, string][] = [];
+  let current = token;
+  return {
+    told,
+    client: createClient({
+      current: () => current,
+      issued: (issued) => {
+        told.push(['issued', issued]);
+        current = issued;
+      },
+      rejected: (rejected) => {
+        told.push(['rejected', rejected]);
+        if (current === rejected) current = held();
+      },
+    }),
+  };
+}
+
+const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
+
+describe('a call', () => {
+  test('carries the token when there is one, and answers its parsed result', async () => {
+    const asked = fakeServer(ok(member01));
+    expect(await sessionWith('first').client(me, {})).toEqual(member01);
+    expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
+  });
+
+  test('goes with credentials', async () => {
+    fakeServer(ok(member01));
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await sessionWith(null).client(me, {});
+    expect(sent.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include']);
+  });
+
+  test('has no authorization without a token', async () => {
+    const asked = fakeServer(ok(member01));
+    await sessionWith(null).client(me, {});
+    expect(asked[0]?.authorization).toBe(null);
+  });
+
+  test('writes the values of its places into the address, escaped', async () => {
+    const asked = fakeServer(refused(404, '404', '없음'));
+    await failureOf(sessionWith(null).client(courseById, { params: { id: '1/../2' } }));
+    expect(asked[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
+  });
+
+  test('reads a bare result as well as one under data', async () => {
+    fakeServer({ body: member01 });
+    expect(await sessionWith(null).client(me, {})).toEqual(member01);
+  });
+
+  test('hands an issued token to the session', async () => {
+    const asked = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
+    const { client, told } = sessionWith(null);
+    await client(signIn, { body: { serviceId: 'member01', password: 'Golf2026!a' } });
+    expect([told, asked[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
+  });
+
+  test('that answers something else is a defect, not a result', async () => {
+    fakeServer(ok({ name: 1 }));
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Error', message: 'Unexpected answer of GET /api/v1/users/me' });
+  });
+});
+
+describe('a refusal', () => {
+  test('has the server’s code, words and waiting time', async () => {
+    fakeServer(refused(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
+    const failure = await failureOf(sessionWith(null).client(me, {}));
+    expect(failure).toBeInstanceOf(Refused);
+    expect(failure).toMatchObject({ code: '423', message: '잠겼습니다.', retryAfter: 1_800, error: undefined });
+  });
+
+  test.each([
+    [404, '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
+    [499, '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
+    [500, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
+    [502, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
+  ])('of status %i from something before the server is still fit to show', async (status, message) => {
+    fakeServer({ status, body: '<h1>Bad Gateway</h1>' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message });
+  });
+
+  test('is never repeated by the client itself', async () => {
+    const asked = fakeServer(refused(400, '400', '안 됩니다.'));
+    await failureOf(sessionWith('first').client(me, {}));
+    expect(asked.length).toBe(1);
+  });
+
+  test('without a network says so', async () => {
+    fakeServer('offline');
+    const failure = await failureOf(sessionWith(null).client(me, {}));
+    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toMatchObject({ message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' });
+  });
+});
+
+describe('an answer that does not come as a whole', () => {
+  test.each([
+    ['a page of some proxy', '<h1>Welcome</h1>'],
+    ['a JSON that was cut off', '{"status":{"code":"0000","mess'],
+    ['nothing', ''],
+  ])('%s, with a good status, is a refusal fit to show', async (_, body) => {
+    fakeServer({ body });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
+  });
+
+  test('cut off by the line, the server could not be reached', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })));
+    expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(Unreachable);
+  });
+
+  test.each([
+    ['not begun', (signal: AbortSignal) => whenAborted(signal)],
+    ['begun and not ended', async (signal: AbortSignal) => new Response(new ReadableStream({ start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)) }))],
+  ])('%s after 15 seconds, it is waited for no longer, also by who can give up earlier', async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => answer(signal));
+    const { client } = sessionWith(null);
+    const failures = [failureOf(client(me, {})), failureOf(client(me, { signal: new AbortController().signal }))];
+    const ended = vi.fn<() => void>();
+    void Promise.race(failures).then(ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(failures)).toEqual([expect.any(Unreachable), expect.any(Unreachable)]);
+  });
+
+  test('is given up at once by who no longer wants it', async () => {
+    vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => whenAborted(signal));
+    const asking = new AbortController();
+    const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
+    asking.abort();
+    expect(await failure).toBeInstanceOf(Unreachable);
+  });
+
+  test('is given up before it is sent by who no longer wants it by then', async () => {
+    vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      return Response.json(ok(member01).body);
+    });
+    expect(await failureOf(sessionWith(null).client(me, { signal: AbortSignal.abort() }))).toBeInstanceOf(Unreachable);
+  });
+});
+
+/** Rejects with the reason of a signal, once there is one. */
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const give = () => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give);
+  });
+
+describe('an invalid token', () => {
+  test('is forgotten, and the same call sent once more without authorization', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const { client, told } = sessionWith('first');
+    expect(await client(me, {})).toEqual(member01);
+    expect([told, asked.map(({ url, authorization }) => [url, authorization])]).toEqual([
+      [['rejected', 'first']],
+      [['https://site.example/api/v1/users/me', 'Bearer first'], ['https://site.example/api/v1/users/me', null]],
+    ]);
+  });
+
+  test('whose second try fails is a failure, and there is no third', async () => {
+    const asked = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
+    expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
+    expect(asked.length).toBe(2);
+  });
+
+  test('twice in a row is sent twice, no more', async () => {
+    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer);
+    await failureOf(sessionWith('first').client(me, {}));
+    expect(asked.length).toBe(2);
+  });
+
+  test('that was not sent is not retried', async () => {
+    const asked = fakeServer(invalidTokenAnswer);
+    await failureOf(sessionWith(null).client(me, {}));
+    expect(asked.length).toBe(1);
+  });
+
+  test('that has been renewed meanwhile: the same call is sent once more with the new one', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    const { client } = sessionWith('first', () => 'first.renewed');
+    expect(await client(me, {})).toEqual(member01);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first.renewed']);
+  });
+
+  test('is never replaced by the token of another session', async () => {
+    const asked = fakeServer(invalidTokenAnswer, ok(member01));
+    await sessionWith('first', () => 'second').client(me, {});
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
+  });
+
+  test('met by several calls at once is retried once by each, never with the old token', async () => {
+    const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
+    const { client } = sessionWith('first');
+    await Promise.all([client(me, {}), client(me, {})]);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer first', null, null]);
+  });
+});

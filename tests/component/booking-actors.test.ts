@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+import type { BookingFilter } from '#contract/booking/booking.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { createClient } from '#src/api/client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { memberKey } from '#src/api/member.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { provideBookingHistory } from '#src/features/booking/actors.ts';
+import { bookings, filter, history } from '#tests/model/fixtures/bookings.ts';
+import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { savedFiles } from './lib/saved-files.ts';
+
+const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+
+function bound() {
+  const queryClient: QueryClient = createQueryClient();
+  const { actors, actions } = provideBookingHistory(client, queryClient).implementations;
+  const load = (asked: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input: asked }).start());
+  return { queryClient, actors, actions, load };
+}
+
+const usual = 'courseCode=11&playDateFrom=2026-10-21&playDateTo=2026-11-21&membNo=b';
+
+describe('the list and its counts', () => {
+  test('are asked for together, the counts whatever the status', async () => {
+    const asked = fakeServer(ok(history.bookings), ok(history.count));
+    expect(await bound().load({ ...filter, statusCode: 'I' })).toEqual(history);
+    expect(asked.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
+      [`booking?${usual}&statusCode=I`, 'Bearer token'],
+      [`booking/count?${usual}`, 'Bearer token'],
+    ]);
+  });
+
+  test('are kept for the filter that they answer; of another status only the list is asked for', async () => {
+    const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]));
+    const { load } = bound();
+    await load();
+    expect(await load({ ...filter })).toEqual(history);
+    expect(await load({ ...filter, statusCode: 'N' })).toEqual({ bookings: [], count: history.count });
+    expect(asked.length).toBe(3);
+  });
+
+  test('are forgotten with the member', async () => {
+    const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
+    const { load, queryClient } = bound();
+    await load();
+    queryClient.removeQueries({ queryKey: memberKey });
+    expect([await load(), asked.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
+  });
+
+  test('are asked for once more when the server cannot be reached, and then no more', async () => {
+    vi.useFakeTimers();
+    const asked = fakeServer('offline', ok(history.count), 'offline');
+    await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(Unreachable), vi.advanceTimersByTimeAsync(60_000)]);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
+  });
+
+  test('that are refused are not asked for again', async () => {
+    const asked = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
+    await expect(bound().load()).rejects.toBeInstanceOf(Refused);
+    expect(asked.length).toBe(2);
+  });
+});
+
+test('the file is handed over under the name of the day in Korea, and its address given up later', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:30:00Z'), toFake: ['Date', 'setTimeout'] });
+  const { saved, revoked } = savedFiles();
+  await toPromise(createActor(bound().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
+  const { size } = new Blob([(await import('#src/features/booking/booking-csv.ts')).bookingCsv(bookings)]);
+  expect(saved.map(({ name, file }) => [name, file.type, file.size])).toEqual([['booking history_20261121.csv', 'text/csv;charset=utf-8', size]]);
+  expect(revoked).toEqual([]);
+  vi.runAllTimers();
+  expect(revoked).toEqual(['blob:1']);
+});
+
+test.each([
+  [new Refused('500', '김하늘 님의 예약을 찾지 못했습니다.'), 'Booking history: Refused 500'],
+  [new Unreachable(new TypeError('https://site.example/api?name=김하늘')), 'Booking history: Unreachable'],
+  [new Error('김하늘'), 'Booking history: Error'],
+  ['김하늘', 'Booking history: string'],
+])('a failure is logged without a word of what it says: %s', (error, logged) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { logFailure } = bound().actions;
+  if (typeof logFailure === 'function') logFailure({} as never, { error });
+  expect(log.mock.calls).toEqual([[logged]]);
+});

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultBookingFilter, rangeProblem, type BookingFilter } from '#contract/booking/booking.ts';
+import { courseChoices } from '#contract/site/club-code.ts';
+import { isSameFilter, readFilter, writeFilter } from '#src/features/booking/filter-search.ts';
+
+const today = '2026-11-21';
+const untouched = defaultBookingFilter(today);
+const read = (search: string) => readFilter(new URLSearchParams(search), today);
+
+const days = fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const filters: fc.Arbitrary<BookingFilter> = fc
+  .record({ one: days, other: days, courseCode: fc.constantFrom(...courseChoices.map(({ value }) => value)), membNo: fc.constantFrom('a', 'b'), statusCode: fc.constantFrom('R', 'I', 'N', null) })
+  .map(({ one, other, ...rest }) => ({ ...rest, playDateFrom: one < other ? one : other, playDateTo: one < other ? other : one }));
+
+describe('the address of a filter', () => {
+  test('is read as the filter that was written, on any day', () => {
+    fc.assert(
+      fc.property(filters, days, (filter, day) => {
+        expect(readFilter(writeFilter(filter, day), day)).toEqual(filter);
+      }),
+    );
+  });
+
+  test('has the names of the spec, and what differs from the usual alone', () => {
+    expect(writeFilter({ courseCode: '51', playDateFrom: '2026-01-01', playDateTo: '2026-02-01', membNo: 'a', statusCode: 'N' }, today).toString()).toBe(
+      'courseCode=51&playDateFrom=2026-01-01&playDateTo=2026-02-01&membNo=a&statusCode=N',
+    );
+    expect(writeFilter({ ...untouched, playDateFrom: '2026-01-01' }, today).toString()).toBe('playDateFrom=2026-01-01');
+    expect(writeFilter(untouched, today).toString()).toBe('');
+  });
+
+  test('that has nothing in it is the usual filter: a month back to today', () => {
+    expect(read('')).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: '2026-11-21', membNo: 'b', statusCode: null });
+  });
+
+  test.each([
+    ['a course that is none', 'courseCode=99', {}],
+    ['no day', 'playDateFrom=tomorrow', {}],
+    ['a day that is in no calendar', 'playDateFrom=2026-02-30', {}],
+    ["a membership's number", 'membNo=51-02-004417', {}],
+    ['a status that is none', 'statusCode=X', {}],
+    ['an empty value', 'statusCode=&courseCode=', {}],
+    ['a name of nothing', 'page=2', {}],
+    ['a bad value beside a good one', 'courseCode=99&statusCode=I', { statusCode: 'I' }],
+    ['a range the wrong way round', 'playDateFrom=2026-03-02&playDateTo=2026-03-01&courseCode=41', { courseCode: '41' }],
+    ['a first day after the usual last one', 'playDateFrom=2026-12-01', {}],
+    ['a value twice', 'courseCode=41&courseCode=51', { courseCode: '41' }],
+  ])('with %s is read without it', (_, search, differs) => {
+    expect(read(search)).toEqual({ ...untouched, ...differs });
+  });
+
+  test('whatever stands in it is a filter with its dates in order', () => {
+    const names = fc.constantFrom('courseCode', 'playDateFrom', 'playDateTo', 'membNo', 'statusCode');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.oneof(fc.string(), days))), days, (entries, day) => {
+        const filter = readFilter(new URLSearchParams(entries), day);
+        expect([rangeProblem(filter), readFilter(writeFilter(filter, day), day)]).toEqual([null, filter]);
+      }),
+    );
+  });
+});
+
+test('two filters are the same when all that they ask for is', () => {
+  expect(isSameFilter(untouched, { ...untouched }, today)).toBe(true);
+  const others: Partial<BookingFilter>[] = [{ courseCode: '41' }, { playDateFrom: '2026-01-01' }, { playDateTo: '2026-11-20' }, { membNo: 'a' }, { statusCode: 'R' }];
+  expect(others.filter((differs) => isSameFilter(untouched, { ...untouched, ...differs }, today))).toEqual([]);
+});

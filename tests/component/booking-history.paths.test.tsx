@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { BookingFilter } from '#contract/booking/booking.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
+import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
+import { today } from '#tests/model/fixtures/bookings.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
+import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
+
+/** A change is told only while a range is refused; so on screen it is corrected first. A question makes the rest of the page inert. */
+const onScreen: typeof bookingHistoryFlow = {
+  ...bookingHistoryFlow,
+  offers: (state, { type }) => {
+    const isRefused = state.context.rangeError !== null;
+    if (type === 'filter.changed') return isRefused && !isAsking(state);
+    return type !== 'filter.submitted' || (!isRefused && !isAsking(state));
+  },
+};
+
+type State = SnapshotFrom<typeof bookingHistoryMachine>;
+const isAsking = (state: State): boolean => state.hasTag('alert') || state.matches({ results: 'savingCsv' });
+
+describeRendered(onScreen, {
+  mount: (actor) => {
+    render(
+      <KitProvider navigate={() => {}}>
+        <BookingHistory actor={actor} today={today} />
+      </KitProvider>,
+    );
+  },
+  gestures: {
+    'filter.submitted': ({ filter }: AnyEventObject) => {
+      const { statusCode, ...values }: BookingFilter = filter;
+      Object.entries({ ...values, statusCode: statusCode ?? '' }).forEach(([name, value]) => fill(name, value));
+      press('조회');
+    },
+    'filter.changed': () => fill('statusCode', field('statusCode').value === 'R' ? 'N' : 'R'),
+    'list.retried': () => press('다시 불러오기'),
+    'csv.requested': () => press('CSV 내려받기'),
+    'csv.confirmed': () => press('확인'),
+    'csv.cancelled': () => press('취소'),
+    'alert.dismissed': () => press('확인'),
+  },
+  // While another list is loaded, the chart of the last one may wait with it.
+  look: ({ state }) => expect({ ...shown(), ...(!state.context.history && { chart: 0 }) }).toEqual(expected(state)),
+});
+
+const shown = () => ({
+  figures: screen.getAllByRole('definition').map(({ textContent }) => textContent),
+  rows: document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length,
+  chart: screen.queryAllByText('2026.10 – 2026.11').length,
+  outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
+  pressed: screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+  refused: refusedFields(),
+  rangeError: screen.queryByText(myPageMessages.dateOrder) !== null,
+  dialog: dialogText(),
+  isSaving: document.querySelector('dialog button[aria-busy="true"]') !== null,
+});
+
+const expected = (state: State): ReturnType<typeof shown> => ({
+  figures: figuresIn(state),
+  rows: state.context.history?.bookings.length ?? 0,
+  chart: state.context.history && state.context.history.bookings.length > 0 ? 1 : 0,
+  outcome: outcomeOf(state),
+  pressed: ['1개월'],
+  refused: state.context.rangeError === null ? [] : ['playDateFrom', 'playDateTo'],
+  rangeError: state.context.rangeError !== null,
+  dialog: dialogOf(state),
+  isSaving: state.matches({ results: 'savingCsv' }),
+});
+
+function figuresIn(state: State): string[] {
+  const { history } = state.context;
+  if (history) return Object.values(history.count).map(String);
+  return Array.from({ length: 3 }, () => (state.matches('failed') ? '알 수 없음' : '불러오는 중'));
+}
+
+function outcomeOf(state: State): string {
+  if (state.matches('loading')) return '불러오는 중';
+  if (state.matches('failed')) return '예약 내역을 불러오지 못했습니다.';
+  return state.matches('empty') ? '조건에 맞는 예약이 없습니다.' : '예약 3건을 불러왔습니다.';
+}
+
+function dialogOf(state: State): string | null {
+  if (state.matches({ results: 'alerting' })) return myPageMessages.csvFailed;
+  return isAsking(state) ? myPageMessages.csvConfirm : null;
+}

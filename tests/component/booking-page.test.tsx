@@ -1,0 +1,252 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { monthsBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { bookings, history } from '#tests/model/fixtures/bookings.ts';
+import { ok } from './api/fake-server.ts';
+import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
+
+const today = dayInKorea(new Date());
+
+/** How many bookings each course has. */
+const held: Record<string, number> = { '11': 3, '41': 1, '51': 2 };
+
+let asked: URL[];
+let isOffline: boolean;
+let address: string;
+let navigate: NavigateFunction;
+
+beforeEach(() => {
+  asked = [];
+  isOffline = false;
+  localStorage.setItem('token', 'token');
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    if (url.pathname.startsWith('/api/v1/my/booking')) asked.push(url);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return Response.json(answerTo(url));
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** Anything but the list and its counts is not understood. */
+const answerTo = ({ pathname, searchParams }: URL): unknown =>
+  pathname.endsWith('/booking/count') ? ok(history.count).body : ok(bookings.slice(0, held[searchParams.get('courseCode') ?? ''] ?? 0)).body;
+
+function Probe() {
+  const { pathname, search } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+    address = pathname + search;
+  }, [go, pathname, search]);
+  return null;
+}
+
+async function arrive(at: string, list = /^예약 \d+건을 불러왔습니다/) {
+  const services = createServices('https://site.example');
+  await services.session.begin();
+  render(
+    <MemoryRouter initialEntries={['/mypage', at]} initialIndex={1}>
+      <App {...services} />
+      <Probe />
+    </MemoryRouter>,
+  );
+  await screen.findByText(list, {}, { timeout: 5_000 });
+  return services;
+}
+
+const go = (steps: number) => act(async () => navigate(steps));
+const rows = () => document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length;
+const settled = (count: number) => waitFor(() => expect(rows()).toBe(count));
+const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+const lists = () => asked.filter(({ pathname }) => pathname.endsWith('/my/booking')).map(({ searchParams }) => searchParams.get('courseCode'));
+const choose = (course: string) => {
+  fill('courseCode', course);
+  press('조회');
+};
+
+describe('the address', () => {
+  test('says what is asked for', async () => {
+    await arrive('/mypage/booking?courseCode=51&statusCode=I&playDateFrom=2020-01-01&playDateTo=2020-02-01');
+    expect(asked.map(({ search }) => search)).toEqual([
+      '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b&statusCode=I',
+      '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b',
+    ]);
+    expect(['courseCode', 'playDateFrom', 'playDateTo', 'membNo', 'statusCode'].map((name) => field(name).value)).toEqual(['51', '2020-01-01', '2020-02-01', 'b', 'I']);
+    expect([rows(), pressed()]).toEqual([2, []]);
+  });
+
+  test('follows a filter, and Back and Forward lead to form and list without asking again', async () => {
+    await arrive('/mypage/booking');
+    choose('41');
+    await settled(1);
+    press('3개월');
+    await waitFor(() => expect(lists().length).toBe(3));
+    expect(address).toBe(`/mypage/booking?courseCode=41&playDateFrom=${monthsBefore(today, 3)}`);
+    await go(-1);
+    await settled(1);
+    expect([address, field('courseCode').value, pressed()]).toEqual(['/mypage/booking?courseCode=41', '41', ['1개월']]);
+    await go(-1);
+    await settled(3);
+    expect([address, field('courseCode').value]).toEqual(['/mypage/booking', '11']);
+    await go(2);
+    await settled(1);
+    expect([pressed(), lists()]).toEqual([['3개월'], ['11', '41', '41']]);
+  });
+
+  test('has no second entry for the filter that holds', async () => {
+    await arrive('/mypage/booking');
+    press('조회');
+    press('1개월');
+    await settled(3);
+    await go(-1);
+    await waitFor(() => expect(address).toBe('/mypage'));
+  });
+
+  test('of the last of several quick choices is the one that stays', async () => {
+    await arrive('/mypage/booking');
+    press('3개월');
+    press('6개월');
+    press('1년');
+    await settled(3);
+    expect([address, pressed()]).toEqual([`/mypage/booking?playDateFrom=${monthsBefore(today, 12)}`, ['1년']]);
+  });
+
+  test('that a link leads to gives its filter, too', async () => {
+    await arrive('/mypage/booking?courseCode=51');
+    fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name: '나의 예약' }));
+    await settled(3);
+    expect([address, field('courseCode').value]).toEqual(['/mypage/booking', '11']);
+  });
+
+  test('gives the page back where it was left', async () => {
+    const { scrolled, scroll } = depths();
+    await arrive('/mypage/booking');
+    scroll(700);
+    choose('41');
+    await settled(1);
+    scroll(120);
+    await go(-1);
+    await settled(3);
+    await go(1);
+    await settled(1);
+    expect(scrolled.mock.calls).toEqual([[0, 700], [0, 120]]);
+  });
+
+  test('gives it back so, too, when it was left before the browser told of the scrolling', async () => {
+    const { scrolled, move } = depths();
+    await arrive('/mypage/booking');
+    move(700);
+    choose('41');
+    await settled(1);
+    await go(-1);
+    await settled(3);
+    expect(scrolled.mock.calls).toEqual([[0, 700]]);
+  });
+});
+
+/** How far down the page is, moved with and without the browser telling, and all that the site itself scrolled. */
+function depths() {
+  const move = (depth: number) => void Object.assign(window, { scrollY: depth });
+  const scroll = (depth: number) => {
+    move(depth);
+    fireEvent.scroll(window);
+  };
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x: unknown, y?: number) => move(y!));
+  onTestFinished(() => {
+    scrolled.mockRestore();
+    move(0);
+  });
+  return { scrolled, move, scroll };
+}
+
+describe('the form', () => {
+  test('with its dates the wrong way round says so at the dates, each time that it is tried', async () => {
+    await arrive('/mypage/booking');
+    for (const leave of [() => {}, () => screen.getByRole('button', { name: '조회' }).focus()]) {
+      fill('playDateFrom', '2999-01-01');
+      leave();
+      press('조회');
+      expect(screen.getByText(myPageMessages.dateOrder)).toBeTruthy();
+      expect([refusedFields(), document.activeElement]).toEqual([['playDateFrom', 'playDateTo'], field('playDateFrom')]);
+    }
+    expect([rows(), address, lists().length]).toEqual([3, '/mypage/booking', 1]);
+    fill('playDateFrom', '2020-01-01');
+    expect(refusedFields()).toEqual([]);
+  });
+
+  test.each(['playDateFrom', 'playDateTo'])('without a day for %s asks for it', async (name) => {
+    await arrive('/mypage/booking');
+    fill(name, '');
+    press('조회');
+    expect(screen.getByText(myPageMessages.dateRequired)).toBeTruthy();
+    expect([refusedFields(), document.activeElement, lists().length]).toEqual([[name], field(name), 1]);
+  });
+
+  test.each([['2026. 1. 2.(금)', '2026-01-02'], ['20260102', '2026-01-02']])('takes the day that a pasted %j names', async (text, day) => {
+    await arrive('/mypage/booking');
+    fireEvent.paste(field('playDateFrom'), { clipboardData: { getData: () => text } });
+    expect(field('playDateFrom').value).toBe(day);
+  });
+
+  test('says nothing of a missing day any more once a ready range has given it', async () => {
+    await arrive('/mypage/booking');
+    fill('playDateFrom', '');
+    press('조회');
+    press('1개월');
+    expect([screen.queryByText(myPageMessages.dateRequired), refusedFields(), field('playDateFrom').value]).toEqual([null, [], monthsBefore(today, 1)]);
+  });
+
+  test('moves on with the day, and the list with it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T14:00:00Z') });
+    await arrive('/mypage/booking');
+    vi.setSystemTime(new Date('2026-11-25T16:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked.length).toBe(4));
+    expect([field('playDateFrom').value, field('playDateTo').value, pressed(), asked.at(-1)?.search]).toEqual([
+      '2026-10-26',
+      '2026-11-26',
+      ['1개월'],
+      '?courseCode=11&playDateFrom=2026-10-26&playDateTo=2026-11-26&membNo=b',
+    ]);
+  });
+
+  test('keeps what is typed until it is asked for, and a ready range takes the rest along', async () => {
+    await arrive('/mypage/booking');
+    fill('courseCode', '41');
+    expect([address, lists().length]).toEqual(['/mypage/booking', 1]);
+    press('6개월');
+    await settled(1);
+    expect(address).toBe(`/mypage/booking?courseCode=41&playDateFrom=${monthsBefore(today, 6)}`);
+  });
+});
+
+test('a list that cannot be had is said so without an alert; asked for again, the list takes the focus', async () => {
+  await arrive('/mypage/booking');
+  isOffline = true;
+  choose('41');
+  expect(await screen.findByText('예약 내역을 불러오지 못했습니다.', { selector: '[role="status"]' }, { timeout: 5_000 })).toBeTruthy();
+  expect(dialogText()).toBeNull();
+  isOffline = false;
+  press('다시 불러오기');
+  await settled(1);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '예약 내역' }));
+});
+
+test('a member who comes by a login elsewhere sees nothing of the one before', async () => {
+  const { session } = await arrive('/mypage/booking');
+  choose('51');
+  await settled(2);
+  held['51'] = 0;
+  onTestFinished(() => void (held['51'] = 2));
+  act(() => session.send({ type: 'token.changedElsewhere', token: "another's" }));
+  expect(rows()).toBe(0);
+  expect(await screen.findByText('조건에 맞는 예약이 없습니다.', { selector: '[role="status"]' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV 내려받기' }).disabled).toBe(true);
+});

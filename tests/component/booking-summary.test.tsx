@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BookingSummary, type BookingSummaryProps } from '#src/features/booking/BookingSummary.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { filter, history, noHistory } from '#tests/model/fixtures/bookings.ts';
+
+const summary = (props: Partial<BookingSummaryProps>) => (
+  <KitProvider navigate={() => {}}>
+    <BookingSummary list="loaded" history={history} filter={filter} {...props} />
+  </KitProvider>
+);
+
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+const isSeen = () => screen.queryAllByRole('img', { name: '월별 내장 횟수' }).length > 0;
+const isThere = () => screen.queryByText('2026.10 – 2026.11') !== null;
+
+test('shows the counts, and the months of the range that something was played in', () => {
+  render(summary({}));
+  expect([figures(), isSeen(), isThere()]).toEqual([['1', '1', '1'], true, true]);
+});
+
+test('has no chart when nothing was played', () => {
+  render(summary({ history: noHistory }));
+  expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], false, false]);
+});
+
+test('keeps the last chart in its place, unseen, while the next is on its way, and none after none', () => {
+  const { rerender } = render(summary({}));
+  rerender(summary({ list: 'loading', history: null, filter: { ...filter, playDateFrom: '2026-01-01' } }));
+  expect([figures(), isSeen(), isThere()]).toEqual([['불러오는 중', '불러오는 중', '불러오는 중'], false, true]);
+  rerender(summary({ history: noHistory }));
+  rerender(summary({ list: 'loading', history: null }));
+  expect([isSeen(), isThere()]).toEqual([false, false]);
+});
+
+test('keeps the chart of a range while bookings without rounds are looked at, and not that of another range', () => {
+  const { rerender } = render(summary({}));
+  rerender(summary({ history: noHistory, filter: { ...filter, statusCode: 'N' } }));
+  expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], true, true]);
+  rerender(summary({ history: { ...noHistory }, filter: { ...filter, statusCode: 'R', courseCode: '61' } }));
+  expect([isSeen(), isThere()]).toEqual([false, false]);
+  rerender(summary({ history: { ...noHistory }, filter: { ...filter, statusCode: 'I' } }));
+  expect([isSeen(), isThere()]).toEqual([false, false]);
+});
+
+test('does not say that counts are on their way which could not be had', () => {
+  render(summary({ list: 'failed', history: null }));
+  expect([figures(), isThere()]).toEqual([['알 수 없음', '알 수 없음', '알 수 없음'], false]);
+});
+
+test('says of a range longer than the chart which part of it is shown', () => {
+  render(summary({ filter: { ...filter, playDateFrom: '2020-01-01' } }));
+  expect(screen.getByText('2025.06 – 2026.11 (마지막 내장까지 18개월)')).toBeTruthy();
+});
+
+test('names a range within one month by that month', () => {
+  render(summary({ filter: { ...filter, playDateFrom: '2026-11-01' } }));
+  expect(screen.getByText('2026.11', { selector: 'span' })).toBeTruthy();
+});

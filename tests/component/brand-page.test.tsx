@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setting as settings, type Setting } from '#contract/site/setting.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { ok, refused } from './api/fake-server.ts';
+import { press } from './lib/screen.ts';
+
+const words = [
+  'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink pcMainKeyVisualImageUrl',
+  'pcSubKeyVisualImageUrl mobileMainKeyVisualImageUrl mobileSubKeyVisualImageUrl groupName groupNameEn companyName membershipTel resortUrl reservationUrl mapName',
+  'reservationLoginUrl reservationSignature postcodeScriptUrl',
+].flatMap((names) => names.split(' '));
+
+/** Every setting a word but the brand sites. */
+const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) =>
+  settings.parse({ ...Object.fromEntries(words.map((name) => [name, name])), familySites: [], mapLat: 37.4, mapLng: 127.8, ...brands });
+
+const trusted = { seongmunanBrandUrl: 'https://seongmunan.example/', wolsongriBrandUrl: 'https://wolsongri.example/' };
+
+let setting: Setting | null;
+let replace: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  replace = vi.fn();
+  vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example', pathname: '/', replace });
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    const { status, body } = refused(404, '404', '찾을 수 없습니다.');
+    if (pathname === '/api/v1/setting') return setting === null ? Response.json(body, { status }) : Response.json(ok(setting).body);
+    return Response.json(ok([]).body);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const late = { timeout: 5_000 };
+
+async function arrive(path: string, services = createServices('https://site.example')) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App {...services} />
+    </MemoryRouter>,
+  );
+  return within(await screen.findByRole('main', {}, late));
+}
+
+test.each([
+  ['/seongmunan/brand', '성문안 브랜드 사이트로 이동합니다', 'https://seongmunan.example/'],
+  ['/wolsongri/brand', '월송리 브랜드 사이트로 이동합니다', 'https://wolsongri.example/'],
+])('%s leads to its brand site once the settings name it, leaving no entry behind', async (path, title, address) => {
+  setting = settingWith(trusted);
+  const page = await arrive(path);
+  const way = await page.findByRole('link', { name: '바로 이동' }, late);
+  expect([page.getByRole('heading', { level: 1 }).textContent, way.getAttribute('href'), replace.mock.calls]).toEqual([title, address, [[address]]]);
+});
+
+test.each([
+  ['are not to be had', null],
+  ['name an address that is no https one', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' })],
+  ['name none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
+])('where the settings %s, it stays, says so, and leads back to the courses', async (_, given) => {
+  setting = given;
+  const page = await arrive('/seongmunan/brand');
+  const back = await page.findByRole('link', { name: '코스 안내 보기' }, late);
+  expect([page.getByRole('heading', { level: 1 }).textContent, page.getByRole('status').textContent, back.getAttribute('href'), replace.mock.calls]).toEqual([
+    '브랜드 사이트를 준비하고 있습니다',
+    '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    '/seongmunan/course',
+    [],
+  ]);
+});
+
+test.each([
+  ['that were not to be had', null],
+  ['that named none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
+])('settings %s are asked for again, and then lead on', async (_, given) => {
+  setting = given;
+  const page = await arrive('/seongmunan/brand');
+  await page.findByRole('button', { name: '다시 불러오기' }, late);
+  setting = settingWith(trusted);
+  press('다시 불러오기');
+  await waitFor(() => expect(replace.mock.calls).toEqual([['https://seongmunan.example/']]));
+});
+
+test.each([
+  ['an https address', settingWith(trusted), 'https://seongmunan.example/'],
+  ['no https address', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' }), '/seongmunan/brand'],
+])('the tab of the brand leads, by a setting that is %s, to where it can be trusted', async (_, given, address) => {
+  setting = given;
+  const services = createServices('https://site.example');
+  services.queryClient.setQueryData(settingQuery(services.client).queryKey, given);
+  const page = await arrive('/seongmunan/facilities', services);
+  const tabs = within(await page.findByRole('navigation', { name: '성문안 메뉴' }, late));
+  expect(tabs.getByRole('link', { name: /브랜드/ }).getAttribute('href')).toBe(address);
+});

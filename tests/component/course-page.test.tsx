@@ -1,0 +1,189 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CourseDetail } from '#contract/clubs/course.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { courseOfThree } from '#tests/model/fixtures/course.ts';
+import { clubs } from '../../stories/features/clubs.ts';
+import { ok, refused } from './api/fake-server.ts';
+import { press } from './lib/screen.ts';
+
+const bridge = courseOfThree.title;
+const hill = '언덕을 넘는 코스';
+const known: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
+const listed = known.map(({ golfCourseHoles: _, ...course }) => course);
+
+let courses: readonly object[];
+let down: string | undefined;
+let asked: string[];
+let address: string;
+let navigate: NavigateFunction;
+
+beforeEach(() => {
+  courses = listed;
+  down = undefined;
+  asked = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    if (pathname.startsWith('/api/v1/courses')) asked.push(pathname);
+    const { status, body } = refused(404, '404', '찾을 수 없습니다.');
+    return pathname === down ? Response.json(body, { status }) : Response.json(ok(answerTo(pathname)).body);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function answerTo(path: string): unknown {
+  if (path === '/api/v1/courses') return courses;
+  if (path === '/api/v1/cc') return clubs;
+  return known.find(({ id }) => path === `/api/v1/courses/${id}`) ?? [];
+}
+
+function Probe() {
+  const { pathname, search, hash } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+    address = pathname + search + hash;
+  }, [go, pathname, search, hash]);
+  return null;
+}
+
+const late = { timeout: 5_000 };
+
+async function arrive(path: string, title?: string) {
+  render(
+    <MemoryRouter initialEntries={['/about/story', path]} initialIndex={1}>
+      <App {...createServices('https://site.example')} />
+      <Probe />
+    </MemoryRouter>,
+  );
+  if (title) await titled(title);
+}
+
+const choose = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name }, late);
+const back = () => act(async () => navigate(-1));
+const current = () => within(screen.getByRole('navigation', { name: '코스 선택' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+const dialog = () => screen.queryByRole('dialog');
+const enlargers = () => screen.getAllByRole('button', { name: /크게 보기$/ }).map((button) => button.getAttribute('aria-label'));
+
+describe('the course that is shown', () => {
+  test.each(['/oakhills/course', '/oakhills/course?course=9'])('at %s is the first', async (path) => {
+    await arrive(path, bridge);
+    expect([current(), enlargers()]).toEqual([
+      [
+        ['Bridge', '/oakhills/course', 'true'],
+        ['Hill', '/oakhills/course?course=1342', null],
+      ],
+      ['Bridge 코스 1번 홀 크게 보기', 'Bridge 코스 2번 홀 크게 보기', 'Bridge 코스 3번 홀 크게 보기'],
+    ]);
+    expect(asked).toEqual(['/api/v1/courses', '/api/v1/courses/1341']);
+  });
+
+  test('is the one that the address asks for', async () => {
+    await arrive('/oakhills/course?course=1342', hill);
+    expect([current().map(([name, , isCurrent]) => [name, isCurrent]), enlargers()[0], asked]).toEqual([
+      [
+        ['Bridge', null],
+        ['Hill', 'true'],
+      ],
+      'Hill 코스 1번 홀 크게 보기',
+      ['/api/v1/courses', '/api/v1/courses/1342'],
+    ]);
+  });
+
+  test('follows a choice, the one before and the focus stay until it is here, and Back takes it back', async () => {
+    await arrive('/oakhills/course', bridge);
+    const choice = screen.getByRole('link', { name: 'Hill' });
+    choice.focus();
+    choose('Hill');
+    expect(screen.getByRole('heading', { name: bridge })).toBeTruthy();
+    await titled(hill);
+    expect([address, document.activeElement]).toEqual(['/oakhills/course?course=1342', choice]);
+    await back();
+    await titled(bridge);
+    expect(address).toBe('/oakhills/course');
+  });
+});
+
+describe('a hole', () => {
+  test('opened large is one entry of the history, however far it is gone through; Back closes it and leaves the focus on its button', async () => {
+    await arrive('/oakhills/course?course=1342', hill);
+    press('Hill 코스 1번 홀 크게 보기');
+    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-1'));
+    await screen.findByRole('dialog');
+    press('2번 홀');
+    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-2'));
+    expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('버들길');
+    await back();
+    expect([dialog(), address, document.activeElement?.getAttribute('aria-label')]).toEqual([null, '/oakhills/course?course=1342', 'Hill 코스 2번 홀 크게 보기']);
+    await back();
+    await waitFor(() => expect(address).toBe('/about/story'), late);
+  });
+
+  test('of a course that was chosen stands in the address of that course', async () => {
+    await arrive('/oakhills/course', bridge);
+    choose('Hill');
+    await titled(hill);
+    press('Hill 코스 3번 홀 크게 보기');
+    await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-3'));
+  });
+
+  test('closed by its button takes its entry along', async () => {
+    await arrive('/oakhills/course', bridge);
+    press('Bridge 코스 3번 홀 크게 보기');
+    await waitFor(() => expect(address).toBe('/oakhills/course#hole-3'));
+    await screen.findByRole('dialog');
+    press('닫기');
+    await waitFor(() => expect([dialog(), address]).toEqual([null, '/oakhills/course']));
+    await back();
+    await waitFor(() => expect(address).toBe('/about/story'), late);
+  });
+
+  test('is announced by its number and its name alone at each step', async () => {
+    await arrive('/oakhills/course', bridge);
+    press('Bridge 코스 1번 홀 크게 보기');
+    const shown = within(await screen.findByRole('dialog'));
+    const live = () => Array.from(dialog()?.querySelectorAll('[aria-live], [role="status"], [role="alert"]') ?? [], ({ textContent }) => textContent);
+    expect(live()).toEqual(['1번 홀, 첫 다리']);
+    const region = shown.getByRole('status');
+    press('3번 홀');
+    expect([live(), shown.getByRole('status') === region]).toEqual([['3번 홀, 안개 다리'], true]);
+  });
+});
+
+describe('what cannot be had', () => {
+  test.each([
+    ['the courses', '/api/v1/courses', 'courses'],
+    ['the course', '/api/v1/courses/1341', 'courseById'],
+  ])('%s: it is said on the page and on the console, and asked for again it is there with the focus on its place', async (_, path, id) => {
+    down = path;
+    await arrive('/oakhills/course');
+    expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
+    expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: Refused \\d+$`))]);
+    down = undefined;
+    press('다시 불러오기');
+    await titled(bridge);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: '코스 정보' }));
+  });
+
+  test('another course that is chosen: the one before does not pass for it', async () => {
+    down = '/api/v1/courses/1342';
+    await arrive('/oakhills/course', bridge);
+    choose('Hill');
+    await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late);
+    expect(screen.queryByRole('heading', { name: bridge })).toBeNull();
+    down = undefined;
+    press('다시 불러오기');
+    expect(await titled(hill)).toBeTruthy();
+  });
+
+  test('courses where there are none: they are being prepared, which is no failure', async () => {
+    courses = [];
+    await arrive('/oakhills/course');
+    await screen.findByText('코스 정보를 준비하고 있습니다', {}, late);
+    expect([screen.queryByRole('button', { name: '다시 불러오기' }), asked]).toEqual([null, ['/api/v1/courses']]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
+import type { KeyVisual } from '#contract/site/frame.ts';
+import { pictureAhead } from '#server/ssr/head.ts';
+import { jsonBlock } from '#server/ssr/markup.ts';
+import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
+import type { Client } from '#src/api/client.ts';
+import { clubsQuery } from '#src/api/clubs.ts';
+import { courseQuery, coursesQuery } from '#src/api/courses.ts';
+import { documentQuery } from '#src/api/documents.ts';
+import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
+import { bannersQuery, keyVisualsQuery } from '#src/api/frame.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { hydrateFromPage } from '#src/api/read.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { ok } from './api/fake-server.ts';
+import { dehydrated, type PageQuery } from './lib/dehydrated.ts';
+import { setting } from './lib/site.tsx';
+
+const write = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated(...queries)));
+
+beforeEach(() => () => void (document.body.innerHTML = ''));
+
+describe('a query that the server has dehydrated into the page is not fetched', () => {
+  const client: Client = () => Promise.reject(new Error('This is fetched.'));
+  const queries: [string, Omit<PageQuery, 'id' | 'data'>, (into: QueryClient) => Promise<unknown>][] = [
+    ['getSetting', {}, (into) => into.query(settingQuery(client))],
+    ['banners', {}, (into) => into.query(bannersQuery(client))],
+    ['keyVisuals', { query: { pageType: 'STORY' } }, (into) => into.query(keyVisualsQuery(client, 'STORY'))],
+    ['clubs', {}, (into) => into.query(clubsQuery(client))],
+    ['courses', { query: { idGolfCC: 134 } }, (into) => into.query(coursesQuery(client, 'oakhills'))],
+    ['courseById', { params: { id: 1341 } }, (into) => into.query(courseQuery(client, 1341))],
+    ['fees', { query: { idGolfCC: 133 } }, (into) => into.query(feesQuery(client, 'oakvalley'))],
+    ['bookingInfo', { query: { idGolfCC: 132 } }, (into) => into.query(bookingInfoQuery(client, 'seongmunan'))],
+    ['scheduleTables', { query: { idGolfCC: 135 } }, (into) => into.query(scheduleTablesQuery(client, 'wolsongri'))],
+    ['guestInfo', { query: { idGolfCC: 134 } }, (into) => into.query(guestInfoQuery(client, 'oakhills'))],
+    ['terms', { query: { idGolfCC: 134 } }, (into) => into.query(termsQuery(client, 'oakhills'))],
+    ['documentByType', { query: { type: 'PRIVACY' } }, (into) => into.query(documentQuery(client, 'PRIVACY'))],
+    ['drivingRange', {}, (into) => into.query(drivingRangeQuery(client))],
+    ['drivingRangeCourses', {}, (into) => into.query(drivingRangeCoursesQuery(client))],
+    ['drivingRangeFees', {}, (into) => into.query(drivingRangeFeesQuery(client))],
+    ['drivingRangeBooking', {}, (into) => into.query(drivingRangeBookingQuery(client))],
+  ];
+
+  test.each(queries)('%s %j', async (id, values, fetched) => {
+    const data = { of: id, text: '</script><b>$&' };
+    write({ id, ...values, data });
+    const into = createQueryClient();
+    hydrateFromPage(into);
+    expect(await fetched(into)).toEqual(data);
+  });
+
+  test('but only under the values that it was read with', async () => {
+    write({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
+    const into = createQueryClient();
+    hydrateFromPage(into);
+    expect(into.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([feesQuery(client, 'oakvalley').queryKey]);
+    expect(into.getQueryData(feesQuery(client, 'oakhills').queryKey)).toBeUndefined();
+  });
+
+  test.each([['no such element', ''], ['an empty one', `<script type="application/json" id="${dehydratedQueriesId}"></script>`]])('a page with %s hydrates nothing', (_, html) => {
+    document.body.innerHTML = html;
+    const into = createQueryClient();
+    hydrateFromPage(into);
+    expect(into.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('a whole page', () => {
+  const policy = { idType: 5, type: 'PRIVACY', title: '개인정보 처리방침', version: '2026-11-01', requiredAgree: false, exposureByJoin: false, content: '<h2>제1조 처리 목적</h2><p>가</p>' };
+  const queries: PageQuery[] = [
+    { id: 'getSetting', data: setting },
+    { id: 'banners', data: [] },
+    { id: 'keyVisuals', query: { pageType: 'POLICY' }, data: [] },
+    { id: 'documentByType', query: { type: 'PRIVACY' }, data: policy },
+  ];
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+      const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+      asked.push(pathname);
+      return Response.json(ok(pathname === '/api/v1/documents/get' ? policy : []).body);
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  async function arrive(path: string) {
+    const services = createServices('https://site.example');
+    hydrateFromPage(services.queryClient);
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App {...services} />
+      </MemoryRouter>,
+    );
+    return screen.findByRole('main', {}, { timeout: 5_000 });
+  }
+
+  test('with all its queries dehydrated makes no request', async () => {
+    write(...queries);
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    expect(asked).toEqual([]);
+  });
+
+  test('fetches the one query that is missing', async () => {
+    write(...queries.slice(0, 3));
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    expect(asked).toEqual(['/api/v1/documents/get']);
+  });
+
+  test('without dehydrated queries fetches them all', async () => {
+    await arrive('/privacy-policy');
+    await screen.findByRole('heading', { name: '제1조 처리 목적' }, { timeout: 5_000 });
+    await waitFor(() => expect([...new Set(asked)].toSorted()).toEqual(['/api/v1/banners', '/api/v1/documents/get', '/api/v1/key-visuals', '/api/v1/setting']));
+  });
+
+  test.each([
+    ['/', 'MAIN'],
+    ['/about/story', 'STORY'],
+    ['/about/overview', 'ABOUT'],
+    ['/oakhills/facilities', 'OAKHILLS'],
+    ['/driving-range', 'DRIVING_RANGE'],
+    ['/notice/faq', 'NOTICE'],
+    ['/privacy-policy', 'POLICY'],
+  ] as const)('%s shows the very files that its head asks for ahead, on both layouts', async (path, pageType) => {
+    const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
+    write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
+    const main = await arrive(path);
+    await waitFor(() => expect(main.querySelector('img[loading="eager"]')).not.toBeNull(), { timeout: 5_000 });
+    const shown = Array.from(main.querySelector('img[loading="eager"]')?.parentElement?.querySelectorAll('source[type="image/avif"]') ?? [], (source) => [source.getAttribute('media'), source.getAttribute('srcset'), source.getAttribute('sizes')]);
+    expect(shown).toEqual(preloadsOf(visual).map(([media, ...file]) => [media === '(max-width: 1025px)' ? media : null, ...file]).toReversed());
+  });
+});
+
+/** What the head of a page asks for ahead: for which layout, which files, how wide they are shown. */
+function preloadsOf(visual: KeyVisual): (string | null)[][] {
+  const head = document.createElement('template');
+  head.innerHTML = pictureAhead(visual);
+  return Array.from(head.content.querySelectorAll('link[rel="preload"]'), (link) => ['media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)));
+}

@@ -1,0 +1,114 @@
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/site/site-paths.ts';
+import { profileOf } from '#contract/account/profile.ts';
+import { meQuery } from '#src/api/member.ts';
+import { DraftForgetting } from '#src/app/session/DiscardDrafts.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { SessionProvider } from '#src/app/session/session-context.tsx';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+
+const typed = { ...profileOf(member01), address2: '102동 1203호' };
+
+describe('a draft', () => {
+  test('of one form is not that of another', () => {
+    const { profile, withdrawal } = createDrafts();
+    withdrawal.keep('member01', { reason: '기타', text: '이사를 갑니다' });
+    expect([profile.isKept(), withdrawal.of('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
+  });
+
+  test("is its owner's, in any case of letters, and nobody else's", () => {
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', typed);
+    expect([draft.of('Member01'), draft.of('corp0001')]).toEqual([typed, null]);
+  });
+
+  test('never holds a password', () => {
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
+    expect(draft.of('member01')).toEqual(typed);
+  });
+
+  test('is forgotten when it is said to be', () => {
+    const { profile: draft } = createDrafts();
+    draft.keep('member01', typed);
+    draft.forget();
+    expect(draft.of('member01')).toBeNull();
+  });
+
+  test('outlives the login of its owner, and no other', () => {
+    const { drafts: { profile: draft }, queryClient, client } = createServices();
+    const { queryKey } = meQuery(client);
+    draft.keep('member01', typed);
+    queryClient.setQueryData(queryKey, member01);
+    const own = draft.of('member01');
+    queryClient.setQueryData(queryKey, { ...member01, serviceId: 'corp0001' });
+    expect([own, draft.of('member01')]).toEqual([typed, null]);
+  });
+});
+
+describe('what was typed in the profile', () => {
+  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is forgotten when the member goes to %s', async (_, path) => {
+    const { goTo, kept } = await typing();
+    expect(kept()).toBe(true);
+    goTo(path);
+    expect(kept()).toBe(false);
+  });
+
+  test('outlives a session that ends, and the login that leads back', async () => {
+    const { goTo, kept, session } = await typing();
+    act(() => session.send({ type: 'token.rejected', token: 'first' }));
+    goTo(`${paths.login}?redirect=${paths.profileEdit}`);
+    act(() => session.send({ type: 'token.issued', token: 'second' }));
+    goTo('/MyPage/Editing/');
+    expect(kept()).toBe(true);
+  });
+
+  test('is forgotten when the login leads elsewhere', async () => {
+    const { goTo, kept, session } = await typing();
+    act(() => session.send({ type: 'token.rejected', token: 'first' }));
+    goTo(paths.home);
+    const asVisitor = kept();
+    act(() => session.send({ type: 'token.issued', token: 'second' }));
+    expect([asVisitor, kept()]).toEqual([true, false]);
+  });
+});
+
+describe('why a member leaves', () => {
+  test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is forgotten when the member goes to %s', async (_, path) => {
+    const { goTo, isReasonKept } = await typing(paths.withdrawal);
+    expect(isReasonKept()).toBe(true);
+    goTo(path);
+    expect(isReasonKept()).toBe(false);
+  });
+});
+
+/** A member at the profile, or at the withdrawal, who has typed something. */
+async function typing(place: string = paths.profileEdit) {
+  window.localStorage.setItem('token', 'first');
+  const { session, drafts } = createServices();
+  const draft = drafts.profile;
+  await session.begin();
+  let navigate: NavigateFunction = () => {};
+  const Steering = () => {
+    const steer = useNavigate();
+    useEffect(() => {
+      navigate = steer;
+    }, [steer]);
+    return null;
+  };
+  render(
+    <MemoryRouter initialEntries={[place]}>
+      <SessionProvider session={session}>
+        <DraftForgetting drafts={drafts} />
+        <Steering />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  draft.keep('member01', typed);
+  drafts.withdrawal.keep('member01', { reason: '기타', text: '' });
+  return { session, goTo: (path: string) => act(() => void navigate(path)), kept: () => draft.of('member01') !== null, isReasonKept: () => drafts.withdrawal.isKept() };
+}

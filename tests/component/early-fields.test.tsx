@@ -1,0 +1,112 @@
+import { act } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireChange, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
+
+/** What a browser does when somebody types, and what scripts write, both beneath what the module puts in front of it. */
+const { type, written } = vi.hoisted(() => {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const texts: string[] = [];
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...value,
+    set(text: string) {
+      texts.push(text);
+      value?.set?.call(this, text);
+    },
+  });
+  return { type: (typedInto: HTMLInputElement, text: string): void => value?.set?.call(typedInto, text), written: texts };
+});
+
+const changes: string[] = [];
+
+/** Renders again as soon as it is hydrated, as react-aria's fields do. */
+function Form() {
+  const [id, setId] = useState('');
+  const [remark, setRemark] = useState('문의');
+  useSyncExternalStore(() => () => {}, () => 'browser', () => 'server');
+  const change = (set: (value: string) => void) => (event: { target: { name: string; value: string } }) => {
+    changes.push(`${event.target.name} ${event.target.value}`);
+    set(event.target.value);
+  };
+  return (
+    <form>
+      <input name="id" value={id} onChange={change(setId)} />
+      <input name="password" onChange={change(() => undefined)} />
+      <input name="remark" value={remark} onChange={change(setRemark)} />
+    </form>
+  );
+}
+
+let root: Root;
+const renderAgain = () => act(() => root.render(<Form />));
+const place = document.createElement('div');
+const hydrate = () => act(async () => (root = hydrateRoot(place, <Form />)));
+
+function field(name: string): HTMLInputElement {
+  const found = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+function typeEarly(name: string, text: string): void {
+  type(field(name), text);
+  holdField(field(name));
+}
+
+beforeEach(() => {
+  changes.length = 0;
+  place.innerHTML = renderToString(<Form />);
+  document.body.replaceChildren(place);
+  written.length = 0;
+});
+
+afterEach(() => act(() => root.unmount()));
+
+test.each([
+  ['typed into a controlled field', 'id', '휴'],
+  ['typed into an uncontrolled field', 'password', 'Golf2026!a'],
+  ['typed over what was rendered', 'remark', '휴장'],
+  ['emptied', 'remark', ''],
+])('what was %s before hydration fires a change and stands, and nothing is written into the field', async (_, name, text) => {
+  typeEarly(name, text);
+  await hydrate();
+  expect([changes, field(name).value, written]).toEqual([[], text, []]);
+  act(() => fireChange(field(name)));
+  renderAgain();
+  expect([changes, field(name).value, written, heldFields.size]).toEqual([[`${name} ${text}`], text, [], 0]);
+});
+
+test('what was typed and taken back before hydration fires no change', async () => {
+  typeEarly('id', '휴');
+  typeEarly('id', '');
+  await hydrate();
+  act(() => fireChange(field('id')));
+  expect([changes, written]).toEqual([[], []]);
+});
+
+test('what is typed on between hydration and the change is not lost', async () => {
+  typeEarly('id', '휴');
+  await hydrate();
+  type(field('id'), '휴ㅈ');
+  act(() => fireChange(field('id')));
+  renderAgain();
+  expect([changes.at(-1), field('id').value, written]).toEqual(['id 휴ㅈ', '휴ㅈ', []]);
+});
+
+test('a field that is not hydrated yet is hydrated by it', () => {
+  typeEarly('id', '휴');
+  root = hydrateRoot(place, <Form />);
+  act(() => fireChange(field('id')));
+  renderAgain();
+  expect([changes, field('id').value, written]).toEqual([['id 휴'], '휴', []]);
+});
+
+test('once its change has fired, a field is written to as any other', async () => {
+  typeEarly('id', '휴');
+  await hydrate();
+  act(() => fireChange(field('id')));
+  field('id').value = '';
+  expect([field('id').value, written]).toEqual(['', ['']]);
+});

@@ -1,0 +1,179 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepEarly, type Early } from '#src/app/boot/event-replay.ts';
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = '<button id="first"><span>예약</span></button><button id="second">메뉴</button><input name="id"><input name="untouched" value="kept"><textarea></textarea><input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"><input type="checkbox" name="kept" checked><input type="checkbox" name="agreed">';
+  document.body.replaceChildren(root);
+});
+
+/** What is done again, once the page, which heard of presses itself meanwhile, is taken over. */
+function takeOver(early: Early): void {
+  early.hear();
+  early.takeOver(root);
+}
+
+const at = (selector: string) => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+test('presses are done again in their order, each once, and each after what came of the one before', async () => {
+  const early = keepEarly(root);
+  at('#second').click();
+  at('#first span').click();
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) heard.push(target.id);
+    queueMicrotask(() => heard.push('shown'));
+  });
+  takeOver(early);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(['second', 'shown', 'first', 'shown']);
+  at('#first').click();
+  expect(heard).toEqual(['second', 'shown', 'first', 'shown', 'first']);
+});
+
+test('a press that comes once the page hears of presses itself is not done again', () => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  at('#second').click();
+  early.hear();
+  at('#first').click();
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  early.takeOver(root);
+  vi.runAllTimers();
+  expect(heard).toEqual(['second']);
+});
+
+test.each([
+  ['before the page hears of presses is done again once it does', false, ['second', 'second']],
+  ['once the page hears of presses is its own', true, ['second']],
+])('a press that begins %s', (_, isHeardFirst, expected) => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  const begin = () => at('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  if (!isHeardFirst) begin();
+  takeOver(early);
+  if (isHeardFirst) begin();
+  const heard: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
+  at('#second').click();
+  vi.runAllTimers();
+  expect(heard).toEqual(expected);
+});
+
+/** A label in whose press React, which hears its end alone, keeps the browser from choosing. */
+function pressLabelOf(selector: string, takeOverMeanwhile: () => void): void {
+  const label = document.createElement('label');
+  at(selector).before(label);
+  label.append(at(selector), '동의');
+  label.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  takeOverMeanwhile();
+  label.addEventListener('click', (event) => void (event.target === label && event.preventDefault()));
+  label.click();
+  vi.runAllTimers();
+}
+
+test.each([
+  ['a checkbox', '[name="agreed"]', [true, 1]],
+  ['a radio', '[value="b"]', [true, 1]],
+  ['a radio that is chosen', '[value="a"]', [true, 0]],
+])('a press on the label of %s that begins before the page hears of presses chooses once it does', (_, selector, expected) => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  let changes = 0;
+  root.addEventListener('change', () => (changes += 1));
+  pressLabelOf(selector, () => takeOver(early));
+  const choice = at(selector);
+  expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
+});
+
+test('a press on a label that begins once the page hears of presses is its own', () => {
+  vi.useFakeTimers();
+  const early = keepEarly(root);
+  takeOver(early);
+  pressLabelOf('[name="agreed"]', () => {});
+  expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
+});
+
+/** As a browser does when somebody types, or a password manager fills a field in. */
+function typeInto(selector: string, text: string): void {
+  const field = at(selector);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`${selector} takes no text`);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The events that reach the page from now on, with the value of their field. */
+function noteEvents(...types: string[]): string[] {
+  const heard: string[] = [];
+  for (const type of types) {
+    root.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLInputElement) heard.push(`${type} ${target.name} ${target.value}`);
+      else if (target instanceof Element) heard.push(`${type} ${target.id}`);
+    });
+  }
+  return heard;
+}
+
+test('a press that the page hears of itself before it is told of what was typed and chosen finds both', () => {
+  const early = keepEarly(root);
+  typeInto('[name="id"]', 'member01');
+  at('[name="agreed"]').click();
+  early.hear();
+  const heard = noteEvents('input', 'change', 'click');
+  at('#first').click();
+  early.takeOver(root);
+  expect(heard).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
+});
+
+test('what a field held before anything listened is told of, and nothing writes over it until then', () => {
+  typeInto('[name="id"]', 'member01');
+  const early = keepEarly(root);
+  const heard = noteEvents('input');
+  const id = at('[name="id"]');
+  if (id instanceof HTMLInputElement) id.value = '';
+  takeOver(early);
+  expect(heard).toEqual(['input id member01', 'input id member01']);
+});
+
+test('a field that is filled in once the page is taken over, but maybe not its part, is told of once that has heard of the event itself', () => {
+  vi.useFakeTimers();
+  takeOver(keepEarly(root));
+  const heard = noteEvents('input');
+  typeInto('[name="id"]', 'member01');
+  expect(heard).toEqual(['input id member01']);
+  vi.runAllTimers();
+  expect(heard).toEqual(['input id member01', 'input id member01', 'input id member01']);
+});
+
+test('what was chosen stands though the page has written over it, and is told of; a radio that was left again is not', () => {
+  const early = keepEarly(root);
+  for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
+  const agreed = at('[name="agreed"]');
+  if (agreed instanceof HTMLInputElement) agreed.checked = false;
+  const told: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value} ${target.checked}`)));
+  takeOver(early);
+  expect(told).toEqual(['kind b true', 'agreed on true']);
+  expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
+});
+
+test('what was typed and chosen is moved to the same place of a page that was rendered once more, with the focus, and is told of', () => {
+  const early = keepEarly(root);
+  typeInto('[name="id"]', 'member01');
+  typeInto('textarea', 'golf');
+  at('textarea').focus();
+  at('[value="b"]').click();
+  early.hear();
+  root.innerHTML = `<span></span>${root.innerHTML}`;
+  const told: string[] = [];
+  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push(`${type} ${target.name} ${target.value}`)));
+  early.takeOver(root);
+  expect(told.filter((event, place) => told.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
+  expect([document.activeElement === at('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
+});

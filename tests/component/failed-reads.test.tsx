@@ -1,0 +1,60 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refused } from '#contract/http/refused.ts';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import type { Client } from '#src/api/client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { MyPage } from '#src/features/my-page/MyPage.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+const said = () => vi.mocked(console.error).mock.calls;
+const failing = (group: string, error: Error) => ({ queryKey: [group, 'notices', { query: '김하늘' }], queryFn: () => Promise.reject(error), retry: false });
+
+function Shown({ group, error }: { group: string; error: Error }) {
+  return <p>{useQuery(failing(group, error)).status}</p>;
+}
+
+async function showing(group: string, error: Error) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shown group={group} error={error} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('error');
+}
+
+test.each([
+  [new Refused('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: Refused 400'],
+  [new Unreachable(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: Unreachable'],
+  [new Error('김하늘'), 'Read failed: notices: Error'],
+])('a read that a page shows and that fails is told to the console, without a word of what was said: %s', async (error, text) => {
+  await showing('read', error);
+  expect(said()).toEqual([[text]]);
+});
+
+test('memberships that fail are told to the console, each time that they were asked for', async () => {
+  const client: Client = () => Promise.reject(new Refused('400', '김하늘'));
+  render(
+    <MemoryRouter>
+      <ClientProvider client={client}>
+        <QueryClientProvider client={createQueryClient()}>
+          <MyPage />
+        </QueryClientProvider>
+      </ClientProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
+  const text = 'Read failed: memberships: Refused 400';
+  await vi.waitFor(() => expect(said().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
+});
+
+test('of what was only fetched ahead, nothing is said', async () => {
+  const queryClient = createQueryClient();
+  await queryClient.query(failing('read', new Refused('400', ''))).catch(() => undefined);
+  expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, said()]).toEqual(['error', []]);
+});

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import builtin from '#contract/news/builtin-faqs.json' with { type: 'json' };
+import { address, arrive, arrivedAt, back, newsServer } from './lib/news.tsx';
+
+let server: ReturnType<typeof newsServer>;
+let scrolledTo: string[];
+
+beforeEach(() => {
+  server = newsServer();
+  scrolledTo = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    scrolledTo.push(this.id);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const questions = () => Array.from(document.querySelectorAll('main details'), (each) => each.querySelector('summary h2, summary h3')?.textContent);
+const openOnes = () => Array.from(document.querySelectorAll('main details[open]'), ({ id }) => id);
+const question = (title: string) => screen.findByRole('heading', { name: title });
+const press = (heading: HTMLElement) => act(async () => fireEvent.click(heading));
+const first = '월송리는 정말 캐디 없이 운영하나요?';
+const second = '네 클럽 가운데 비회원이 예약할 수 있는 곳은 어디인가요?';
+
+describe('the questions', () => {
+  test('are those of the server, all folded, under tabs to notices and the ways to ask', async () => {
+    const page = await arrive('/notice/faq');
+    await question(first);
+    expect([questions().length, questions()[1], openOnes(), server.asked]).toEqual([18, second, [], ['/faqs']]);
+    expect(within(page.getByRole('navigation', { name: '소식 메뉴' })).getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+      ['공지사항', '/notice', null],
+      ['자주 묻는 질문', '/notice/faq', 'page'],
+      ['문의하기', '/notice/qna', null],
+    ]);
+  });
+
+  test('open one at a time, which stands in the address without a step of the history', async () => {
+    await arrive('/404', '/notice/faq');
+    await press(await question(first));
+    await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-1'], '/notice/faq#faq-1']));
+    await press(await question(second));
+    await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-2'], '/notice/faq#faq-2']));
+    await press(await question(second));
+    await waitFor(() => expect([openOnes(), address()]).toEqual([[], '/notice/faq']));
+    await back();
+    await arrivedAt('/404');
+  });
+
+  test.each([
+    ['before', ['faq-3', 'faq-6']],
+    ['after', ['faq-6', 'faq-3']],
+  ])('stand in the address also where the browser tells of the one that it closes %s it tells of the one that opens', async (_, told) => {
+    await arrive('/notice/faq#faq-3');
+    await question(first);
+    await waitFor(() => expect(openOnes()).toEqual(['faq-3']));
+    await act(async () => {
+      for (const [id, isOpen] of [['faq-3', false], ['faq-6', true]] as const) document.getElementById(id)?.toggleAttribute('open', isOpen);
+      for (const id of told) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
+    });
+    await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
+  });
+
+  test('are of one group, so that the browser keeps one open by itself', async () => {
+    await arrive('/notice/faq');
+    await question(first);
+    const names = new Set(Array.from(document.querySelectorAll('main details'), (each) => each.getAttribute('name')));
+    expect([names.size, names.has(null)]).toEqual([1, false]);
+  });
+
+  test('can be linked to: the one that the address names is open and in sight', async () => {
+    await arrive('/notice/faq#faq-2');
+    await question(second);
+    await waitFor(() => expect([openOnes(), scrolledTo, document.activeElement?.id]).toEqual([['faq-2'], ['faq-2'], 'faq-2']));
+  });
+
+  test.each(['#faq-999', '#', '#%E0%A4%A'])('stay folded under the address %s', async (hash) => {
+    await arrive(`/notice/faq${hash}`);
+    await question(first);
+    expect(openOnes()).toEqual([]);
+  });
+
+  test('lead on to the ways to ask', async () => {
+    const page = await arrive('/notice/faq');
+    await question(first);
+    expect(within(page.getByRole('complementary')).getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe('/notice/qna');
+  });
+});
+
+describe('the questions that come with the site', () => {
+  test('are fifteen, shown where the server has none', async () => {
+    server = newsServer({ faqs: [] });
+    await arrive('/notice/faq');
+    await question('예약은 몇 명부터 할 수 있나요?');
+    expect(questions()).toEqual(builtin.map(({ title }) => title));
+    expect(builtin).toHaveLength(15);
+  });
+
+  test('can be linked to as well', async () => {
+    server = newsServer({ faqs: [] });
+    await arrive('/notice/faq#faq-15');
+    await waitFor(() => expect([openOnes(), document.activeElement?.id]).toEqual([['faq-15'], 'faq-15']));
+  });
+});
+
+test('FAQ errors (spec 000 §8): no user message, the console is told, the questions that come with the site', async () => {
+  server.refuses = { path: '/api/v1/faqs', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
+  const page = await arrive('/notice/faq');
+  await question('예약은 몇 명부터 할 수 있나요?');
+  expect([questions().length, screen.queryByRole('alertdialog'), page.queryByText(/불러오지 못했습니다/)]).toEqual([15, null, null]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: Refused 400']]);
+});
+
+describe('the ways to ask', () => {
+  test('are two telephones, mail, the consultation and the questions', async () => {
+    const page = await arrive('/notice/qna');
+    await page.findByRole('heading', { name: '회원권 상담 신청' });
+    await page.findByRole('link', { name: '033-799-0135' });
+    const ways = page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways.filter(([, href]) => /^(tel:|mailto:|\/membership|\/notice\/faq)/.test(href ?? ''))).toEqual([
+      ['자주 묻는 질문', '/notice/faq'],
+      ['1588-7676', 'tel:1588-7676'],
+      ['1588-7677', 'tel:1588-7677'],
+      ['contact@oakresortgolf.example', 'mailto:contact@oakresortgolf.example'],
+      ['상담 신청하기', '/membership#inquiry'],
+      ['033-799-0132', 'tel:033-799-0132'],
+      ['033-799-0133', 'tel:033-799-0133'],
+      ['033-799-0134', 'tel:033-799-0134'],
+      ['033-799-0135', 'tel:033-799-0135'],
+      ['자주 묻는 질문 모두 보기', '/notice/faq'],
+    ]);
+  });
+
+  test('end with the fifteen questions that come with the site; the server is not asked for its own', async () => {
+    await arrive('/notice/qna');
+    await press(await question('예약은 몇 명부터 할 수 있나요?'));
+    await waitFor(() => expect([questions().length, openOnes(), server.asked, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
+  });
+
+  test('Club list errors (spec 000 §8): no alert; the console is told, the rest of the page stands, and the clubs are asked for again', async () => {
+    server.refuses = { path: '/api/v1/cc', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
+    const page = await arrive('/notice/qna');
+    const again = await page.findByRole('button', { name: '다시 불러오기' });
+    await page.findByRole('link', { name: '1588-7676' });
+    expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '클럽 연락처를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: clubs: Refused 400']]);
+    server.refuses = null;
+    await press(again);
+    expect((await page.findByRole('link', { name: '033-799-0135' })).getAttribute('href')).toBe('tel:033-799-0135');
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { profileOf } from '#contract/account/profile.ts';
+import { machines } from '#machines/index.ts';
+import type { Client } from '#src/api/client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { provideBookingHistory } from '#src/features/booking/actors.ts';
+import { holeViewerOf } from '#src/features/course/actors.ts';
+import { provideFindId } from '#src/features/find-id/actors.ts';
+import { provideFindPassword } from '#src/features/find-password/actors.ts';
+import { provideLogin } from '#src/features/login/actors.ts';
+import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
+import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
+import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
+import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
+import { provideSession } from '#src/features/session/actors.ts';
+import { provideSignUp } from '#src/features/sign-up/actors.ts';
+import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
+import { providePostcode } from '#src/shared/postcode/actors.ts';
+import { provideShare } from '#src/shared/share/actors.ts';
+import { provideVerification } from '#src/shared/verification/actors.ts';
+import { filter } from '#tests/model/fixtures/bookings.ts';
+import { verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { company } from '#tests/model/find-id.flow.ts';
+import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { filesIn } from '../../scripts/files-in.ts';
+
+/** A server that never answers, and the calls that it got, with whether each has been given up. */
+function controlledClient() {
+  const calls: { id: string; signal: AbortSignal | undefined }[] = [];
+  const client = (({ id }: { id: string }, { signal }: { signal?: AbortSignal }) => {
+    calls.push({ id, signal });
+    return new Promise(() => {});
+  }) as Client;
+  return { client, told: () => calls.map(({ id, signal }) => ({ id, isAborted: signal?.aborted ?? false })) };
+}
+
+const queryClient = createQueryClient();
+const drafts = createDrafts();
+
+/** Each flow that is bound to the outside, by the name that the registry has for it. */
+const flowsOn = (client: Client) =>
+  ({
+    bookingHistory: provideBookingHistory(client, queryClient),
+    findId: provideFindId(client),
+    findPassword: provideFindPassword(client),
+    holeViewer: holeViewerOf(9, vi.fn(), String).logic,
+    inquiry: provideInquiry(client),
+    login: provideLogin(client, queryClient),
+    otherSessions: provideOtherSessions(client),
+    ownData: provideOwnData(client),
+    postcode: providePostcode(client, queryClient, { current: null }),
+    profileEdit: provideProfileEdit(client, queryClient, drafts.profile),
+    session: provideSession(client),
+    share: provideShare('key'),
+    signUp: provideSignUp(client),
+    verification: provideVerification(client),
+    withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
+  }) satisfies Partial<Record<keyof typeof machines, AnyStateMachine>>;
+
+type FlowName = keyof ReturnType<typeof flowsOn>;
+const names = Object.keys(flowsOn(controlledClient().client)) as FlowName[];
+
+test.each(names)('the flow %s provides every actor and effect that its machine declares', (name) => {
+  const declared: AnyStateMachine = machines[name];
+  const bound: AnyStateMachine = flowsOn(controlledClient().client)[name];
+  const [places, provided] = [placesOf(declared), new Map(placesOf(bound))];
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter(([place, logic]) => provided.get(place) === logic).map(([place]) => place)).toEqual([]);
+});
+
+/** What a machine leaves to its feature: actors, and effects; `assign` and `emit` are its own. */
+function placesOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
+  const effects = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
+  return [...effects, ...Object.entries(actors)];
+}
+
+const { birthdate: _, ...identity } = verifiedPerson;
+const query = { identity, userType: 'PERSONAL', registrationNumber: null };
+const claim = { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company };
+
+describe('a call whose flow has ended', () => {
+  test.each([
+    ['findId', 'findCorporation', company, 'findCorporation'],
+    ['findId', 'findId', query, 'findId'],
+    ['findPassword', 'checkClaim', claim, 'checkId'],
+    ['findPassword', 'resetPassword', { claim, identity, password: 'Newgolf2026!' }, 'modifyPassword'],
+    ['login', 'signIn', { serviceId: 'member01', password: 'Golf2026!a' }, 'signIn'],
+    ['ownData', 'saveOwnData', { format: 'html' }, 'ownData'],
+    ['profileEdit', 'checkPassword', { password: 'Golf2026!a' }, 'checkPassword'],
+    ['session', 'endSession', undefined, 'signOut'],
+    ['signUp', 'lookUpMember', query, 'memberByDi'],
+    ['verification', 'requestVerification', { authType: 'NICE' }, 'niceCheck'],
+    ['verification', 'requestVerification', { authType: 'IPIN' }, 'ipinCheck'],
+  ] as const)('is given up: %s, %s', async (name, actor, input, id) => expect(await stopped(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
+
+  test.each([
+    ['inquiry', 'send', { inquiry: completeInquiry, key: 'key' }, ['sendInquiry']],
+    ['otherSessions', 'loadSessions', undefined, ['sessions']],
+    ['otherSessions', 'endSessions', { id: null }, ['endOtherSessions']],
+    ['otherSessions', 'endSessions', { id: 'a' }, ['endSession']],
+    ['profileEdit', 'saveProfile', { member: member01, entered: profileOf(member01) }, ['modifyProfile']],
+    ['signUp', 'register', { serviceId: 'newgolfer1' }, ['signUp']],
+    ['withdrawal', 'leave', { reason: '기타', text: '', password: 'x' }, ['leave']],
+    ['bookingHistory', 'loadBookings', filter, ['bookings', 'countBookings']],
+  ] as const)('goes on, as what has been sent is done, or its answer is kept: %s, %s', async (name, actor, input, ids) =>
+    expect(await stopped(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
+});
+
+/** The calls that an actor makes, once so many have been made and it has been stopped. */
+async function stopped(name: FlowName, actor: string, input: unknown, count: number) {
+  queryClient.clear();
+  const { client, told } = controlledClient();
+  const flow: AnyStateMachine = flowsOn(client)[name];
+  const running = createActor(flow.implementations.actors[actor] as AnyActorLogic, { input }).start();
+  await vi.waitUntil(() => told().length === count);
+  running.stop();
+  return told();
+}
+
+test('every file of actors is imported by a test', () => {
+  const tests = filesIn('tests/component', /\.test\.tsx?$/).map((file) => readFileSync(file, 'utf8'));
+  const files = filesIn('src', /^actors.*\.ts$/);
+  expect(files.length).toBeGreaterThanOrEqual(14);
+  expect(files.filter((file) => !tests.some((text) => text.includes(`#${file}`)))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test, vi } from 'vitest';
+import { inquiryOf, sendInquiry } from '#contract/membership/inquiry.ts';
+import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { createClient, type Client } from '#src/api/client.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
+import { readDraft } from '#src/features/membership/inquiry/draft.ts';
+import { completeInquiry } from '#tests/model/inquiry.flow.ts';
+import { fakeServer, refused } from './api/fake-server.ts';
+import { answerOf, runAction } from './lib/answer-of.ts';
+import { storedIn } from './lib/stored-in.ts';
+
+const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
+const { actors, actions } = provideInquiry(client).implementations;
+const inquiry = inquiryOf(completeInquiry);
+const key = 'a1b2c3d4-0000-4000-8000-000000000001';
+
+describe('a consultation', () => {
+  test('is sent under its key', async () => {
+    const call = vi.fn<(...args: unknown[]) => Promise<null>>(async () => null);
+    await answerOf(provideInquiry(call as Client).implementations.actors.send, { inquiry, key });
+    expect(call.mock.calls).toEqual([[sendInquiry, { body: inquiry, idempotencyKey: key }]]);
+  });
+
+  test.each([
+    ['that is refused', refused(400, '400', inquiryMessages.contactInvalid), Refused],
+    ['that does not arrive', 'offline', Unreachable],
+  ] as const)('%s has failed', async (_, said, kind) => {
+    fakeServer(said);
+    await expect(answerOf(actors.send, { inquiry, key })).rejects.toBeInstanceOf(kind);
+  });
+});
+
+describe('what was typed', () => {
+  test('is kept for the tab with its key, and dropped', () => {
+    const drafts = [{ entered: completeInquiry, key: null }, { entered: { ...completeInquiry, name: '' }, key }];
+    const read = drafts.map((draft) => {
+      runAction(actions.keepDraft, draft);
+      return readDraft();
+    });
+    runAction(actions.dropDraft, undefined);
+    expect([read, readDraft(), storedIn(localStorage)]).toEqual([drafts, null, {}]);
+  });
+
+  test.each(['{', '{"entered":{}}', JSON.stringify({ entered: { ...completeInquiry, more: '' }, key: null }), JSON.stringify({ entered: completeInquiry, key: 'no key' })])(
+    'that cannot be read is dropped: %s',
+    (stored) => {
+      sessionStorage.setItem('inquiry-draft', stored);
+      expect([readDraft(), storedIn(sessionStorage)]).toEqual([null, {}]);
+    },
+  );
+});

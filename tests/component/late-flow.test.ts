@@ -1,0 +1,163 @@
+import { assign, createActor, emit, setup } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { siteMenuMachine } from '#machines/site-menu.machine.ts';
+import { lateHoleViewer } from '#src/features/course/late-hole-viewer.ts';
+import { lateSession } from '#src/features/session/late-session.ts';
+import { lateSiteMenu } from '#src/app/layout/late-site-menu.ts';
+import { lateFlow } from '#src/shared/flow/lazy-actor.ts';
+import { missingCode } from '#src/shared/lazy/failed-chunks.ts';
+
+type Counted = { type: 'raise'; by: number } | { type: 'open' };
+
+const counter = setup({ types: { context: {} as { sum: number }, events: {} as Counted, emitted: {} as { type: 'raised'; sum: number } } }).createMachine({
+  context: { sum: 0 },
+  initial: 'shut',
+  on: { raise: { actions: [assign({ sum: ({ context, event }) => context.sum + event.by }), emit(({ context }) => ({ type: 'raised', sum: context.sum }))] } },
+  states: { shut: { on: { open: 'ajar' } }, ajar: { initial: 'wide', states: { wide: {} } } },
+});
+
+/** As Chromium says it of a module that it could not fetch. */
+const cutOff = new TypeError('Failed to fetch dynamically imported module: https://golf.example/assets/machine.js');
+
+/** A flow whose machine comes when it is let. */
+function counting() {
+  const loads: ((outcome?: Error) => void)[] = [];
+  const load = () =>
+    new Promise<ReturnType<typeof createActor<typeof counter>>>((resolve, reject) => {
+      loads.push((error) => (error ? reject(error) : resolve(createActor(counter))));
+    });
+  const flow = lateFlow({ value: 'shut', context: { sum: 0 } }, load);
+  return { flow, loads, seen: () => [flow.getSnapshot().value, flow.getSnapshot().context.sum] };
+}
+
+describe('a flow whose machine comes later', () => {
+  test('rests in its beginning, and asks for no machine, until something happens', () => {
+    const { flow, loads, seen } = counting();
+    expect([seen(), flow.getSnapshot().matches('shut'), flow.getSnapshot().matches('ajar'), loads.length]).toEqual([['shut', 0], true, false, 0]);
+  });
+
+  test('does what it was sent in its order once the machine is here, and tells whoever listens', async () => {
+    const { flow, loads, seen } = counting();
+    const told: unknown[] = [];
+    flow.subscribe(() => told.push(seen()));
+    flow.on('raised', ({ sum }) => told.push(`raised to ${sum}`));
+    flow.send({ type: 'raise', by: 2 });
+    flow.send({ type: 'open' });
+    const before = [seen(), loads.length, told.length];
+    loads[0]?.();
+    await flow.begin();
+    flow.send({ type: 'raise', by: 3 });
+    expect([before, told]).toEqual([
+      [['shut', 0], 1, 0],
+      [['shut', 0], 'raised to 2', ['shut', 2], [{ ajar: 'wide' }, 2], 'raised to 5', [{ ajar: 'wide' }, 5]],
+    ]);
+  });
+
+  test('tells nobody who no longer listens', async () => {
+    const { flow, loads } = counting();
+    const told: string[] = [];
+    flow.subscribe(() => told.push('seen')).unsubscribe();
+    flow.on('raised', () => told.push('raised')).unsubscribe();
+    flow.send({ type: 'raise', by: 1 });
+    loads[0]?.();
+    await flow.begin();
+    expect(told).toEqual([]);
+  });
+
+  test('whose machine does not come keeps what it was sent, and asks again with the next', async () => {
+    const { flow, loads, seen } = counting();
+    flow.send({ type: 'raise', by: 2 });
+    loads[0]?.(cutOff);
+    const missed = await flow.begin().catch(String);
+    flow.send({ type: 'raise', by: 3 });
+    loads[1]?.();
+    await flow.begin();
+    expect([missed, loads.length, seen()]).toEqual([String(cutOff), 2, ['shut', 5]]);
+  });
+
+  test('says that its machine is missing, and asks for it every 5 seconds, for as long as something waits for it', async () => {
+    vi.useFakeTimers();
+    const { flow, loads, seen } = counting();
+    const told: unknown[] = [];
+    missingCode.subscribe(() => told.push([missingCode.getSnapshot(), loads.length]));
+    flow.send({ type: 'raise', by: 2 });
+    loads[0]?.(cutOff);
+    await vi.advanceTimersByTimeAsync(5_000);
+    loads[1]?.(cutOff);
+    await vi.advanceTimersByTimeAsync(4_999);
+    const before = loads.length;
+    await vi.advanceTimersByTimeAsync(1);
+    loads[2]?.();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([told, before, loads.length, missingCode.getSnapshot(), seen()]).toEqual([[['cut-off', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
+  });
+
+  test('that ends while its machine is missing asks for it no more', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.send({ type: 'open' });
+    loads[0]?.(cutOff);
+    await vi.advanceTimersByTimeAsync(0);
+    const missing = missingCode.getSnapshot();
+    flow.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([missing, missingCode.getSnapshot(), loads.length]).toEqual(['cut-off', null, 1]);
+  });
+
+  test('whose machine came and broke says so, is asked for no more, and the defect is told', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.send({ type: 'open' });
+    loads[0]?.(new TypeError('machine is not a function'));
+    await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('machine is not a function');
+    const missing = missingCode.getSnapshot();
+    flow.end();
+    expect([missing, loads.length]).toEqual(['broken', 1]);
+  });
+
+  test('that nothing waits for is not missing', async () => {
+    vi.useFakeTimers();
+    const { flow, loads } = counting();
+    flow.begin().catch(() => undefined);
+    loads[0]?.(cutOff);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([missingCode.getSnapshot(), loads.length]).toEqual([null, 1]);
+  });
+
+  test('that has ended is at rest, does nothing of what it was sent, and can begin anew', async () => {
+    const { flow, loads, seen } = counting();
+    flow.send({ type: 'raise', by: 2 });
+    flow.end();
+    loads[0]?.();
+    await Promise.resolve();
+    const ended = seen();
+    flow.send({ type: 'raise', by: 5 });
+    loads[1]?.();
+    await flow.begin();
+    expect([ended, seen()]).toEqual([['shut', 0], ['shut', 5]]);
+  });
+});
+
+describe('the rest of a flow is the beginning of its machine', () => {
+  const begun = ({ value, context }: { value: unknown; context: unknown }) => ({ value, context });
+  const client = () => Promise.reject(new Error('Nothing is asked'));
+
+  test.each([[null], ['token']])('the session of who holds %s', (token) => {
+    expect(begun(lateSession(client, token).getSnapshot())).toEqual(begun(createActor(sessionMachine, { input: { token } }).getSnapshot()));
+  });
+
+  test('the menus', () => {
+    expect(begun(lateSiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
+  });
+
+  test('the viewer of holes', () => {
+    expect(begun(lateHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
+  });
+
+  test('and matches what the machine matches', () => {
+    const session = lateSession(client, 'token').getSnapshot();
+    expect([session.matches('authenticated'), session.matches({ authenticated: 'browsing' }), session.matches({ authenticated: 'loggingOut' }), session.matches('anonymous'), session.matches({ anonymous: 'browsing' })]).toEqual([true, true, false, false, false]);
+  });
+});

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import { createClient } from '#src/api/client.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { fakeServer } from './api/fake-server.ts';
+import { press } from './lib/screen.ts';
+
+const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+const records = '#src/features/profile-edit/ProfileRecords.tsx';
+
+afterEach(() => {
+  vi.doUnmock(records);
+  vi.resetModules();
+});
+
+async function show() {
+  const { LateRecords } = await import('#src/features/profile-edit/LateRecords.tsx');
+  render(
+    <KitProvider navigate={() => {}}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ClientProvider client={client}>
+          <LateRecords onLapse={() => {}} />
+        </ClientProvider>
+      </QueryClientProvider>
+    </KitProvider>,
+  );
+}
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+test('consents, devices and the own data are folded under the form, and none of them asks the server for anything yet', async () => {
+  const asked = fakeServer();
+  await show();
+  await screen.findByRole('heading', { name: '내 정보 내려받기' });
+  expect([headings(), asked]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
+});
+
+test('code that does not come is said so in its place, and asked for again', async () => {
+  let isCutOff = true;
+  vi.doMock(records, () => ({
+    get ProfileRecords() {
+      if (isCutOff) throw new TypeError('Importing a module script failed.');
+      return () => <h3>동의 내역</h3>;
+    },
+  }));
+  await show();
+  await screen.findByText('이용 내역을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
+  isCutOff = false;
+  await act(async () => press('다시 불러오기'));
+  await screen.findByRole('heading', { name: '동의 내역' });
+  expect(headings()).toEqual(['동의 내역']);
+});

@@ -1,0 +1,173 @@
+import { act, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepForParts, tellWantedParts } from '#src/app/boot/replay-islands.ts';
+import { keepEarly } from '#src/app/boot/event-replay.ts';
+import { missingCode } from '#src/shared/lazy/failed-chunks.ts';
+import { partTakenOver } from '#src/shared/lazy/deferred-events.ts';
+import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { fetchLaterParts } from '#src/shared/lazy/lazy-component.tsx';
+
+const cutOff = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');
+
+type CounterProps = { label: string };
+
+/** A part that counts what is pressed and holds what is typed. */
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState('a');
+  const [sent, setSent] = useState('');
+  return (
+    <form aria-label={label}>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        {count}번
+      </button>
+      <input aria-label="이름" value={text} onChange={(event) => setText(event.target.value)} />
+      <select aria-label="종류" value={kind} onChange={(event) => setKind(event.target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <output>{`${text} ${kind}`}</output>
+      <button type="button" onClick={() => setSent(`${text} ${kind}`)}>
+        보내기
+      </button>
+      <p>보낸 것: {sent}</p>
+    </form>
+  );
+}
+
+function Page({ Part }: { Part: ComponentType<CounterProps> }) {
+  const [label, setLabel] = useState('처음');
+  return (
+    <>
+      <button onClick={() => setLabel('다음')}>바꾸기</button>
+      <Part label={label} />
+    </>
+  );
+}
+
+let root: HTMLElement;
+let taken: Root;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.replaceChildren(root);
+});
+afterEach(() => {
+  act(() => taken?.unmount());
+});
+
+/** The page as the server writes it, taken over with a part whose code comes when it is let. */
+async function takenOver(doBefore: () => void = () => undefined) {
+  const Written = later('counter', () => Promise.resolve(Counter));
+  await fetchLaterParts();
+  root.innerHTML = renderToString(<Page Part={Written} />);
+  const loads: ((outcome?: unknown) => void)[] = [];
+  const Part = later<CounterProps>(
+    'counter',
+    () => new Promise((resolve, reject) => loads.push((error) => (error === undefined ? resolve(Counter) : reject(error)))),
+  );
+  const early = keepEarly(root);
+  keepForParts(root, early);
+  doBefore();
+  early.hear();
+  await act(async () => {
+    taken = hydrateRoot(root, <Page Part={Part} />);
+  });
+  early.takeOver(root);
+  tellWantedParts(early);
+  const come = (outcome?: unknown) => act(async () => loads.shift()?.(outcome));
+  return { come, loads };
+}
+
+const counter = () => screen.getByRole('button', { name: /번$/ });
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+function typeAndChoose(): void {
+  const name = screen.getByRole<HTMLInputElement>('textbox');
+  name.value = '김하늘';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  const kind = screen.getByRole<HTMLSelectElement>('combobox');
+  kind.value = 'b';
+  kind.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+
+describe('a part that comes later', () => {
+  test('stays as the server has written it while the page is told something, and hears that once it is here', async () => {
+    const { come } = await takenOver();
+    const form = screen.getByRole('form');
+    await press('바꾸기');
+    const before = form.getAttribute('aria-label');
+    await come();
+    expect([before, form.isConnected, form.getAttribute('aria-label'), document.querySelector('[data-later]')]).toEqual(['처음', true, '다음', null]);
+  });
+
+  test('does what was done to it before, once each: on the page that was not taken over, and after that', async () => {
+    vi.useFakeTimers();
+    const { come } = await takenOver(() => counter().click());
+    await act(async () => counter().click());
+    typeAndChoose();
+    await come();
+    await settle();
+    expect([counter().textContent, screen.getByRole('status').textContent]).toEqual(['2번', '김하늘 b']);
+    await act(async () => counter().click());
+    expect(counter().textContent).toBe('3번');
+  });
+
+  test('sends what was typed and chosen before it, though the press comes in the very moment that it is there', async () => {
+    vi.useFakeTimers();
+    const { come } = await takenOver();
+    typeAndChoose();
+    root.addEventListener(partTakenOver, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
+    await come();
+    expect(screen.getByText(/^보낸 것/).textContent).toBe('보낸 것: 김하늘 b');
+  });
+
+  test('does once a press that begins before it is here and ends after', async () => {
+    vi.useFakeTimers();
+    const { come } = await takenOver();
+    await act(async () => counter().dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    await come();
+    await act(async () => counter().click());
+    await settle();
+    // Its own button hears of a click alone, too: once of this one, once of the one that is done again.
+    expect(counter().textContent).toBe('2번');
+  });
+
+  test('that does not come is asked for every 5 seconds, and said to be missing once somebody waits for it', async () => {
+    vi.useFakeTimers();
+    const { come, loads } = await takenOver();
+    await come(cutOff);
+    const unasked = missingCode.getSnapshot();
+    await act(async () => counter().click());
+    const asked = missingCode.getSnapshot();
+    await settle();
+    await come();
+    await settle();
+    expect([unasked, asked, loads.length, missingCode.getSnapshot(), counter().textContent]).toEqual([null, 'cut-off', 0, null, '1번']);
+  });
+
+  test('that was waited for before the page was taken over is said to be missing', async () => {
+    const { come } = await takenOver(() => counter().click());
+    await come(cutOff);
+    expect(missingCode.getSnapshot()).toBe('cut-off');
+  });
+
+  test('that came and broke is a defect, and what was written stays', async () => {
+    vi.useFakeTimers();
+    const { come } = await takenOver(() => counter().click());
+    await come(new TypeError('part is not a function'));
+    await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('part is not a function');
+    expect([missingCode.getSnapshot(), counter().textContent]).toEqual(['broken', '0번']);
+  });
+
+  test('that is left is waited for no more', async () => {
+    const { come } = await takenOver(() => counter().click());
+    await come(cutOff);
+    act(() => taken.unmount());
+    expect(missingCode.getSnapshot()).toBeNull();
+  });
+});

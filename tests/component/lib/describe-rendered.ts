@@ -1,0 +1,38 @@
+import { act, cleanup } from '@testing-library/react';
+import type { AnyStateMachine } from 'xstate';
+import { describeExpiries, type ExpiryStaging } from '#tests/model/lib/describe-expiries.ts';
+import { describePaths } from '#tests/model/lib/describe-flow.ts';
+import type { Flow } from '#tests/model/lib/paths.ts';
+
+/** The generated paths and expiries of a flow on its rendered feature. */
+export function describeRendered<M extends AnyStateMachine>(flow: Flow<M>, staging: ExpiryStaging<M>) {
+  const rendered = { ...staging, during: (step: () => Promise<void>) => act(step) };
+  describePaths('rendered', flow, rendered);
+  describeExpiries('rendered', flow, { ...rendered, screen: { fields, hearTyping, leave } });
+}
+
+const controls = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input[name], select[name], textarea[name]')).filter(({ type }) => type !== 'hidden');
+const isPassword = (control: Element) => control.getAttribute('autocomplete')?.includes('password') ?? false;
+const isTicked = (control: Element) => control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+const fields = (withPasswords: boolean): unknown =>
+  controls()
+    .filter((control) => withPasswords || !isPassword(control))
+    .map((control) => [control.name.replace(/^react-aria-.*/, 'radio'), isTicked(control) ? control.matches(':checked') : control.value]);
+
+let hearing = new AbortController();
+
+function hearTyping(): readonly string[] {
+  const typed: string[] = [];
+  const hear = ({ target }: Event) => {
+    if (target instanceof Element && !isPassword(target)) typed.push(target.getAttribute('name') ?? target.tagName);
+  };
+  document.body.addEventListener('change', hear, { signal: hearing.signal });
+  return typed;
+}
+
+function leave() {
+  hearing.abort();
+  hearing = new AbortController();
+  cleanup();
+}

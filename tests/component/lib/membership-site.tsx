@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, vi } from 'vitest';
+import type { MembershipInfo } from '#contract/membership/membership-info.ts';
+import { getSetting } from '#contract/site/setting.ts';
+import { ClientProvider } from '#src/api/client-context.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { MembershipPage } from '#src/features/membership/MembershipPage.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { ok, refused } from '../api/fake-server.ts';
+
+const info = (id: number, more: Partial<MembershipInfo> = {}): MembershipInfo => ({
+  id,
+  title: `회원권 ${id}`,
+  subTitle: `부제 ${id}`,
+  summary: `요약 ${id}`,
+  contents: `<p>내용 ${id}</p><script>alert(1)</script>`,
+  leftImage: 'kv-dawn-1920.webp',
+  rightImage: 'https://pictures.example/right.jpg',
+  ...more,
+});
+
+const consent = { idType: 9, title: '수집·이용 동의', version: '2026-11-01', type: 'PRIVACY_FOOTER', requiredAgree: false, exposureByJoin: false, content: '<p>1년 동안 보관합니다.</p>' };
+
+type MembershipSite = {
+  infos: readonly MembershipInfo[];
+  /** Which reads are refused. */
+  down: 'infos' | 'documents' | null;
+  /** What each sending is answered with, in turn; with nothing left it is accepted. */
+  answers: ('offline' | 'refused' | Promise<void>)[];
+  sent: { body: unknown; key: string | null }[];
+  /** The types of the documents that were asked for. */
+  documents: (string | null)[];
+  address: string;
+  go: NavigateFunction;
+  arrive: () => Promise<{ unmount: () => void }>;
+};
+
+const fresh = (): Omit<MembershipSite, 'arrive'> => ({ infos: [info(7), info(9, { leftImage: '', rightImage: '' })], down: null, answers: [], sent: [], documents: [], address: '', go: () => undefined });
+
+/** The membership page before a server of its own for each test of a file. */
+export function membershipSite(): MembershipSite {
+  const site: MembershipSite = { ...fresh(), arrive };
+  beforeEach(() => {
+    Object.assign(site, fresh());
+    vi.stubGlobal('fetch', answer);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  return site;
+
+  async function answer(input: string | URL | Request, init: RequestInit = {}) {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'https://site.example'), init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/v1/membership-infos') return site.down === 'infos' ? refusal() : Response.json(ok(site.infos).body);
+    if (pathname === '/api/v1/documents/get') {
+      site.documents.push(searchParams.get('type'));
+      return site.down === 'documents' ? refusal() : Response.json(ok(consent).body);
+    }
+    if (pathname === getSetting.path) return refusal();
+    if (pathname !== '/api/v1/membership-inquiries/post') return Response.json(ok([]).body);
+    site.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    const next = site.answers.shift();
+    if (next === 'offline') throw new TypeError('Failed to fetch');
+    if (next === 'refused') return refusal();
+    await next;
+    return Response.json(ok(null).body);
+  }
+
+  function Probe() {
+    const { pathname, search, hash } = useLocation();
+    const go = useNavigate();
+    useEffect(() => void Object.assign(site, { go, address: pathname + search + hash }), [go, pathname, search, hash]);
+    return null;
+  }
+
+  async function arrive() {
+    const { client, queryClient } = createServices('https://site.example');
+    const shown = render(
+      <KitProvider navigate={() => {}}>
+        <MemoryRouter initialEntries={['/notice', '/membership']} initialIndex={1}>
+          <QueryClientProvider client={queryClient}>
+            <ClientProvider client={client}>
+              <Routes>
+                <Route path="/membership" element={<MembershipPage />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </ClientProvider>
+          </QueryClientProvider>
+          <Probe />
+        </MemoryRouter>
+      </KitProvider>,
+    );
+    await screen.findByText(/^요약 7|^등록된|불러오지/, {}, { timeout: 5_000 });
+    return shown;
+  }
+}
+
+function refusal() {
+  const { status, body } = refused(404, '404', '찾을 수 없습니다.');
+  return Response.json(body, { status });
+}

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import type { Notice } from '#contract/news/notice.ts';
+import clubContent from '#server/db/seed/content/clubs.json' with { type: 'json' };
+import faqContent from '#server/db/seed/content/faqs.json' with { type: 'json' };
+import noticeContent from '#server/db/seed/content/notices.json' with { type: 'json' };
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { ok, refused } from '../api/fake-server.ts';
+import { setting } from './setting.ts';
+
+/** The first page of a file brings its code with it, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+export const byDay = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
+const listed = byDay.toSorted((a, b) => Number(b.topContents) - Number(a.topContents));
+const nearby = (notice: (typeof byDay)[number] | undefined) => (notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null);
+
+type Answer = { status?: number; body: unknown };
+
+const every = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: index + 1, ...faq })) };
+
+/** The news as a server tells them: what it has, what it was asked, and which calls it refuses. */
+export function newsServer(has: Partial<typeof every> = {}) {
+  const { notices, faqs } = { ...every, ...has };
+  const server = {
+    asked: [] as string[],
+    /** Calls whose path begins so are refused with this. */
+    refuses: null as { path: string; status: number; message: string } | null,
+    /** Answers wait for it. */
+    held: Promise.resolve(),
+  };
+  const answer = ({ pathname, searchParams }: URL): Answer => {
+    if (pathname === '/api/v1/setting') return ok(setting);
+    if (pathname === '/api/v1/faqs') return ok(faqs);
+    if (pathname === '/api/v1/cc') return ok(clubContent);
+    const id = Number(/^\/api\/v1\/notices\/(\d+)$/.exec(pathname)?.[1] ?? 0);
+    const at = byDay.findIndex((notice) => notice.id === id);
+    if (id > 0) return at < 0 ? refused(404, '404', '요청하신 정보를 찾을 수 없습니다.') : ok({ ...byDay[at], prev: nearby(byDay[at + 1]), next: nearby(byDay[at - 1]) });
+    if (pathname !== '/api/v1/notices') return ok([]);
+    const [category, ccType, query] = ['category', 'ccType', 'query'].map((name) => searchParams.get(name) ?? '');
+    const found = notices.filter((notice) => (category === 'ALL' || notice.category === category) && (ccType === 'ALL' || notice.ccType === ccType) && notice.title.includes(query ?? ''));
+    const totalPages = Math.max(1, Math.ceil(found.length / 10));
+    const number = Math.min(Number(searchParams.get('page')), totalPages);
+    return ok({ content: found.slice((number - 1) * 10, number * 10).map(({ contents: _, ...row }) => row), page: { number, size: 10, totalPages, totalElements: found.length } });
+  };
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    if (/\/(notices|faqs)/.test(url.pathname)) server.asked.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
+    await server.held;
+    const { refuses } = server;
+    const { status = 200, body } = refuses && url.pathname.startsWith(refuses.path) ? refused(refuses.status, String(refuses.status), refuses.message) : answer(url);
+    return Response.json(body, { status });
+  });
+  return server;
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{pathname + decodeURIComponent(search) + hash}</p>
+      <button onClick={() => void navigate(-1)}>뒤로</button>
+    </>
+  );
+}
+
+export async function arrive(...entries: string[]) {
+  render(
+    <MemoryRouter initialEntries={entries}>
+      <App {...createServices('https://site.example')} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return within(await screen.findByRole('main'));
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Resolves once the page of that address is there, whose code may have to come first. */
+export const arrivedAt = (expected: string) => waitFor(() => expect(address()).toBe(expected));
+
+export const back = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));
+
+export const follow = (link: HTMLElement) => act(async () => fireEvent.click(link));

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import { messages } from '#contract/shared/messages.ts';
+import { loginLockedMessage, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
+import { Refused } from '#contract/http/refused.ts';
+import { createClient, loadCalls } from '#src/api/client.ts';
+import { meQuery } from '#src/api/member.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { settingQuery } from '#src/api/setting.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { provideLogin } from '#src/features/login/actors.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { fakeServer, ok, refused } from './api/fake-server.ts';
+import { answerOf, runAction } from './lib/answer-of.ts';
+import { setting } from './lib/setting.ts';
+import { storedIn } from './lib/stored-in.ts';
+
+const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
+const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
+const system = { ...setting, reservationLoginUrl: 'https://reservation.example/login', reservationSignature: 'signed' };
+
+/** The flow's parts, in a browser that has the setting already. */
+function bound() {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(settingQuery(client).queryKey, system);
+  return { queryClient, ...provideLogin(client, queryClient).implementations };
+}
+
+beforeEach(async () => void (await loadCalls()));
+
+describe('the reservation system', () => {
+  test('is asked at the address of the setting, with the credentials, the signature and the flag', async () => {
+    const asked = fakeServer({ body: { errMsg: '' } });
+    expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'accepted' });
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', 'https://reservation.example/login', 'id=member01&password=Golf2026%21a&signature=signed&flag=PRECHECK'],
+    ]);
+  });
+
+  test('refuses in its own words', async () => {
+    fakeServer({ body: { errMsg: '예약 시스템에 등록되지 않은 회원입니다.' } });
+    expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' });
+  });
+
+  test.each([
+    ['that cannot be reached', 'offline'],
+    ['that answers an error', { status: 500, body: { errMsg: '' } }],
+    ['that answers something else', { body: { result: 'ok' } }],
+    ['that answers a page', { body: '<html></html>' }],
+  ] as const)('%s has failed, and is asked once', async (_, said) => {
+    const asked = fakeServer(said);
+    await expect(answerOf(bound().actors.checkReservation, credentials)).rejects.toBeInstanceOf(Error);
+    expect(asked.length).toBe(1);
+  });
+
+  test('is not asked while its address is unknown; the setting is fetched once', async () => {
+    const asked = fakeServer('offline');
+    await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(Unreachable);
+    expect(asked.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
+  });
+});
+
+describe('the sign-in', () => {
+  test('sends the credentials, and says who is logged in and whether the account is dormant', async () => {
+    const asked = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
+    expect(await answerOf(bound().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
+  });
+
+  const locked = loginLockedMessage(1_745);
+  test.each([
+    ['a wrong password is refused', refused(400, '400', messages.wrongCredentials), { kind: 'refused', message: messages.wrongCredentials }],
+    ['an id that is locked says for how long', refused(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
+    ['one that is locked for an unknown time is refused', refused(423, '423', locked), { kind: 'refused', message: locked }],
+    ['too many tries lock no id', refused(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
+    ['a server that is not reached is told', 'offline', { kind: 'refused', message: messages.offline }],
+  ] as const)('%s', async (_, said, outcome) => {
+    fakeServer(said);
+    expect(await answerOf(bound().actors.signIn, credentials)).toEqual(outcome);
+  });
+
+  test('with an answer that is not understood is a defect', async () => {
+    fakeServer(ok({ access_token: 'token' }));
+    const error = await answerOf(bound().actors.signIn, credentials).catch((thrown: unknown) => thrown);
+    expect([error instanceof Error, error instanceof Refused, error instanceof Unreachable]).toEqual([true, false, false]);
+  });
+});
+
+describe('the countdown', () => {
+  const started = new Date('2026-11-25T03:00:00.700Z').getTime();
+  beforeEach(() => void vi.useFakeTimers({ now: started }));
+
+  /** What a countdown of so many seconds says, with the milliseconds since its start. */
+  function counting(seconds: number) {
+    const heard: unknown[] = [];
+    const countdown = setup({ actors: { countdown: bound().actors.countdown as never } }).createMachine({
+      invoke: { src: 'countdown' as never, input: { seconds } as never },
+      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void heard.push([Date.now() - started, event]) } },
+    });
+    const timers = vi.getTimerCount();
+    return { heard, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };
+  }
+
+  test('says each second how many are left, and its end when the time is over', () => {
+    const { heard } = counting(3);
+    vi.advanceTimersByTime(3_000);
+    expect(heard).toEqual([
+      [1_000, { type: 'countdown.ticked', secondsLeft: 2 }],
+      [2_000, { type: 'countdown.ticked', secondsLeft: 1 }],
+      [3_000, { type: 'countdown.finished' }],
+    ]);
+  });
+
+  test('counts a second that has begun, and ends when no part of one is left', () => {
+    const { heard } = counting(3);
+    vi.setSystemTime(started + 300);
+    vi.advanceTimersByTime(3_000);
+    expect(heard).toEqual([
+      [1_300, { type: 'countdown.ticked', secondsLeft: 2 }],
+      [2_300, { type: 'countdown.ticked', secondsLeft: 1 }],
+      [3_300, { type: 'countdown.finished' }],
+    ]);
+  });
+
+  test('goes by the clock where the page slept meanwhile', () => {
+    const { heard } = counting(1_800);
+    vi.setSystemTime(started + 600_400);
+    vi.advanceTimersByTime(1_000);
+    vi.setSystemTime(started + 3_600_000);
+    vi.advanceTimersByTime(1_000);
+    expect(heard).toEqual([
+      [601_400, { type: 'countdown.ticked', secondsLeft: 1_199 }],
+      [3_601_000, { type: 'countdown.finished' }],
+    ]);
+  });
+
+  test('stops with the flow', () => {
+    const { heard, actor, timersLeft } = counting(3);
+    vi.advanceTimersByTime(1_000);
+    actor.stop();
+    vi.advanceTimersByTime(9_000);
+    expect([heard.length, timersLeft()]).toEqual([1, 0]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  test('of an id that is to be saved is the id, until it is not', () => {
+    const { actions } = bound();
+    runAction(actions.saveServiceId, { serviceId: 'member01' });
+    const saved = storedIn(localStorage);
+    runAction(actions.removeServiceId, undefined);
+    expect([saved, storedIn(localStorage)]).toEqual([{ savedServiceId: 'member01' }, {}]);
+  });
+
+  test('of the member is what the sign-in said of them', () => {
+    const { actions, queryClient } = bound();
+    runAction(actions.keepMember, { member: member01 });
+    expect(queryClient.getQueryData(meQuery(client).queryKey)).toEqual(member01);
+  });
+});

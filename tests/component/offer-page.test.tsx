@@ -1,0 +1,194 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysBefore } from '#contract/shared/calendar.ts';
+import { dayInKorea } from '#contract/shared/day.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { SpecialOffer } from '#contract/news/special-offer.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { ok, refused } from './api/fake-server.ts';
+import { dialogText, dismissAlert } from './lib/screen.ts';
+
+const today = dayInKorea(new Date());
+const late = { timeout: 5_000 };
+
+const offer: SpecialOffer = {
+  id: 101,
+  category: 'dining',
+  title: '버섯 골짜기 밥상',
+  summary: '능이, 표고, 노루궁뎅이를 한 솥에',
+  thumbnail: 'ink-autumn',
+  startDate: '2026-10-01',
+  endDate: today,
+  contents: '<h3>차림</h3><p>돌솥에 안쳐 <strong>상에서</strong> 뚜껑을 엽니다.</p><script>alert(1)</script>',
+  prev: { id: 102, title: '정월 대보름 오곡밥과 부럼', newNotice: true },
+  next: null,
+};
+const before: SpecialOffer = { ...offer, id: 102, title: '정월 대보름 오곡밥과 부럼', prev: null, next: { id: 101, title: offer.title, newNotice: false } };
+
+let known: readonly SpecialOffer[];
+let failing: 'refused' | 'offline' | 'broken' | null;
+let asked: string[];
+let address: string;
+let navigate: NavigateFunction;
+
+beforeEach(() => {
+  known = [offer, before];
+  failing = null;
+  asked = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    if (!pathname.startsWith('/api/v1/special-offers/')) return Response.json(ok([]).body);
+    const found = known.find(({ id }) => pathname === `/api/v1/special-offers/${id}`);
+    if (/\d$/.test(pathname)) asked.push(pathname);
+    if (failing === 'offline') throw new TypeError('Failed to fetch');
+    if (failing === 'broken') return Response.json({ data: { id: 'x' } });
+    const { status, body } = refused(404, '404', '지난 오퍼이거나 없는 오퍼입니다.');
+    return found && failing === null ? Response.json(ok(found).body) : Response.json(body, { status });
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Probe() {
+  const { pathname, search, hash } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+    address = pathname + search + hash;
+  }, [go, pathname, search, hash]);
+  return null;
+}
+
+function arrive(at: string) {
+  render(
+    <MemoryRouter initialEntries={['/about/story', at]} initialIndex={1}>
+      <App {...createServices('https://site.example')} />
+      <Probe />
+    </MemoryRouter>,
+  );
+}
+
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name }, late);
+const back = () => act(async () => navigate(-1));
+
+describe('an offer', () => {
+  test('has its tag, title, period, text and picture, and what is new before it in the list', async () => {
+    arrive('/specialoffer/dining/101');
+    await titled('버섯 골짜기 밥상');
+    const article = screen.getByRole('article');
+    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual(['식음', '능이, 표고, 노루궁뎅이를 한 솥에', `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`]);
+    expect([within(article).getByRole('heading', { name: '차림' }).tagName, article.querySelector('script'), within(article).getByText('상에서').tagName, article.querySelector('img')?.getAttribute('alt')]).toEqual(['H3', null, 'STRONG', '']);
+    const rows = within(screen.getByRole('navigation', { name: '앞뒤 스페셜 오퍼' })).getAllByRole('listitem');
+    expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['이전정월 대보름 오곡밥과 부럼\u00a0N새 글', '/specialoffer/dining/102'],
+      ['다음없음', undefined],
+    ]);
+  });
+
+  test.each([
+    ['over', { startDate: '2026-10-01', endDate: daysBefore(today, 1) }, '종료'],
+    ['to come', { startDate: '2099-01-01', endDate: '2099-01-31' }, '예정'],
+    ['on its only day', { startDate: today, endDate: today }, '진행 중'],
+  ])('that is %s says so', async (_, period, state) => {
+    known = [{ ...offer, ...period }];
+    arrive('/specialoffer/dining/101');
+    await titled('버섯 골짜기 밥상');
+    expect(within(screen.getByRole('article')).getByText(/^(진행 중|예정|종료)$/).textContent).toBe(state);
+  });
+
+  test('is what the document is called and described by', async () => {
+    const description = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description', content: '' }));
+    arrive('/specialoffer/dining/101');
+    await titled('버섯 골짜기 밥상');
+    expect([document.title, description.content]).toEqual(['버섯 골짜기 밥상 | 오크 리조트 골프', '능이, 표고, 노루궁뎅이를 한 솥에']);
+    description.remove();
+  });
+
+  test('leads to its neighbours, to the list, and is shared by its short address', async () => {
+    arrive('/specialoffer/dining/101');
+    await titled('버섯 골짜기 밥상');
+    act(() => screen.getByRole('button', { name: '공유하기' }).click());
+    expect(screen.getByRole('link', { name: /^페이스북/ }).getAttribute('href')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`${window.location.origin}/specialoffer/101`)}`);
+    await act(async () => screen.getByRole('link', { name: /정월 대보름 오곡밥과 부럼/ }).click());
+    await titled('정월 대보름 오곡밥과 부럼');
+    expect([address, screen.getByRole('link', { name: '목록' }).getAttribute('href'), screen.getByRole('link', { name: /버섯 골짜기 밥상/ }).getAttribute('href')]).toEqual(['/specialoffer/dining/102', '/specialoffer', '/specialoffer/dining/101']);
+    expect(screen.getByRole('button', { name: '공유하기' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('that was found by a search leads back to it', async () => {
+    arrive('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2#section-2');
+    await screen.findByRole('region', { name: '패키지' }, late);
+    await act(async () => navigate('/specialoffer/dining/101'));
+    await titled('버섯 골짜기 밥상');
+    expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2');
+    act(() => screen.getByRole('link', { name: '목록' }).click());
+    await screen.findByRole('region', { name: '패키지' }, late);
+    await act(async () => navigate('/specialoffer'));
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/specialoffer/package/101?utm=kakao', '/specialoffer/dining/101?utm=kakao'],
+    ['/specialoffer/nothing/101', '/specialoffer/dining/101'],
+    ['/specialoffer/101?utm=kakao#top', '/specialoffer/dining/101?utm=kakao#top'],
+  ])('%s is replaced by %s', async (at, right) => {
+    arrive(at);
+    await titled('버섯 골짜기 밥상');
+    await waitFor(() => expect([address, asked]).toEqual([right, ['/api/v1/special-offers/101']]));
+    await back();
+    await waitFor(() => expect(address).toBe('/about/story'));
+  });
+
+  test.each(['/specialoffer/dining/x', '/specialoffer/dining/0', '/specialoffer/dining/1e2', '/specialoffer/dining/99999999999', '/specialoffer/x', '/specialoffer/-1'])(
+    '%s, which is of no offer, is alerted without asking, and leads to the list without an entry',
+    async (at) => {
+      arrive(at);
+      await screen.findByRole('alertdialog', {}, late);
+      expect([dialogText(), asked]).toEqual([messages.notFound, []]);
+      dismissAlert();
+      await screen.findByRole('region', { name: '패키지' }, late);
+      expect(address).toBe('/specialoffer');
+      await back();
+      await waitFor(() => expect(address).toBe('/about/story'));
+    },
+  );
+});
+
+describe('Special offer detail fails', () => {
+  test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (at) => {
+    arrive(at);
+    await screen.findByRole('alertdialog', {}, late);
+    expect([dialogText(), asked]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
+    dismissAlert();
+    await screen.findByRole('region', { name: '패키지' }, late);
+    expect([address, dialogText()]).toEqual(['/specialoffer', null]);
+    await back();
+    await waitFor(() => expect(address).toBe('/about/story'));
+  });
+
+  test.each([
+    ['offline', messages.offline],
+    ['broken', messages.unexpected],
+  ] as const)('%s: it is said in words of its own', async (how, words) => {
+    failing = how;
+    arrive('/specialoffer/dining/101');
+    await screen.findByRole('alertdialog', {}, late);
+    expect([dialogText(), screen.queryByRole('article')]).toEqual([words, null]);
+  });
+
+  test('and works again once it is asked for anew', async () => {
+    failing = 'refused';
+    arrive('/specialoffer/dining/101');
+    await screen.findByRole('alertdialog', {}, late);
+    dismissAlert();
+    await screen.findByRole('region', { name: '패키지' }, late);
+    failing = null;
+    await act(async () => navigate('/specialoffer/dining/101'));
+    expect(await titled('버섯 골짜기 밥상')).toBeTruthy();
+    expect(dialogText()).toBeNull();
+  });
+});

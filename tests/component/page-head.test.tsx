@@ -1,0 +1,115 @@
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PageInfo } from '#contract/site/pages/page-info.ts';
+import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
+import { headTags } from '#server/ssr/head.ts';
+import { PageHead } from '#src/shared/page/PageHead.tsx';
+
+const site = 'https://golf.example';
+let navigate: NavigateFunction;
+
+/** The document as the server writes it for an address. */
+function serve(path: string, opened = path): void {
+  const info = pageInfoOf(path);
+  if (!info) throw new Error(`${path} is no page`);
+  document.title = '';
+  document.head.innerHTML = headTags({ info, siteName: '새 이름의 골프', origin: site, path, visual: undefined, isHidden: false, structured: [{ '@type': 'GolfCourse' }, { '@type': 'BreadcrumbList' }] });
+  window.history.replaceState(null, '', opened);
+}
+
+function Pages({ own }: { own: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> }) {
+  const { pathname } = useLocation();
+  const follow = useNavigate();
+  useEffect(() => {
+    navigate = follow;
+  }, [follow]);
+  return <PageHead {...own(pathname)} />;
+}
+
+const open = (own: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> = (path) => pageInfoOf(path) ?? { title: '오류' }) =>
+  render(
+    <BrowserRouter>
+      <Pages own={own} />
+    </BrowserRouter>,
+  );
+const go = async (to: string) => act(async () => navigate(to));
+
+const read = (selector: string, attribute = 'content') => document.head.querySelector(selector)?.getAttribute(attribute);
+const head = () => ({
+  title: document.title,
+  description: read('meta[name="description"]'),
+  canonical: read('link[rel="canonical"]', 'href'),
+  language: read('link[hreflang="ko"]', 'href'),
+  graph: ['title', 'description', 'url', 'site_name'].map((name) => read(`meta[property="og:${name}"]`)),
+  structured: document.head.querySelectorAll('script[type="application/ld+json"]').length,
+});
+
+/** All that is said of a page whose address, title and description are these. */
+const saying = (path: string, title: string, description: string | undefined, structured = 0) => ({
+  title,
+  description,
+  canonical: site + path,
+  language: site + path,
+  graph: [title, description, site + path, '새 이름의 골프'],
+  structured,
+});
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  return () => {
+    document.head.innerHTML = '';
+    window.history.replaceState(null, '', '/');
+  };
+});
+
+describe('the head of a page', () => {
+  const ofCourse = pageInfoOf('/oakhills/course');
+  const ofFees = pageInfoOf('/oakhills/fee-information');
+
+  test.each(['/oakhills/course', '/OakHills/Course/?course=1342#hole-3'])('opened at %s stays as it was served', (opened) => {
+    serve('/oakhills/course', opened);
+    const served = document.head.innerHTML;
+    open(() => ofCourse ?? { title: '' });
+    expect(document.head.innerHTML).toBe(served);
+    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
+  });
+
+  test('goes to the page that is gone to, under the name that the site was served with; the data of the one before is gone', async () => {
+    serve('/oakhills/course');
+    open();
+    await go('/oakhills/fee-information?from=course');
+    expect(head()).toEqual(saying('/oakhills/fee-information', '오크힐스 이용 요금 | 새 이름의 골프', ofFees?.description));
+    await go('/');
+    expect(head()).toEqual(saying('/', `새 이름의 골프 | ${pageInfoOf('/')?.title}`, pageInfoOf('/')?.description));
+  });
+
+  test('comes back with the page, without the data that was its own', async () => {
+    serve('/oakhills/course');
+    open();
+    await go('/notice');
+    await go('/oakhills/course');
+    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description));
+  });
+
+  test('stays while one goes from part to part of the page', async () => {
+    serve('/oakhills/course');
+    open();
+    await go('/oakhills/course?course=1342#hole-3');
+    expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
+  });
+
+  test('keeps the description that was served with it where the page has none of its own, and no longer than one is there', async () => {
+    serve('/account/login');
+    open((path) => ({ title: path === '/account/login' ? '로그인' : '아이디 찾기' }));
+    expect(head()).toEqual(saying('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2));
+    await go('/account/find-id');
+    expect(head()).toEqual(saying('/account/find-id', '아이디 찾기 | 새 이름의 골프', '아이디 찾기'));
+  });
+
+  test('that nobody has served gets the title, and nothing else', () => {
+    open();
+    expect([document.title, document.head.children.length]).toEqual([`오크 리조트 골프 | ${pageInfoOf('/')?.title}`, 1]);
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { postcodeMachine } from '#machines/postcode.machine.ts';
+import { Postcode } from '#src/shared/postcode/Postcode.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { postcodeFlow } from '#tests/model/postcode.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
+import { dialogText, press } from './lib/screen.ts';
+
+const found = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' };
+
+describeRendered(postcodeFlow, {
+  mount: (actor) => {
+    render(<Address actor={actor} />);
+  },
+  gestures: {
+    'search.opened': () => press('우편번호 찾기'),
+    'search.closed': () => press('우편번호 찾기 닫기'),
+    'alert.dismissed': () => press('확인'),
+  },
+  look: ({ event, state }) => {
+    expect(shown()).toEqual(expected(state));
+    expect(address()).toEqual(event.type === 'address.chosen' ? found : { postCode: '', address1: '' });
+  },
+});
+
+function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
+  const [value, setValue] = useState({ postCode: '', address1: '' });
+  const [place] = useState(createRef<HTMLDivElement>);
+  return (
+    <KitProvider navigate={() => {}}>
+      <Postcode actor={actor} place={place} address={value} onFound={setValue} />
+    </KitProvider>
+  );
+}
+
+const address = () => ({
+  postCode: screen.getByLabelText<HTMLInputElement>('우편번호').value,
+  address1: screen.getByLabelText<HTMLInputElement>('주소').value,
+});
+
+const shown = () => ({
+  alert: dialogText(),
+  isOpen: screen.queryByRole('button', { name: '우편번호 찾기 닫기' }) !== null,
+  busy: document.querySelector('button[aria-busy="true"]') !== null,
+});
+
+const expected = (state: SnapshotFrom<typeof postcodeMachine>): ReturnType<typeof shown> => ({
+  alert: state.hasTag('alert') ? state.context.alert : null,
+  isOpen: state.matches('loading') || state.matches('searching'),
+  busy: state.hasTag('busy'),
+});

@@ -1,0 +1,277 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Member } from '#contract/account/member.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { postcodeMachine } from '#machines/postcode.machine.ts';
+import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
+import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { dialogText, dismissAlert, enter, field, fill, press, refusedFields } from './lib/screen.ts';
+
+const save = () => screen.getByRole('button', { name: '저장' });
+const isUnready = () => save().getAttribute('aria-disabled') === 'true';
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+/** The gate on screen; its password is accepted, and saving ends as given. */
+function atGate(member: Member, saved: SaveOutcome = { kind: 'saved' }) {
+  const machine = profileEditMachine.provide({
+    actors: {
+      checkPassword: fromPromise<GateOutcome, { password: string }>(async () => ({ kind: 'accepted', member, draft: null })),
+      saveProfile: fromPromise<SaveOutcome, ProfileSave>(async () => saved),
+    },
+    actions: { keepDraft: () => {}, dropDraft: () => {} },
+  });
+  const actor = createActor(machine).start();
+  render(
+    <KitProvider navigate={() => {}}>
+      <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} />
+    </KitProvider>,
+  );
+  return actor;
+}
+
+async function atForm(member = member01, saved?: SaveOutcome) {
+  const actor = atGate(member, saved);
+  fill('password', 'Golf2026!a');
+  await act(async () => press('확인'));
+  return actor;
+}
+
+describe('the gate', () => {
+  test('knows nobody: its one field is the password that is in use', () => {
+    atGate(member01);
+    expect(Array.from(document.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete])).toEqual([['password', 'current-password']]);
+  });
+
+  test('points at its field each time that it is submitted empty', () => {
+    atGate(member01);
+    press('확인');
+    const first = document.activeElement;
+    screen.getByRole('button', { name: '확인' }).focus();
+    press('확인');
+    expect([refusedFields(), first, document.activeElement]).toEqual([['password'], field('password'), field('password')]);
+  });
+
+  test('gives its place, and the focus, to the form', async () => {
+    await atForm();
+    expect([screen.queryByRole('form', { name: '비밀번호 확인' }), document.activeElement?.getAttribute('aria-label')]).toEqual([null, '회원정보 수정']);
+  });
+
+  test('has the focus in its field once it has been said that the check counts no more', async () => {
+    await atForm(member01, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
+    await act(async () => press('저장'));
+    const said = dialogText();
+    dismissAlert();
+    expect([said, document.activeElement]).toEqual([myPageMessages.passwordCheckRequired, field('password')]);
+  });
+});
+
+test('the form leads to the withdrawal', async () => {
+  await atForm();
+  expect(screen.getByRole('link', { name: '회원 탈퇴' }).getAttribute('href')).toBe('/delete-account');
+});
+
+describe('who the member is', () => {
+  test('is read, not typed', async () => {
+    await atForm();
+    expect([valueOf('이름'), valueOf('아이디'), screen.queryByText('회사명')]).toEqual(['김하늘', 'member01', null]);
+  });
+
+  test('of a company is its name and its number, in three parts', async () => {
+    await atForm({ ...member01, userType: 'CORPORATION', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } });
+    expect([valueOf('회사명'), valueOf('사업자등록번호')]).toEqual(['오크상사', '123-45-67891']);
+  });
+
+  test('is known to password managers, whose new password it would be', async () => {
+    await atForm();
+    expect([field('username').value, field('username').autocomplete, field('password').autocomplete]).toEqual(['member01', 'username', 'new-password']);
+  });
+});
+
+describe('a field that is wrong', () => {
+  test('is told once it is left, and no other; corrected, it is right at once', async () => {
+    await atForm();
+    fill('emailUsername', '');
+    fill('mobile', '');
+    const typing = refusedFields();
+    fireEvent.blur(field('emailUsername'));
+    const left = refusedFields();
+    fill('emailUsername', 'haneul');
+    expect([typing, left, refusedFields()]).toEqual([[], ['emailUsername'], []]);
+  });
+
+  test('that was corrected is told again only when it is left again', async () => {
+    await atForm();
+    fill('emailUsername', '');
+    fireEvent.blur(field('emailUsername'));
+    fill('emailUsername', 'haneul');
+    fill('emailUsername', '');
+    const typing = refusedFields();
+    fireEvent.blur(field('emailUsername'));
+    expect([typing, refusedFields()]).toEqual([[], ['emailUsername']]);
+  });
+
+  test('of several controls is told when the last of them is left', async () => {
+    await atForm();
+    fill('mobile', '');
+    fireEvent.blur(field('mobile'), { relatedTarget: field('mobileBack') });
+    const within = refusedFields();
+    fireEvent.blur(field('mobileBack'), { relatedTarget: field('postCode') });
+    expect([within, refusedFields()]).toEqual([[], ['mobile', 'mobileBack']]);
+  });
+
+  test('is not told on the way to the button, which a message that came then would move away', async () => {
+    await atForm();
+    fill('mobile', '');
+    fireEvent.blur(field('mobile'), { relatedTarget: screen.getByRole('button', { name: '저장' }) });
+    expect(refusedFields()).toEqual([]);
+  });
+
+  test('makes the way to save look closed; asked all the same, it says why and points there', async () => {
+    await atForm();
+    const before = isUnready();
+    fill('mobile', '');
+    const then = isUnready();
+    press('저장');
+    expect([before, then, screen.getByText('번호를 입력해주세요.').isConnected, document.activeElement]).toEqual([false, true, true, field('mobile')]);
+  });
+
+  test('is told by Enter, too', async () => {
+    await atForm();
+    fill('emailUsername', '');
+    enter('회원정보');
+    expect([refusedFields(), document.activeElement]).toEqual([['emailUsername'], field('emailUsername')]);
+  });
+
+  test('does not take the focus back while another is filled in', async () => {
+    await atForm();
+    fill('emailUsername', '');
+    fill('mobile', '');
+    press('저장');
+    field('mobile').focus();
+    fill('mobile', '12');
+    expect([refusedFields().includes('emailUsername'), document.activeElement]).toEqual([true, field('mobile')]);
+  });
+
+  test('says no more that passwords differ once the first is what the second was', async () => {
+    await atForm();
+    fill('password', 'Newgolf2026!');
+    fill('passwordConfirm', 'Newgolf2027!');
+    press('저장');
+    const before = refusedFields();
+    fill('password', 'Newgolf2027!');
+    expect([before, refusedFields(), isUnready()]).toEqual([['passwordConfirm'], [], false]);
+  });
+});
+
+describe('what is typed', () => {
+  test('letter by letter is in its field at once, an IME composing or not', async () => {
+    await atForm();
+    const person = userEvent.setup();
+    await person.type(field('address2'), '백이동 1203호');
+    expect(field('address2').value).toBe('백이동 1203호');
+  });
+
+  test.each([['none', '', ''], ['one that is not offered any more', '05011112222', '050']])('of a stored number with %s for a prefix is shown as not chosen', async (_, mobile, prefix) => {
+    await atForm({ ...member01, mobile });
+    const select = field('mobilePrefix');
+    expect([select.value, select.querySelector('option:checked')?.textContent, isUnready()]).toEqual([prefix, '선택', true]);
+    fill('mobilePrefix', '010');
+    expect(select.querySelector('option:checked')?.textContent).toBe('010');
+  });
+
+  test('takes a whole address apart when it is left, and is not blamed for it', async () => {
+    await atForm();
+    fill('emailUsername', 'kim@golfers.example');
+    fireEvent.blur(field('emailUsername'));
+    expect([field('emailUsername').value, field('emailDomain').value, refusedFields()]).toEqual(['kim', 'golfers.example', []]);
+  });
+});
+
+describe('beside each channel stands', () => {
+  const dates = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-13T16:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
+  const said = (name: string) => {
+    const box = screen.getByRole('checkbox', { name });
+    return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+  };
+  const both = () => [said('이메일 수신'), said('문자(SMS) 수신')];
+
+  test('when it was agreed to, by the calendar of Korea, and whether that was withdrawn', async () => {
+    await atForm({ ...member01, termsAgree: dates });
+    expect(both()).toEqual(['2026.03.14 동의', '2025.09.02 동의 · 철회함']);
+  });
+
+  test('what saving would make of it, once it is changed', async () => {
+    await atForm({ ...member01, termsAgree: dates });
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    expect(both()).toEqual(['저장하면 철회', '저장하면 오늘 날짜로 동의']);
+  });
+
+  test('nothing where nothing was ever agreed to', async () => {
+    await atForm({ ...member01, termsAgree: { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null } });
+    expect(both()).toEqual(['', '']);
+  });
+});
+
+describe('a stored address', () => {
+  const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66', address2: '102동', addressType: 'HOME', contact: '0337691234' } as const;
+
+  test('can be cleared as a whole; the landline stays', async () => {
+    await atForm({ ...member01, address });
+    press('주소 지우기');
+    expect(['postCode', 'address1', 'address2', 'contact', 'contactBack'].map((name) => field(name).value)).toEqual(['', '', '', '769', '1234']);
+    expect([screen.queryByRole('button', { name: '주소 지우기' }), document.activeElement]).toEqual([null, field('postCode')]);
+  });
+
+  test('that there is none of cannot', async () => {
+    await atForm();
+    expect(screen.queryByRole('button', { name: '주소 지우기' })).toBeNull();
+  });
+});
+
+describe('a whole number', () => {
+  const mobile = () => ['mobilePrefix', 'mobile', 'mobileBack'].map((name) => field(name).value);
+  const contact = () => ['contactPrefix', 'contact', 'contactBack'].map((name) => field(name).value);
+
+  test.each(['mobile', 'mobileBack'])('pasted into %s is taken apart', async (name) => {
+    await atForm();
+    await userEvent.click(field(name));
+    await userEvent.paste('+82 10-9876-5432');
+    expect([mobile(), refusedFields()]).toEqual([['010', '9876', '5432'], []]);
+  });
+
+  test('typed into one box is taken apart when that is left, and can be saved before', async () => {
+    await atForm();
+    fill('mobile', '010.9876.5432');
+    fill('mobileBack', '');
+    const isSavable = !isUnready();
+    fireEvent.blur(field('mobile'));
+    expect([isSavable, mobile()]).toEqual([true, ['010', '9876', '5432']]);
+  });
+
+  test('of a landline chooses its area code', async () => {
+    await atForm();
+    await userEvent.click(field('contact'));
+    await userEvent.paste('(02) 123-4567');
+    expect(contact()).toEqual(['02', '123', '4567']);
+  });
+
+  test('without its prefix keeps the one that is chosen', async () => {
+    await atForm();
+    fill('contactPrefix', '033');
+    await userEvent.click(field('contact'));
+    await userEvent.paste('799-0101');
+    expect(contact()).toEqual(['033', '799', '0101']);
+  });
+
+  test('is no part that is pasted', async () => {
+    await atForm({ ...member01, mobile: '' });
+    await userEvent.click(field('mobile'));
+    await userEvent.paste('9876');
+    expect(mobile()).toEqual(['', '9876', '']);
+  });
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { me } from '#contract/account/member.ts';
+import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { ok } from './api/fake-server.ts';
+import { dialogText, dismissAlert, field, fill, press } from './lib/screen.ts';
+
+const sentence = '저장하지 않은 내용이 사라집니다. 회원정보 수정을 그만두시겠습니까?';
+const answers: Readonly<Record<string, unknown>> = { [checkPassword.path]: { access_token: 'token' }, [me.path]: member01, [modifyProfile.path]: null };
+let address: string;
+
+beforeEach(() => {
+  localStorage.setItem('token', 'token');
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    return Response.json(ok(pathname in answers ? answers[pathname] : []).body);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Probe() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    address = pathname;
+  }, [pathname]);
+  return null;
+}
+
+async function atForm() {
+  const services = createServices('https://site.example');
+  await services.session.begin();
+  render(
+    <MemoryRouter initialEntries={['/mypage/editing']}>
+      <App {...services} />
+      <Probe />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('form', { name: '비밀번호 확인' });
+  fill('password', 'Golf2026!a');
+  press('확인');
+  await screen.findByRole('form', { name: '회원정보' });
+}
+
+const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const followTab = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })));
+
+test('a tab asks before it leads away from something unsaved: no keeps it, yes goes on', async () => {
+  await atForm();
+  fill('address2', '102동');
+  await followTab('나의 회원권');
+  const asked = dialogText();
+  press('취소');
+  expect([asked, dialogText(), address, field('address2').value]).toEqual([sentence, null, '/mypage/editing', '102동']);
+  await followTab('나의 회원권');
+  dismissAlert();
+  await waitFor(() => expect(address).toBe('/mypage'));
+});
+
+test.each(['취소', '회원 탈퇴'])('so does the link %s, also for a password alone', async (name) => {
+  await atForm();
+  fill('passwordConfirm', 'Newgolf2026!');
+  await follow(name);
+  expect([dialogText(), address]).toEqual([sentence, '/mypage/editing']);
+});
+
+test('the tab of the profile itself leads nowhere, and asks nothing', async () => {
+  await atForm();
+  fill('address2', '102동');
+  await followTab('회원정보 수정');
+  expect([dialogText(), field('address2').value]).toEqual([null, '102동']);
+});
+
+test('what was changed and changed back is nothing to ask about', async () => {
+  await atForm();
+  fill('address2', '102동');
+  fill('address2', '');
+  await followTab('나의 회원권');
+  await waitFor(() => expect(address).toBe('/mypage'));
+  expect(dialogText()).toBeNull();
+});
+
+test('what was saved is neither', async () => {
+  await atForm();
+  fill('address2', '102동');
+  press('저장');
+  await waitFor(() => expect(dialogText()).toBe('회원정보가 정상적으로 변경되었습니다.'));
+  dismissAlert();
+  await waitFor(() => expect(address).toBe('/'));
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Credentials } from '#contract/account/credentials.ts';
+import { loginMachine } from '#machines/login.machine.ts';
+import type { ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
+import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
+import { startRecording } from '#src/features/recorder/start.tsx';
+import { inspected } from '#src/shared/flow/inspected.ts';
+import { isRecordingAsked } from '#src/shared/flow/recording.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { savedFiles, textOf } from './lib/saved-files.ts';
+import { press } from './lib/screen.ts';
+
+const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
+
+beforeEach(() => {
+  document.documentElement.dataset['sandbox'] = '';
+});
+afterEach(() => {
+  if (window.__flows) act(() => press('닫기'));
+  delete document.documentElement.dataset['sandbox'];
+});
+
+const record = () => act(() => startRecording());
+const begin = () =>
+  createActor(
+    loginMachine.provide({
+      actors: {
+        checkReservation: fromPromise<ReservationOutcome, Credentials>(() => Promise.resolve({ kind: 'accepted' })),
+        signIn: fromPromise<SignInOutcome, Credentials>(() => Promise.resolve({ kind: 'signedIn', dormant: false, member: member01 })),
+      },
+      actions: { saveServiceId: () => {}, removeServiceId: () => {}, keepMember: () => {} },
+    }),
+    { input: { returnTo: '/mypage' }, ...inspected() },
+  ).start();
+
+async function signIn() {
+  const actor = begin();
+  await act(async () => actor.send({ type: 'form.submitted', credentials, saveId: true }));
+  await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+}
+
+const panel = () => screen.queryByRole('complementary', { name: '여정 기록' });
+const counted = () => panel()?.querySelector('summary')?.textContent;
+
+describe('a recording is asked for', () => {
+  const asked = (search: string) => {
+    window.history.replaceState(null, '', `/login${search}`);
+    return isRecordingAsked();
+  };
+
+  test('by ?record, not otherwise', () => expect([asked('?record'), asked('')]).toEqual([true, false]));
+
+  test('by an earlier page of the same tab, until it is closed', () => {
+    record();
+    expect(asked('')).toBe(true);
+    act(() => press('닫기'));
+    expect([asked(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
+  });
+
+  test('never where the outside systems are real', () => {
+    record();
+    delete document.documentElement.dataset['sandbox'];
+    expect([asked('?record'), asked('')]).toEqual([false, false]);
+  });
+});
+
+describe('a recording', () => {
+  test('holds each step of a machine: its beginning, and what led to a transition', async () => {
+    record();
+    const actor = begin();
+    actor.send({ type: 'field.changed', field: 'password' });
+    actor.send({ type: 'form.submitted', credentials: { serviceId: '', password: '' }, saveId: false });
+    expect(window.__flows?.steps()).toEqual([
+      { at: expect.any(Number), machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
+      { at: expect.any(Number), machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'editing.refused', transitions: ['login.editing · form.submitted #2 → login.editing.refused'] },
+    ]);
+  });
+
+  test('goes on after the page was loaded anew', async () => {
+    record();
+    await signIn();
+    const before = window.__flows?.steps();
+    const text = window.sessionStorage.getItem('recording') ?? '';
+    act(() => press('닫기'));
+    window.sessionStorage.setItem('recording', text);
+    record();
+    expect(window.__flows?.steps()).toEqual(before);
+  });
+
+  test.each(['{"steps":[{"machine":"login"}]}', '{"steps":', ''])('that another version has left, or that is cut off, begins anew: %s', (left) => {
+    window.sessionStorage.setItem('recording', left);
+    record();
+    expect(window.__flows?.steps()).toEqual([]);
+  });
+
+  test('is over when it is closed', async () => {
+    record();
+    act(() => press('닫기'));
+    await signIn();
+    expect([window.__flows, window.sessionStorage.length]).toEqual([undefined, 0]);
+  });
+});
+
+describe('the panel', () => {
+  test('says how many steps there are and lists the last ones', async () => {
+    record();
+    expect(counted()).toBe('기록 중 · 0단계');
+    await signIn();
+    const lines = within(screen.getByRole('list', { name: '최근 단계', hidden: true })).getAllByRole('listitem', { hidden: true });
+    expect([counted(), lines.at(-1)?.lastChild?.textContent, lines.length]).toEqual(['기록 중 · 4단계', 'signedIn', 4]);
+  });
+
+  test('forgets the steps when asked to', async () => {
+    record();
+    await signIn();
+    act(() => press('지우기'));
+    expect([counted(), window.__flows?.steps()]).toEqual(['기록 중 · 0단계', []]);
+  });
+
+  test('goes on where a later page of the tab has left it, and is over where that one has ended it', async () => {
+    record();
+    const before = window.sessionStorage.getItem('recording') ?? '';
+    await signIn();
+    const later = window.sessionStorage.getItem('recording') ?? '';
+    const comeBack = (kept: string | null) => {
+      if (kept === null) window.sessionStorage.clear();
+      else window.sessionStorage.setItem('recording', kept);
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    };
+    comeBack(before);
+    expect(counted()).toBe('기록 중 · 0단계');
+    comeBack(later);
+    expect(counted()).toBe('기록 중 · 4단계');
+    comeBack(null);
+    expect([panel(), window.__flows, window.sessionStorage.length]).toEqual([null, undefined, 0]);
+  });
+
+  test('stays within reach while a dialog is open', () => {
+    record();
+    expect(panel()?.dataset['reactAriaTopLayer']).toBe('true');
+  });
+
+  test('exports the login of a member as a scenario without id, password or name', async () => {
+    const { saved } = savedFiles();
+    record();
+    await signIn();
+    act(() => void fireEvent.click(screen.getByRole('button', { name: '내보내기' })));
+    const [{ name, file }] = saved as [(typeof saved)[number]];
+    const text = await textOf(file);
+    expect(name).toMatch(/^scenario-.+\.json$/);
+    expect([...Object.values(credentials), member01.name, member01.email, member01.mobile].filter((personal) => text.includes(personal))).toEqual([]);
+    expect(scenario.parse(JSON.parse(text))).toEqual({
+      version: 1,
+      path: '/',
+      steps: [
+        { machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
+        { machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'checkingReservation', transitions: ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation'] },
+        { machine: 'login', event: 'xstate.done.actor.checkReservation', from: 'checkingReservation', to: 'signingIn', transitions: ['login.checkingReservation · checkReservation done #1 [isAccepted] → login.signingIn'] },
+        { machine: 'login', event: 'xstate.done.actor.signIn', from: 'signingIn', to: 'signedIn', transitions: ['login.signingIn · signIn done #3 [isSavingId] → login.signedIn'] },
+      ],
+    });
+  });
+
+  test('names the file by day and time', () => expect(scenarioFileName(new Date(2026, 10, 5, 9, 7))).toBe('scenario-2026-11-05-0907.json'));
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { me } from '#contract/account/member.ts';
+import { checkPassword } from '#contract/account/profile.ts';
+import { createServices } from '#src/app/boot/services.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { fakeServer, invalidTokenAnswer, ok } from './api/fake-server.ts';
+
+async function memberOf(token: string) {
+  window.localStorage.setItem('token', token);
+  const { client, session, queryClient } = createServices('https://site.example');
+  await session.begin();
+  queryClient.setQueryData(['member', 'me'], member01);
+  return {
+    client,
+    state: () => [session.getSnapshot().value, session.getSnapshot().context.token, window.localStorage.getItem('token'), queryClient.getQueryData(['member', 'me'])],
+  };
+}
+
+const goesOnWith = (token: string) => [{ authenticated: 'browsing' }, token, token, member01];
+
+test('the token of a password check is held and stored, and what is known of the member stays', async () => {
+  fakeServer(ok({ access_token: 'first.renewed' }));
+  const { client, state } = await memberOf('first');
+  await client(checkPassword, { body: { password: 'Golf2026!a' } });
+  expect(state()).toEqual(goesOnWith('first.renewed'));
+});
+
+test('a token that another tab has just renewed is found in the storage when the server refuses the one before', async () => {
+  const asked = fakeServer(invalidTokenAnswer, ok(member01));
+  const { client, state } = await memberOf('first');
+  window.localStorage.setItem('token', 'first.renewed');
+  expect(await client(me, {})).toEqual(member01);
+  expect([asked.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], goesOnWith('first.renewed')]);
+});

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { Respelled } from '#src/app/pages/LegacyOakHillsRedirect.tsx';
+
+let navigate: NavigateFunction;
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  const go = useNavigate();
+  useEffect(() => void (navigate = go), [go]);
+  return <output>{pathname + search + hash}</output>;
+}
+
+const arrive = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={['/story', path]} initialIndex={1}>
+      <Address />
+      <Routes>
+        <Route path="/oakhils/*" element={<Respelled />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+const address = () => screen.getByRole('status').textContent;
+
+describe('an address of Oak Hills with one l', () => {
+  test.each([
+    ['/oakhils/course?course=1342#hole-3', '/oakhills/course?course=1342#hole-3'],
+    ['/OAKHILS/x', '/oakhills/x'],
+    ['/oakhils', '/oakhills'],
+    ['/oakhils/oakhils', '/oakhills/oakhils'],
+  ])('%s leads to %s', (path, right) => {
+    arrive(path);
+    expect(address()).toBe(right);
+  });
+
+  test('leaves no entry behind: Back leads to what was before it', () => {
+    arrive('/oakhils/course');
+    act(() => void navigate(-1));
+    expect(address()).toBe('/story');
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter, type RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { clubPaths, paths } from '#contract/site/site-paths.ts';
+import { App } from '#src/app/App.tsx';
+import { routes } from '#src/app/routes.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+
+const leaves = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leaves) : [route.path ?? '']);
+const every = [...Object.values(paths), ...clubPaths];
+
+async function rendered(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path.replaceAll(/:\w+/g, '1')}>
+      <App {...createServices()} />
+    </StaticRouter>,
+  );
+  return text(prelude);
+}
+
+describe('the routes', () => {
+  test('are all of both specs, each once, and what is spelled wrong', () => {
+    expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '/oakhils/*', '*'].toSorted());
+  });
+
+  test.each(every)('%s renders without a DOM', async (path) => {
+    expect(await rendered(path)).toMatch(/<(main|div|p)\b/);
+  });
+
+  test('the login page without a DOM holds its form', async () => {
+    expect(await rendered(paths.login)).toMatch(/<form[^>]*aria-label="로그인"/);
+  });
+
+  test('a page that needs a login renders its frame and nothing of a member without a DOM', async () => {
+    const page = await rendered(paths.myPage);
+    expect([page.includes('주 메뉴'), page.includes('나의 회원권')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createClient } from '#src/api/client.ts';
+import { createServices } from '#src/app/boot/services.ts';
+import { provideSession, sessionOf } from '#src/features/session/actors.ts';
+import { fakeServer, ok } from './api/fake-server.ts';
+import { answerOf, runAction } from './lib/answer-of.ts';
+import { storedIn } from './lib/stored-in.ts';
+
+const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+const { actors, actions } = provideSession(client).implementations;
+
+test('a logout tells the server, in the name of the token', async () => {
+  const asked = fakeServer(ok(null));
+  await answerOf(actors.endSession);
+  expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
+});
+
+describe('the stored token', () => {
+  test('is the one that was issued last', () => {
+    for (const token of ['first', 'second']) runAction(actions.storeToken, { token });
+    expect(storedIn(localStorage)).toEqual({ token: 'second' });
+  });
+
+  test.each([
+    ['is removed with the token that is given up', 'held', {}],
+    ['stays where another tab has stored a newer one', 'older', { token: 'held' }],
+    ['stays where none is given up', null, { token: 'held' }],
+  ])('%s', (_, token, kept) => {
+    localStorage.setItem('token', 'held');
+    runAction(actions.removeToken, { token });
+    expect(storedIn(localStorage)).toEqual(kept);
+  });
+});
+
+describe('a session', () => {
+  test.each([['token', { authenticated: 'browsing' }], [null, { anonymous: 'browsing' }]])('that begins with %s is %o', (token, state) => {
+    expect(sessionOf(client, token).start().getSnapshot().value).toEqual(state);
+  });
+
+  test.each([['that answers', ok(null)], ['that cannot be reached', 'offline']] as const)('ends with a logout, with a server %s', async (_, said) => {
+    fakeServer(said);
+    localStorage.setItem('token', 'token');
+    const session = sessionOf(client, 'token').start();
+    session.send({ type: 'logout.requested' });
+    session.send({ type: 'logout.confirmed' });
+    await waitFor(session, (snapshot) => snapshot.matches('loggedOut'));
+    expect([session.getSnapshot().context.token, storedIn(localStorage)]).toEqual([null, {}]);
+  });
+});
+
+describe('a page that is loaded anew after a logout', () => {
+  test.each([['/mypage', 'loggedOut'], ['/mypage/booking', 'loggedOut'], ['/notice', null]])('at %s begins with the ending %j, and once only', async (path, ending) => {
+    fakeServer(ok(null));
+    localStorage.setItem('token', 'token');
+    window.history.replaceState(null, '', path);
+    const { session } = createServices();
+    await session.begin();
+    session.send({ type: 'logout.requested' });
+    session.send({ type: 'logout.confirmed' });
+    await vi.waitFor(() => expect(session.getSnapshot().matches('loggedOut')).toBe(true));
+    document.body.inert = false;
+    const endings = [createServices(), createServices()].map((anew) => anew.session.getSnapshot().context.ending);
+    expect(endings).toEqual([ending, null]);
+  });
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { messages } from '#contract/shared/messages.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { meQuery } from '#src/api/member.ts';
+import { App } from '#src/app/App.tsx';
+import { createServices } from '#src/app/boot/services.ts';
+import { member01 } from '#tests/model/fixtures/member.ts';
+import { ok, refused } from './api/fake-server.ts';
+import { dialogText, dismissAlert, field, fill } from './lib/screen.ts';
+
+/** Loaded ahead: a page that is first asked for in a test counts against its time. */
+beforeAll(async () => {
+  await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/layout/AccountLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx'), import('#src/features/login/LoginPage.tsx')]);
+}, 30_000);
+
+let navigate: NavigateFunction = () => {};
+
+function Steering() {
+  const steer = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    navigate = steer;
+  }, [steer]);
+  return <i data-testid="place">{pathname + search}</i>;
+}
+
+/** A member at the withdrawal has told why, and the session ends; then somebody logs in and is led back. */
+async function backAtWithdrawal(serviceId: string) {
+  window.localStorage.setItem('token', 'first');
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+    const { body, status = 200 }: { body: unknown; status?: number } = pathname === '/api/v1/users/me' ? ok(member01) : refused(404, '404', messages.notFound);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  const services = createServices('https://site.example');
+  await services.session.begin();
+  render(
+    <MemoryRouter initialEntries={[paths.withdrawal]}>
+      <App {...services} />
+      <Steering />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('form', { name: '회원 탈퇴' });
+  fireEvent.click(screen.getByRole('radio', { name: '기타' }));
+  fill('text', '이사를 갑니다');
+  fill('password', 'Golf2026!a');
+  await vi.waitFor(() => expect(services.drafts.withdrawal.of('member01')?.text).toBe('이사를 갑니다'), { timeout: 15_000 });
+
+  act(() => services.session.send({ type: 'token.rejected', token: 'first' }));
+  await screen.findByRole('alertdialog');
+  const said = dialogText();
+  await act(async () => dismissAlert());
+  await vi.waitFor(() => expect(screen.getByTestId('place').textContent).toBe(`${paths.login}?redirect=${encodeURIComponent(paths.withdrawal)}`), { timeout: 15_000 });
+
+  act(() => {
+    services.session.send({ type: 'token.issued', token: 'second' });
+    services.queryClient.setQueryData(meQuery(services.client).queryKey, { ...member01, serviceId });
+    void navigate(paths.withdrawal);
+  });
+  await screen.findByRole('form', { name: '회원 탈퇴' });
+  return [said, document.querySelector<HTMLInputElement>('form input[type="radio"]:checked')?.value ?? null, field('text').value, field('password').value];
+}
+
+test('the reason for leaving stands where it was after the login that an ended session leads to, the password excepted', async () =>
+  expect(await backAtWithdrawal('member01')).toEqual([messages.sessionOver, '기타', '이사를 갑니다', '']));
+
+test('another member finds nothing of it', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));

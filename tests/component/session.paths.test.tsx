@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { SnapshotFrom } from 'xstate';
+import { beforeAll, expect } from 'vitest';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import { Session } from '#src/features/session/Session.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { sessionFlow } from '#tests/model/session.flow.ts';
+import { describeRendered } from './lib/describe-rendered.ts';
+
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
+
+// Loaded before it is needed, as in a browser that has had time.
+beforeAll(() => import('#src/features/session/SessionDialogs.tsx'));
+
+describeRendered(sessionFlow, {
+  mount: (actor) => {
+    render(
+      <KitProvider navigate={() => {}}>
+        <Session actor={actor} />
+      </KitProvider>,
+    );
+  },
+  gestures: {
+    'alert.dismissed': () => press('확인'),
+    'logout.confirmed': () => press('확인'),
+    'logout.cancelled': () => press('취소'),
+  },
+  look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(sentenceOf(state)),
+});
+
+const requirements = {
+  none: '로그인이 필요합니다.',
+  over: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
+  overElsewhere: '다른 탭에서 로그아웃되었습니다. 다시 로그인해 주세요.',
+  loggedOut: '로그아웃되었습니다.',
+};
+
+function sentenceOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
+  if (state.matches({ anonymous: 'alertingLoginRequired' })) return requirements[state.context.ending ?? 'none'];
+  const isAsking = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
+  return isAsking ? '로그아웃하시겠습니까?' : null;
+}

@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loaded } from '#src/api/import-chunk.ts';
+import { Unreachable } from '#src/api/unreachable.ts';
+import { useSettled } from '#src/lib/use-page-idle.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+
+/** The browser with nothing else to do. */
+let idle: () => void;
+let takenBack: number[];
+let state: DocumentReadyState;
+
+beforeEach(() => {
+  takenBack = [];
+  state = 'complete';
+  idle = () => {};
+  vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: IdleRequestOptions) => {
+    idle = run;
+    return timeout;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => void takenBack.push(id));
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
+});
+
+describe('what can wait', () => {
+  test('is done once nothing else is, within three seconds', () => {
+    const run = vi.fn<() => void>();
+    const takeBack = whenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    idle();
+    takeBack();
+    expect([run.mock.calls.length, takenBack]).toEqual([1, [3_000]]);
+  });
+
+  test.each([
+    ['is done a moment later', false, 1],
+    ['or not at all, when it is taken back,', true, 0],
+  ])('%s in a browser without requestIdleCallback', (_, isTakenBack, times) => {
+    vi.unstubAllGlobals();
+    // All of them would bring a requestIdleCallback along.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const run = vi.fn<() => void>();
+    const takeBack = whenIdle(run);
+    vi.advanceTimersByTime(199);
+    expect(run).not.toHaveBeenCalled();
+    if (isTakenBack) takeBack();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('the first screen stands', () => {
+  test('once the page has loaded and nothing else is to be done', () => {
+    state = 'loading';
+    const { result } = renderHook(() => useSettled());
+    act(() => idle());
+    expect(result.current).toBe(false);
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(result.current).toBe(false);
+    act(() => idle());
+    expect(result.current).toBe(true);
+  });
+
+  test('of a page that is gone to later, once nothing else is to be done', () => {
+    const { result } = renderHook(() => useSettled());
+    expect(result.current).toBe(false);
+    act(() => idle());
+    expect(result.current).toBe(true);
+  });
+
+  test('for nobody who has left it by then', () => {
+    renderHook(() => useSettled()).unmount();
+    state = 'loading';
+    renderHook(() => useSettled()).unmount();
+    const asked = idle;
+    window.dispatchEvent(new Event('load'));
+    expect([takenBack, idle === asked]).toEqual([[3_000], true]);
+  });
+});
+
+test('code that does not come is a server that does not answer', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  await expect(loaded(Promise.reject(cause))).rejects.toEqual(new Unreachable(cause));
+  expect(await loaded(Promise.resolve('code'))).toBe('code');
+});

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { defaultAgreements } from '#contract/account/agreements.ts';
+import { postcodeMachine } from '#machines/postcode.machine.ts';
+import { SignUpScreen, type SignUpScreenProps } from '#src/features/sign-up/SignUpScreen.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
+import { entered } from '#tests/model/sign-up.flow.ts';
+import { fill, press } from './lib/screen.ts';
+
+function shown(view: Partial<SignUpScreenProps>) {
+  const [onCancel, onBack] = [vi.fn(), vi.fn()];
+  render(
+    <KitProvider navigate={() => {}}>
+      <SignUpScreen
+        stage="choosing"
+        userType="PERSONAL"
+        agreements={defaultAgreements}
+        corporation={null}
+        corporationErrors={{}}
+        identity={null}
+        errors={{}}
+        today={today}
+        values={null}
+        isMember={false}
+        isBusy={false}
+        alert={null}
+        isUnderWay
+        terms={{ documents: [], isFailed: false, onRetry: () => {} }}
+        verification={<p>본인확인</p>}
+        postcode={createActor(postcodeMachine)}
+        postcodePlace={createRef()}
+        renderIdCheck={() => null}
+        onMemberChoose={() => {}}
+        onAgree={() => {}}
+        onCorporationChange={() => {}}
+        onCorporationSubmit={() => {}}
+        onFieldChange={() => {}}
+        onSubmit={() => {}}
+        onLogin={() => {}}
+        onDismiss={() => {}}
+        {...view}
+        onCancel={onCancel}
+        onBack={onBack}
+      />
+    </KitProvider>,
+  );
+  return { onCancel, onBack };
+}
+
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the choice of the sign-up', () => {
+  test('leads nowhere else', () => {
+    shown({});
+    expect([links(), screen.queryByRole('button', { name: '이전 단계' })]).toEqual([[], null]);
+  });
+
+  test('shows a person who is a member already where to log in and to find id and password', () => {
+    shown({ isMember: true });
+    expect([links(), screen.getByRole('status').textContent]).toEqual([
+      [['로그인', '/account/login'], ['아이디 찾기', '/account/find-id'], ['비밀번호 찾기', '/account/find-password']],
+      '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
+    ]);
+  });
+});
+
+test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there is a way back and a way out, and nothing is lost', (stage) => {
+  const { onCancel, onBack } = shown({ stage });
+  press('이전 단계');
+  press('취소');
+  expect([onBack.mock.calls, onCancel.mock.calls]).toEqual([[[]], [[]]]);
+});
+
+describe('the information', () => {
+  const stage = 'informing' as const;
+
+  test('goes back with what is typed', () => {
+    const { onBack } = shown({ stage, identity: verifiedPerson, values: entered });
+    fill('emailUsername', 'golf');
+    press('이전 단계');
+    expect(onBack.mock.calls).toEqual([[{ ...entered, emailUsername: 'golf' }]]);
+  });
+
+  test('tells of a cancel whether something was typed', () => {
+    const { onCancel } = shown({ stage, identity: verifiedPerson });
+    press('취소');
+    fill('emailUsername', 'golf');
+    press('취소');
+    expect(onCancel.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test('comes back as it was typed, with the number that was verified since', () => {
+    const { onBack } = shown({ stage, identity: { ...verifiedPerson, mobileno: '01012345678' }, values: entered });
+    press('이전 단계');
+    expect(onBack.mock.calls).toEqual([[{ ...entered, mobile: { prefix: '010', front: '1234', back: '5678' } }]]);
+  });
+});

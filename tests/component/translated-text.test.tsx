@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tolerateTranslation } from '#src/app/boot/translated-text.ts';
+
+const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+
+/** As Google Translate does it: each text in two font elements, the original taken out. */
+function translate(place: Element): void {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const all: Text[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text && !node.parentElement?.closest('font')) all.push(node);
+  for (const text of all) {
+    const inner = fontElement();
+    inner.textContent = `<${text.data}>`;
+    const outer = fontElement();
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+const place = document.createElement('div');
+let root: Root;
+const show = (isOpen: boolean, count: number, order: readonly string[] = []) =>
+  act(async () =>
+    root.render(
+      <p>
+        {isOpen && '열림'}
+        {isOpen && <b>더</b>}총 {count}건
+        {order.map((word) => [word])}
+      </p>,
+    ),
+  );
+
+beforeAll(tolerateTranslation);
+beforeEach(() => {
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+});
+afterEach(() => act(() => root.unmount()));
+
+test('a text that changes is shown and can be translated again', async () => {
+  await show(false, 1);
+  await act(async () => translate(place));
+  await show(false, 2);
+  expect(place.textContent).toBe('<총 >2<건>');
+  await act(async () => translate(place));
+  await show(false, 3);
+  expect(place.textContent).toBe('<총 >3<건>');
+});
+
+test('a text that goes is gone', async () => {
+  await show(true, 1);
+  await act(async () => translate(place));
+  await show(false, 1);
+  expect(place.textContent).toBe('<총 ><1><건>');
+});
+
+test('what comes before a translated text stands before it', async () => {
+  await show(false, 1);
+  await act(async () => translate(place));
+  await show(true, 1);
+  expect(place.textContent).toBe('열림더<총 ><1><건>');
+});
+
+test('what a page removes by itself is removed, and unmounting leaves nothing', async () => {
+  await show(true, 1, ['갑', '을']);
+  await act(async () => translate(place));
+  act(() => root.render(null));
+  expect(place.textContent).toBe('');
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Button, type ButtonProps } from '#src/ui/actions/Button.tsx';
+import { declared } from './lib/declared.ts';
+
+afterEach(cleanup);
+
+describe('the button', () => {
+  const shown = (props: Partial<ButtonProps> = {}) => {
+    render(<Button {...props}>예약</Button>);
+    return screen.getByRole('button', { name: '예약' });
+  };
+  /** Like the one beside it, but hovered: the kit marks it so. */
+  const hovered = (props: Partial<ButtonProps>) => {
+    const button = shown(props);
+    button.setAttribute('data-hovered', 'true');
+    return declared(button, 'background-color');
+  };
+
+  test('is primary and large unless it is told otherwise, no wider than 135rem', () => {
+    const button = shown();
+    expect(['background-color', 'min-height', 'max-width'].map((property) => declared(button, property))).toEqual(['var(--colors-forest)', 'var(--sizes-button)', 'min(135rem, 100%)']);
+  });
+
+  test('is secondary and small where it is told so', () => {
+    const button = shown({ variant: 'secondary', size: 'small' });
+    expect(['border-color', 'min-height'].map((property) => declared(button, property))).toEqual(['var(--colors-bronze)', 'var(--sizes-touch)']);
+  });
+
+  test.each([
+    ['dark', 'var(--colors-ink)'],
+    ['fill', 'var(--colors-moss)'],
+  ] as const)('under a pointer is %s', (hover, color) => {
+    expect(hovered({ hover })).toBe(color);
+  });
+
+  test('disabled cannot be pressed, and looks so', () => {
+    const button = shown({ isDisabled: true });
+    expect([button.hasAttribute('disabled'), declared(button, 'cursor')]).toEqual([true, 'not-allowed']);
+  });
+
+  test('has an icon where it is given one', () => {
+    expect([shown().querySelector('svg'), render(<Button icon="forward">다음</Button>).container.querySelectorAll('svg').length]).toEqual([null, 1]);
+  });
+});

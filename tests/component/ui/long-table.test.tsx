@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LongTable } from '#src/ui/data/LongTable.tsx';
+
+afterEach(cleanup);
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+
+const rows = Array.from({ length: 250 }, (_, index) => `예약 ${index + 1}`);
+const keyOf = (name: string) => name;
+
+test('paper has every row of a long list, of which the screen counts those that it leaves out', () => {
+  render(<LongTable caption="예약 내역" columns={[{ key: 'name', header: '이름', isRowHeader: true, cell: (name: string) => name }]} items={rows} keyOf={keyOf} />);
+  const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+  const table = screen.getByRole('table', { name: '예약 내역' });
+  const counted = () => table.getAttribute('aria-rowcount');
+  expect(counted()).toBe('251');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect([shown(), counted()]).toEqual([rows, null]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(counted()).toBe('251');
+});

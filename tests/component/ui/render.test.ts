@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
+import { renderedStyle } from '#server/http/security-headers.ts';
+import { renderPage } from '#src/app/boot/entry-server.tsx';
+import { dehydrated } from '../lib/dehydrated.ts';
+
+const publicPages = [
+  paths.home, paths.story, paths.overview, paths.drivingRange, paths.drivingRangeFee, paths.practiceRange, paths.privacyPolicy, paths.emailRefusal, paths.notFound,
+  paths.login, paths.findId, paths.findPassword, paths.join,
+  ...clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)]))),
+];
+
+async function rendered(path: string) {
+  const page = await renderPage(path, '[]');
+  if (!page) throw new Error(`${path} is not rendered`);
+  return page;
+}
+
+test('this runs without a document', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+describe.each(publicPages)('the page %s', (path) => {
+  test('is rendered whole: one first heading, nothing left to the browser, no style attribute but the one that the policy names', async () => {
+    const { html } = await rendered(path);
+    expect({
+      headings: html.match(/<h1[ >]/g)?.length,
+      unfinished: html.match(/<!--\$[!?]-->/g) ?? [],
+      styles: (html.match(/\sstyle="[^"]*"/g) ?? []).filter((style) => style !== ` style="${renderedStyle}"`),
+    }).toEqual({ headings: 1, unfinished: [], styles: [] });
+  });
+
+  test('has the styles of all that is in it', async () => {
+    const { html, css } = await rendered(path);
+    const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).filter((name) => /^c-\w+-\w+-/.test(name)));
+    expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
+});
+
+test('pages of members are rendered where the member is', async () => {
+  expect([await renderPage(paths.myPage, '[]'), await renderPage(paths.withdrawal, '[]')]).toEqual([null, null]);
+});
+
+test('each page has its own styles, also when they are rendered at once', async () => {
+  const [home, login, again] = await Promise.all([rendered(paths.home), rendered(paths.login), rendered(paths.home)]);
+  expect(again).toEqual(home);
+  expect(login.css.length).toBeLessThan(home.css.length);
+});
+
+test('the parts are named that the page is made of, its own first', async () => {
+  const { parts } = await rendered(paths.home);
+  expect(parts.filter((part) => !part.startsWith('page '))).toEqual(['RememberedBanner', 'Foot', 'Blocks']);
+});
+
+test('a page is rendered from its dehydrated queries', async () => {
+  const page = await renderPage(paths.home, dehydrated({ id: 'keyVisuals', query: { pageType: 'MAIN' }, data: [{ id: 1, pageType: 'MAIN', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn', exposure: true, title: '서리가 내린 아침', alt: '' }] }));
+  expect(page?.html).toContain('서리가 내린 아침');
+});
+
+test('served HTML comes through the same sieve as in the browser', async () => {
+  const content = '<h2>제1조</h2><p onclick="alert(1)">글<script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
+  const page = await renderPage(paths.videoPolicy, dehydrated({ id: 'documentByType', query: { type: 'VIDEO' }, data: { idType: 1, type: 'VIDEO', title: '방침', version: '1', content, requiredAgree: false, exposureByJoin: false } }));
+  expect([page?.html.includes('<p>글</p>'), page?.html.includes('alert')]).toEqual([true, false]);
+});
+
+test('a page is the same whether its code was here before or had to come', async () => {
+  vi.resetModules();
+  const { renderPage: renderFirst } = await import('#src/app/boot/entry-server.tsx');
+  const first = await renderFirst(paths.story, '[]');
+  expect(await renderFirst(paths.story, '[]')).toEqual(first);
+});

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
+import { getCssText } from '#src/ui/foundation/theme.ts';
+
+type Args = Record<string, unknown>;
+type Story = { args?: Args; render?: (args: Args) => ReactNode };
+type Stories = { default: { component?: ComponentType<Args>; args?: Args } } & Record<string, Story>;
+
+const files = import.meta.glob<Stories>('/stories/ui/*.stories.tsx', { eager: true });
+const components = import.meta.glob<Record<string, unknown>>('/src/ui/**/*.tsx', { eager: true });
+
+const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
+  Object.entries(named).map(([name, story]) => ({ name: `${file.slice(12, -12)} ${name}`, element: elementOf(meta, story) })),
+);
+
+test('this runs without a document', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+/** By story: its HTML, and the style sheet of a page that has nothing else. */
+const pages = new Map<string, { html: string; css: string }>();
+const cssOfModules = getCssText();
+
+test.each(stories)('$name renders to a string', ({ name, element }) => {
+  resetStyles();
+  const html = renderToString(<KitProvider navigate={() => undefined}>{element}</KitProvider>);
+  pages.set(name, { html, css: getCssText() });
+  expect(html).toMatch(/^<\w+[ >].*>$/s);
+});
+
+test('each page has the styles of all that is in it, whatever was rendered before', () => {
+  const everywhere = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
+  const missing = [...pages].flatMap(([name, { html, css }]) => {
+    const here = new Set(classesIn(css));
+    const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    return [...used].filter((each) => everywhere.has(each) && !here.has(each)).map((each) => `${each} in ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no declaration is cut short by the end of a bracket', () => {
+  const sheets = [...pages.values()].map(({ css }) => css).join('');
+  const declarations = [...new Set([...sheets.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration))];
+  expect(declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length)).toEqual([]);
+  expect(declarations.length).toBeGreaterThan(100);
+});
+
+test('every component of the kit is in a story', () => {
+  const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
+  const unseen = Object.values(components)
+    .flatMap((module) => Object.keys(module))
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'KitProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
+  expect(unseen).toEqual([]);
+});
+
+test('what was rendered has its styles as text', () => {
+  const css = getCssText();
+  expect(css).toContain('--colors-forest:#16302A');
+  expect(css).toContain('@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs');
+});
+
+const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
+const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+
+/** The classes that a style sheet has rules for. */
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.(c-[\w-]+)(?![\w-])(?=[^{}]*\{)/g)].map(([, name = '']) => name);
+}
+
+function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
+  const all = { ...meta.args, ...args };
+  if (render) return render(all);
+  return meta.component && <meta.component {...all} />;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useNear } from '#src/ui/hooks/use-near.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['is far', 'far', [[false]]],
+  ['comes near', 'near', [[false], [true]]],
+  ['comes near before the page is told that it was far', 'near', [[false, true]]],
+  ['was near for a moment while the page was busy', 'near', [[false, true, false]]],
+  ['leaves again', 'near', [[true], [false]]],
+])('what %s counts as %s', (_, expected, told) => {
+  let tell: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
+  const Observer = vi.fn(function observer(this: object, callback: typeof tell) {
+    tell = callback;
+    return { observe: () => undefined, disconnect: () => undefined };
+  });
+  vi.stubGlobal('IntersectionObserver', Observer);
+  render(<Place />);
+  for (const frames of told) act(() => tell(frames.map((isIntersecting) => ({ isIntersecting }))));
+  expect(screen.getByRole('status').textContent).toBe(expected);
+});
+
+function Place() {
+  const [place, isNear] = useNear<HTMLOutputElement>(false);
+  return <output ref={place}>{isNear ? 'near' : 'far'}</output>;
+}

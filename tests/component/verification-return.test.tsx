@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { VerificationReturnPage } from '#src/features/verification-return/VerificationReturnPage.tsx';
+import { sayOn } from '#src/shared/verification/channel.ts';
+import { fakeServer } from './api/fake-server.ts';
+import { dialogText, press } from './lib/screen.ts';
+
+afterEach(() => window.sessionStorage.clear());
+
+/** Comes back to the page; whatever it asked of the server is returned. */
+async function returnTo(path: string, opener: unknown) {
+  window.history.replaceState(null, '', path);
+  vi.stubGlobal('opener', opener);
+  const asked = fakeServer();
+  const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <VerificationReturnPage />
+      </BrowserRouter>,
+    );
+  });
+  return { asked, close };
+}
+
+test.each([
+  ['the phone provider', '/auth/loading?enc_data=sealed', { enc_data: 'sealed' }],
+  ['i-PIN', '/ipin/loading?result=1&EncodeData=sealed', { EncodeData: 'sealed', result: '1' }],
+  ['a provider by POST', '/auth/loading?handle=handle-1', { handle: 'handle-1' }],
+  ['nobody', '/auth/loading', {}],
+  ['somebody else', `/auth/loading?enc_data=${'a'.repeat(4_001)}`, {}],
+])('what %s sent along is told to our own origin, and nothing is asked of the server', async (_, path, returned) => {
+  const postMessage = vi.fn();
+  const { asked, close } = await returnTo(path, { postMessage });
+  expect([postMessage.mock.calls, close.mock.calls.length, asked]).toEqual([[[{ type: 'verification', returned }, window.location.origin]], 1, []]);
+});
+
+test('the answer does not stay behind', async () => {
+  await returnTo('/auth/loading?enc_data=sealed', { postMessage: vi.fn() });
+  expect([window.location.pathname, window.location.search, window.sessionStorage.length]).toEqual(['/auth/loading', '', 0]);
+});
+
+test('without a window that opened it the access is abnormal: nothing is asked, and it goes back', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
+  expect([dialogText(), asked]).toEqual([accountMessages.abnormalAccess, []]);
+  act(() => press('확인'));
+  expect(back.mock.calls.length).toBe(1);
+  expect(screen.getByRole('main', { hidden: true }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('in a tab that was opened with it, which has nothing to go back to, it leads home', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  await returnTo('/auth/loading', null);
+  act(() => press('확인'));
+  expect(window.location.pathname).toBe('/');
+});
+
+test('in a tab that left its own page for the provider it leads back there, and the answer waits in the tab alone', async () => {
+  const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', kept: { userType: 'PERSONAL' } };
+  window.sessionStorage.setItem('verification', JSON.stringify(left));
+  const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
+  expect([window.location.pathname, window.location.search, dialogText(), asked]).toEqual(['/account/join', '', null, []]);
+  expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...left, returned: { enc_data: 'sealed' } });
+});
+
+describe('in a window that the provider has cut off from the page that asked', () => {
+  const channels: BroadcastChannel[] = [];
+  beforeEach(() => window.sessionStorage.setItem('verification-window', 'request-1'));
+  afterEach(() => {
+    vi.useRealTimers();
+    channels.splice(0).forEach((each) => each.close());
+  });
+
+  /** The page that asked, which says that it has heard, or something else. */
+  function asked(reply: unknown) {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('verification:request-1');
+    channels.push(channel);
+    channel.addEventListener('message', ({ data }) => {
+      heard.push(data);
+      sayOn(channel, reply);
+    });
+    return heard;
+  }
+
+  test('the answer is told over the channel of its request; once it is heard, the window closes, or says that it can be closed', async () => {
+    const heard = asked({ type: 'verification-heard' });
+    const { close, asked: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
+    expect((await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
+    expect([heard, close.mock.calls.length, calls, dialogText()]).toEqual([[{ type: 'verification', returned: { enc_data: 'sealed' } }], 1, [], null]);
+    expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
+  });
+
+  test.each([['nobody', undefined], ['somebody who says something else', { type: 'verification' }]])('heard by %s, it stays and says after three seconds what to do', async (_, reply) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (reply) asked(reply);
+    const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
+    act(() => void vi.advanceTimersByTime(2_999));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인확인 결과를 확인하고 있습니다');
+    act(() => void vi.advanceTimersByTime(1));
+    expect([screen.getByRole('status').textContent, close.mock.calls.length]).toEqual([
+      '본인확인을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.',
+      0,
+    ]);
+  });
+
+  test('where there are no channels it says the same', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await returnTo('/auth/loading?enc_data=sealed', null);
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('본인확인을 시작한 화면이 응답하지 않습니다');
+  });
+});
+
+test.each([
+  ['a page that verifies nobody', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","kept":null}'],
+  ['nothing readable', '{}'],
+])('a record of %s leads nowhere', async (_, record) => {
+  window.sessionStorage.setItem('verification', record);
+  await returnTo('/auth/loading?enc_data=sealed', null);
+  expect([dialogText(), window.location.pathname]).toEqual([accountMessages.abnormalAccess, '/auth/loading']);
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { windowReadyMessage } from '#contract/account/verification.ts';
+import { sayOn } from '#src/shared/verification/channel.ts';
+
+const script = readFileSync('public/assets/verification-window.5.js', 'utf8');
+const ours = window.location.origin;
+const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+
+let leaving: AbortController;
+let submitted: unknown[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div data-moving></div><div data-direct hidden></div>';
+  window.sessionStorage.clear();
+  window.name = '';
+  leaving = new AbortController();
+  submitted = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    submitted.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
+  });
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: leaving.signal }));
+});
+afterEach(() => {
+  leaving.abort();
+  channels.splice(0).forEach((each) => each.close());
+});
+
+const channels: BroadcastChannel[] = [];
+
+/** Closed with the test, as the page's own is with the page. */
+function channelOf(requestNumber: string): BroadcastChannel {
+  const Channel = BroadcastChannel;
+  vi.stubGlobal('BroadcastChannel', function (name: string) {
+    const made = new Channel(name);
+    channels.push(made);
+    return made;
+  });
+  return new BroadcastChannel(`verification:${requestNumber}`);
+}
+
+test('tells the page of this site that opened it, and no other, that it is there', () => {
+  const opener = opened();
+  expect(opener.postMessage.mock.calls).toEqual([[{ type: 'verification-window' }, ours]]);
+  expect(windowReadyMessage.safeParse(opener.postMessage.mock.calls[0]?.[0]).success).toBe(true);
+});
+
+test('posts the form to the provider, in this window', () => {
+  const opener = opened();
+  tell({ source: opener });
+  expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
+});
+
+test('posts the form once the page has loaded, so that Back leads to the page rather than to the form of the provider', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  tell({ source: opened() });
+  expect(submitted).toEqual([]);
+  readyState.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await expect.poll(() => submitted.length).toBe(1);
+});
+
+test('keeps the number of the request, and nothing else', () => {
+  tell({ source: opened() });
+  expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([[['verification-window', 'request-1']], 0, '']);
+});
+
+test('posts the form where storage is forbidden, too', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  tell({ source: opened() });
+  expect(submitted.length).toBe(1);
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: window }],
+  ['no window', { source: null }],
+  ['a message of another type', { data: { ...form, type: 'verification' } }],
+  ['a message without content', { data: null }],
+])('posts nothing for %s', (_, other) => {
+  tell({ source: opened(), ...other });
+  expect(submitted).toEqual([]);
+});
+
+test('asks again when it comes back from the back/forward cache', () => {
+  const { postMessage } = opened();
+  window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: false }));
+  expect(postMessage.mock.calls.length).toBe(1);
+  window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: true }));
+  expect(postMessage.mock.calls.length).toBe(2);
+});
+
+test('where no window can be opened, posts the form that the page has left in the tab, once', () => {
+  const left = { path: '/account/join', requestNumber: 'request-1', kept: null };
+  const { action, fields } = form;
+  window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: { action, fields } }));
+  opened(null);
+  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(left), ['moving']]);
+});
+
+test.each(['not json', '[]', '{"path":null}'])('a tab that holds %s has left no page for it', (record) => {
+  window.sessionStorage.setItem('verification', record);
+  opened(null);
+  expect([shown(), submitted]).toEqual([['direct'], []]);
+});
+
+test('says that it is on its way', () => {
+  opened();
+  expect(shown()).toEqual(['moving']);
+});
+
+test('cut off from the page that began, asks for the form over the channel of its request, and posts it', async () => {
+  window.sessionStorage.setItem('verification-window', 'request-1');
+  const channel = channelOf('request-1');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  opened(null);
+  await expect.poll(() => heard).toEqual([{ type: 'verification-window' }]);
+  for (const message of [{ ...form, type: 'verification' }, form]) sayOn(channel, message);
+  await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
+  expect(shown()).toEqual(['moving']);
+});
+
+test.each([
+  ['nobody', null],
+  ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
+  ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
+])('opened by %s, says that it is no page to open, and neither tells nor posts anything', (_, opener) => {
+  opened(opener);
+  tell({ source: opener });
+  expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);
+});
+
+/** Runs the script of the page in a window that `opener` opened. */
+function opened<Opener extends { postMessage: unknown } | null>(...[opener]: [Opener] | []) {
+  const given = opener === undefined ? { location: { origin: ours }, postMessage: vi.fn() } : opener;
+  vi.stubGlobal('opener', given);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file as the page loads it
+  new Function(script)();
+  return given as { postMessage: ReturnType<typeof vi.fn> };
+}
+
+/** A message as the browser would deliver it: jsdom's own takes only real windows as its source. */
+function tell({ data = form, origin = ours, source }: { data?: unknown; origin?: string; source: unknown }) {
+  window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+}
+
+const shown = () => [...document.querySelectorAll('div:not([hidden])')].flatMap((part) => Object.keys((part as HTMLElement).dataset));

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Withdrawal as Entered } from '#contract/account/withdrawal.ts';
+import { withdrawalMachine, type LeaveOutcome } from '#machines/withdrawal.machine.ts';
+import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
+import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { field, fill, press } from './lib/screen.ts';
+
+/** The withdrawal on screen; what is sent is noted, and never answered. */
+function show() {
+  const sent: Entered[] = [];
+  const leave = fromPromise<LeaveOutcome, Entered>(({ input }) => {
+    sent.push(input);
+    return new Promise(() => {});
+  });
+  render(
+    <KitProvider navigate={() => {}}>
+      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { keepDraft: () => {} } }), { input: { draft: null } }).start()} />
+    </KitProvider>,
+  );
+  return sent;
+}
+
+const choose = (reason: string) => fireEvent.click(screen.getByRole('radio', { name: reason }));
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '기타 사유' });
+const tell = (words: string) => fireEvent.change(text(), { target: { value: words } });
+
+describe('leaving', () => {
+  test('without a reason has the focus on the first of them; without a password, on that', () => {
+    show();
+    press('탈퇴하기');
+    const first = document.activeElement;
+    choose('웹 서비스 불만');
+    press('탈퇴하기');
+    expect([first, document.activeElement]).toEqual([screen.getByRole('radio', { name: '다른 서비스로 변경' }), field('password')]);
+  });
+
+  test('takes words for 기타 only, and keeps them while another reason is tried', () => {
+    show();
+    const before = text().disabled;
+    choose('기타');
+    const then = text().disabled;
+    tell('멀리 이사를 갑니다');
+    choose('고객 서비스 불만');
+    expect([before, then, text().disabled, text().value]).toEqual([true, false, true, '멀리 이사를 갑니다']);
+  });
+
+  test('sends what was chosen, told and typed', () => {
+    const sent = show();
+    choose('기타');
+    tell('멀리 이사를 갑니다');
+    fill('password', 'Golf2026!a');
+    press('탈퇴하기');
+    expect(sent).toEqual([{ reason: '기타', text: '멀리 이사를 갑니다', password: 'Golf2026!a' }]);
+  });
+
+  test('says so when more is told than is sent', () => {
+    show();
+    const warning = () => screen.queryByText('300자가 넘는 부분은 전해지지 않습니다.') !== null;
+    choose('기타');
+    tell('가'.repeat(300));
+    const enough = warning();
+    tell('가'.repeat(301));
+    expect([enough, warning(), text().value.length]).toEqual([false, true, 301]);
+  });
+
+  test('is told beforehand what it means', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-4)).toEqual([
+      '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
+      '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.',
+      '탈퇴한 아이디는 30일 동안 다시 쓸 수 없습니다.',
+      '나의 회원권과 예약 내역을 더 이상 볼 수 없습니다. 남은 예약은 탈퇴 전에 확인해 주세요.',
+    ]);
+  });
+});

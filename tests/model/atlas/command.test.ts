@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../../scripts/flows/options.ts';
+import { storiesIn } from './stories.ts';
+
+const asked = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
+
+const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
+
+describe('npm run flows', () => {
+  test('takes all flows at all levels', () => expect(asked()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, replay: null }));
+  test('is limited by names and levels, in the order of the registry', () =>
+    expect([asked('sign-up', 'login', '--level', 'rendered'), asked('login', '--level', 'rendered', '--level', 'machine')]).toEqual([
+      { flows: ['login', 'sign-up'], levels: ['rendered'], browsers, replay: null },
+      { flows: ['login'], levels: ['machine', 'rendered'], browsers, replay: null },
+    ]));
+  test('takes every other flow as one of two shards, and shows the browser if it shall', () =>
+    expect([asked('--shard', '2/2', '--headed'), asked('--shard', '3/3')]).toEqual([
+      { flows: ['sign-up'], levels: ['machine', 'rendered'], browsers: { ...browsers, isHeaded: true }, replay: null },
+      { flows: [], levels: ['machine', 'rendered'], browsers, replay: null },
+    ]));
+
+  test('takes one path of each flow in other engines and at other widths, in the order of the list', () =>
+    expect(asked('--sample', '--engine', 'webkit', '--engine', 'firefox', '--width', 'phone')).toEqual({
+      flows: ['login', 'sign-up'],
+      levels: ['machine', 'rendered'],
+      browsers: { engines: ['firefox', 'webkit'], widths: ['phone'], isSample: true, isHeaded: false },
+      replay: null,
+    }));
+
+  test.each([
+    [['signup'], 'There is no flow named signup. The flows are: login, sign-up.'],
+    [['--level', 'unit'], 'There is no level named unit. The levels are: machine, rendered.'],
+    [['--engine', 'safari'], 'There is no engine named safari. The engines are: chromium, firefox, webkit.'],
+    [['--width', 'watch'], 'There is no width named watch. The widths are: desktop, phone.'],
+    [['--shard', '3/2'], 'There is no shard 3/2. A shard is a part of so many, such as 1/4.'],
+    [['--shard', 'half'], 'There is no shard half. A shard is a part of so many, such as 1/4.'],
+  ])('refuses %j and says what there is', (args, message) => expect(asked(...args)).toBe(message));
+
+  test('refuses an option that it does not know', () => expect(asked('--fast')).toContain("Unknown option '--fast'"));
+});
+
+test('the states that stories show are read from their source, however they are written', () => {
+  const source = `const at = (state: string) => ({ parameters: { state } });
+export const Shut = at('shut');
+export const Open = { ...at('open.wide'), ...onPhone };
+export const Ajar: StoryObj = {
+  parameters: { state: 'open.ajar' },
+};
+export const helper = 1;`;
+  expect([...storiesIn(source)]).toEqual([['Shut', 'shut'], ['Open', 'open.wide'], ['Ajar', 'open.ajar']]);
+});

@@ -1,0 +1,45 @@
+import { rangeProblem } from '#contract/booking/booking.ts';
+import { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
+import { filter, history, noHistory } from './fixtures/bookings.ts';
+import { enters, lastOf, latestOutput } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+const later = { ...filter, courseCode: '51' } as const;
+const backwards = { ...filter, playDateFrom: '2026-11-22' };
+
+export const bookingHistoryFlow: Flow<typeof bookingHistoryMachine> = {
+  machine: bookingHistoryMachine,
+  inputs: [{ filter }],
+  project: ({ filter: { courseCode }, rangeError }) => [courseCode, rangeError],
+  cases: {
+    events: {
+      'filter.submitted': [{ type: 'filter.submitted', filter: later }, { type: 'filter.submitted', filter: backwards }],
+      'filter.restored': [{ type: 'filter.restored', filter }],
+      'filter.changed': [{ type: 'filter.changed' }],
+      'list.retried': [{ type: 'list.retried' }],
+      'csv.requested': [{ type: 'csv.requested' }],
+      'csv.confirmed': [{ type: 'csv.confirmed' }],
+      'csv.cancelled': [{ type: 'csv.cancelled' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+    },
+    actors: {
+      loadBookings: { done: [history, noHistory], error: [offline] },
+      saveCsv: { done: [undefined], error: [offline] },
+    },
+  },
+  properties: {
+    'a list is shown exactly where the answer to the filter shown has come': (steps) => {
+      const { state } = lastOf(steps);
+      const answer = state.matches('results') || state.matches('empty') ? latestOutput(steps, 'loadBookings') : null;
+      return state.context.history === answer;
+    },
+    'an answer is to the filter asked for last, never to an earlier one': (steps) => {
+      const { event, state } = lastOf(steps);
+      return event.type !== 'xstate.done.actor.loadBookings' || steps.at(-2)?.state.context.filter === state.context.filter;
+    },
+    'what is asked for has its dates in order': (steps) => rangeProblem(lastOf(steps).state.context.filter) === null,
+    'only a file that was confirmed is saved, and it is saved once': (steps) =>
+      !enters(lastOf(steps), 'bookingHistory.results.savingCsv') || steps.at(-2)?.state.matches({ results: 'confirmingCsv' }) === true,
+  },
+};

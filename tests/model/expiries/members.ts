@@ -1,0 +1,94 @@
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
+import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
+import type { ownDataMachine } from '#machines/own-data.machine.ts';
+import { profileEditMachine } from '#machines/profile-edit.machine.ts';
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts';
+import { createDrafts } from '#src/shared/draft/drafts.ts';
+import { member01 } from '../fixtures/member.ts';
+import type { Expiries } from '../lib/expiry.ts';
+import { actionsIn, lastOf } from '../lib/history.ts';
+import { done, doneBy, errors, unreached, unverified } from './answers.ts';
+
+const unconfirmed = { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired } as const;
+
+export const bookingHistoryExpiries: Expiries<typeof bookingHistoryMachine> = {
+  typed: ({ filter }) => filter,
+  kinds: {
+    verification: unverified,
+    // The address names the filter, and the login leads back to it.
+    session: { beginsAnew: (steps) => ({ input: { filter: lastOf(steps).state.context.filter } }), back: [doneBy('loadBookings'), 'xstate.error.actor.loadBookings'], untouched: {} },
+    code: { answers: errors('loadBookings', 'saveCsv'), back: ['alert.dismissed', 'list.retried', doneBy('loadBookings')], untouched: {} },
+  },
+};
+
+export const otherSessionsExpiries: Expiries<typeof otherSessionsMachine> = {
+  typed: () => null,
+  kinds: {
+    verification: { answers: [done('endSessions', unconfirmed)], back: [], untouched: {} },
+    session: { beginsAnew: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], untouched: {} },
+    code: { answers: [...unreached('endSessions'), ...errors('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], untouched: {} },
+  },
+};
+
+export const ownDataExpiries: Expiries<typeof ownDataMachine> = {
+  typed: () => null,
+  kinds: {
+    verification: { answers: [done('saveOwnData', unconfirmed)], back: [], untouched: {} },
+    session: { beginsAnew: () => ({ input: undefined }), back: [], untouched: {} },
+    code: { answers: [...unreached('saveOwnData'), ...errors('saveOwnData')], back: ['alert.dismissed'], untouched: {} },
+  },
+};
+
+const keepsProfile = actionsIn(profileEditMachine);
+
+export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
+  typed: ({ entered }) => entered && { ...entered, password: '', passwordConfirm: '' },
+  kinds: {
+    verification: {
+      answers: [done('saveProfile', unconfirmed), { type: 'check.lapsed', message: unconfirmed.message }],
+      renewal: [doneBy('checkPassword')],
+      back: ['alert.dismissed', 'password.submitted', doneBy('checkPassword')],
+      untouched: { 'gate.entering': 'the password is asked for', 'gate.alerting': 'the password is asked for', alertingSaved: 'it has served' },
+    },
+    session: {
+      beginsAnew: (steps) => {
+        const { profile } = createDrafts();
+        for (const step of steps) {
+          const { entered } = step.state.context;
+          if (step.event.type === doneBy('checkPassword') && step.event.output.draft) profile.keep(member01.serviceId, step.event.output.draft);
+          if (keepsProfile(step).includes('dropDraft')) profile.forget();
+          if (keepsProfile(step).includes('keepDraft') && entered) profile.keep(member01.serviceId, entered);
+        }
+        const draft = profile.of(member01.serviceId);
+        // What was typed before stands behind the gate.
+        return { input: undefined, answers: [done('checkPassword', { kind: 'accepted', member: member01, draft })], ...(lastOf(steps).state.context.entered && { at: 'form.editing' }) };
+      },
+      back: ['password.submitted'],
+      untouched: { alertingSaved: 'what was typed has been saved' },
+    },
+    code: { answers: [...unreached('checkPassword', 'saveProfile'), ...errors('checkPassword', 'saveProfile')], back: ['alert.dismissed'], untouched: { alertingSaved: 'it has been saved' } },
+  },
+};
+
+const keepsReason = actionsIn(withdrawalMachine);
+
+export const withdrawalExpiries: Expiries<typeof withdrawalMachine> = {
+  typed: ({ entered }) => entered,
+  kinds: {
+    verification: unverified,
+    session: {
+      beginsAnew: (steps) => {
+        const { withdrawal } = createDrafts();
+        for (const step of steps) {
+          if (keepsReason(step).includes('keepDraft')) withdrawal.keep(member01.serviceId, step.state.context.entered);
+          if (keepsReason(step).includes('clearToken')) withdrawal.forget();
+        }
+        return { input: { draft: withdrawal.of(member01.serviceId) } };
+      },
+      back: [],
+      untouched: { alertingLeft: 'it ends with the account' },
+    },
+    code: { answers: [...unreached('leave'), ...errors('leave')], back: ['alert.dismissed'], untouched: { alertingLeft: 'it is done' } },
+  },
+};

@@ -1,0 +1,79 @@
+import { assign, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { isMemberPath, paths } from '#contract/site/site-paths.ts';
+import { machines } from '#machines/index.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
+import { done } from './expiries/answers.ts';
+import { expiriesOf } from './expiries/index.ts';
+import { expiryOutcomes, type Expiries } from './lib/expiry.ts';
+import type { Flow } from './lib/paths.ts';
+
+const base = setup({
+  types: { context: {} as { typed: string }, events: {} as { type: 'sent'; typed: string } | { type: 'alert.dismissed' }, tags: {} as 'alert' | 'busy' },
+  actors: { send: fromPromise<'sent' | 'ended'>(() => new Promise(() => {})) },
+  guards: { isEnded: (_, { output }: { output: string }) => output === 'ended' },
+  actions: { keep: assign((_, { typed }: { typed: string }) => ({ typed })), forget: assign({ typed: '' }) },
+});
+
+/** A form whose call can be answered by the end of what it counts on. */
+const formOf = (onceEnded: { target: string; actions?: 'forget' }) =>
+  base.createMachine({
+    id: 'form',
+    context: { typed: '' },
+    initial: 'typing',
+    states: {
+      typing: { on: { sent: { target: 'sending', actions: { type: 'keep', params: ({ event }) => event } } } },
+      sending: { tags: 'busy', invoke: { id: 'send', src: 'send', onDone: [{ guard: { type: 'isEnded', params: ({ event }) => event }, ...onceEnded }, 'over'], onError: 'alerting' } },
+      alerting: { tags: 'alert', on: { 'alert.dismissed': 'typing' } },
+      over: {},
+    },
+  });
+type Form = ReturnType<typeof formOf>;
+
+const flowOf = (machine: Form): Flow<Form> => ({
+  machine,
+  inputs: [undefined],
+  cases: { events: { sent: [{ type: 'sent', typed: 'a' }], 'alert.dismissed': [{ type: 'alert.dismissed' }] }, actors: { send: { done: ['sent', 'ended'], error: [new Error('down')] } } },
+});
+
+const expiries: Expiries<Form> = {
+  typed: ({ typed }) => typed,
+  kinds: { verification: { answers: [done('send', 'ended')], back: ['alert.dismissed'], untouched: {} }, session: { beginsAnew: () => ({ input: undefined }), back: [], untouched: {} }, code: 'it loads nothing' },
+};
+
+const outcomes = (machine: Form, kind: 'verification' | 'session' | 'code' = 'verification') =>
+  [...expiryOutcomes(flowOf(machine), expiries, kind, true)].map(([state, outcome]) => [state, outcome.kind === 'returns' ? outcome.ways.map(({ at }) => at) : outcome.kind]);
+
+describe('an expiry is met from each state that waits for a person', () => {
+  test('and come back from to where the person was, an alert being none', () =>
+    expect(outcomes(formOf({ target: 'alerting' }))).toEqual([['typing', ['typing']], ['alerting', ['typing']], ['over', 'untouched']]));
+
+  test('and found lost where what was typed is forgotten', () =>
+    expect(outcomes(formOf({ target: 'alerting', actions: 'forget' }))).toEqual([['typing', 'lost'], ['alerting', 'lost'], ['over', 'untouched']]));
+
+  test('and found lost where nothing leads back', () => expect(outcomes(formOf({ target: 'over' }))[0]).toEqual(['typing', 'lost']));
+
+  test('and found lost where the flow begins anew without what was typed', () =>
+    expect(outcomes(formOf({ target: 'alerting' }), 'session')).toEqual([['typing', 'lost'], ['alerting', 'lost'], ['over', 'lost']]));
+
+  test('unless it does not concern the flow', () => expect(outcomes(formOf({ target: 'alerting' }), 'code')).toEqual([]));
+});
+
+/** The flows that stand on pages for members only. */
+const memberPages = { bookingHistory: paths.booking, otherSessions: paths.profileEdit, ownData: paths.profileEdit, profileEdit: paths.profileEdit, withdrawal: paths.withdrawal };
+
+const concernedBy = (kind: 'verification' | 'session' | 'code') => Object.values<AnyStateMachine>(machines).filter((machine) => typeof expiriesOf(machine).kinds[kind] !== 'string').map(({ id }) => id);
+const rowsOf = (machine: AnyStateMachine) => [...declaredTransitions(machine).values()];
+const having = (isOne: (row: { event: string; guard: string }) => boolean) => Object.values<AnyStateMachine>(machines).filter((machine) => rowsOf(machine).some(isOne)).map(({ id }) => id);
+
+describe('a kind concerns', () => {
+  test('by verification the flows that have one, and those whose check of a password is counted', () =>
+    expect(concernedBy('verification')).toEqual(having(({ event, guard }) => /^(verification|redeemVerification) done$/.test(event) || /^is(Unverified|Unconfirmed)$/.test(guard))));
+
+  test('by code the flows that call something', () => expect(concernedBy('code')).toEqual(having(({ event }) => event.endsWith(' error'))));
+
+  test('by session the flows of members, and the session itself', () => {
+    expect(concernedBy('session')).toEqual([...Object.keys(memberPages), 'session'].toSorted());
+    expect(Object.values(memberPages).filter((path) => !isMemberPath(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { findPasswordMachine } from '#machines/find-password.machine.ts';
+import { company } from './find-id.flow.ts';
+import { verifiedPerson } from './fixtures/identity.ts';
+import { lastOf, latest, since } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+const refused = { kind: 'refused', message: '존재하지 않는 사용자입니다.' } as const;
+const claim = { userType: 'PERSONAL', serviceId: 'member01', corporation: null } as const;
+const password = 'Newgolf2026!';
+
+export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
+  machine: findPasswordMachine,
+  inputs: [{ resumed: null }, { resumed: { kept: { claim }, redemption: null } }],
+  project: ({ claimErrors, passwordErrors }) => [Object.keys(claimErrors).length > 0, Object.keys(passwordErrors).length > 0],
+  cases: {
+    events: {
+      'claim.submitted': [
+        { type: 'claim.submitted', claim },
+        { type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { ...company, registrationNumber: '1234567890' } } },
+        { type: 'claim.submitted', claim: { ...claim, serviceId: '' } },
+      ],
+      'claim.changed': [{ type: 'claim.changed' }],
+      'password.submitted': [
+        { type: 'password.submitted', password, passwordConfirm: password },
+        { type: 'password.submitted', password, passwordConfirm: 'another' },
+      ],
+      'password.changed': [{ type: 'password.changed' }],
+      'step.back': [{ type: 'step.back' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+    },
+    actors: {
+      checkClaim: { done: [{ kind: 'found' }, refused], error: [offline] },
+      verification: { done: [{ identity: verifiedPerson }] },
+      resetPassword: { done: [{ kind: 'changed' }, { kind: 'unverified', message: accountMessages.invalidVerification }, refused], error: [offline] },
+    },
+  },
+  properties: {
+    'a password is reset only with the verification made after the claim': (steps) => {
+      const { state } = lastOf(steps);
+      const claimed = since(steps, 'claim.submitted');
+      const isFound = state.context.isResumed || claimed.some(({ event }) => event.type === 'xstate.done.actor.checkClaim' && event.output.kind === 'found');
+      return !state.matches('resetting') || (isFound && latest(claimed, 'xstate.done.actor.verification')?.event.output.identity === state.context.identity);
+    },
+    'a password is held only while it is being saved': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.password !== '') === state.matches({ resetting: 'saving' });
+    },
+    'where another id can be named, the verification of the last one is forgotten': (steps) => {
+      const { state } = lastOf(steps);
+      return !state.matches('claiming') || state.context.identity === null;
+    },
+    'it is done only after the server has changed the password': (steps) => {
+      const { state, event } = lastOf(steps);
+      return !state.matches('alertingChanged') || (event.type === 'xstate.done.actor.resetPassword' && event.output.kind === 'changed');
+    },
+    'a password is heard only from the form': (steps) =>
+      lastOf(steps).event.type !== 'password.submitted' || steps.at(-2)?.state.matches({ resetting: 'entering' }) === true,
+  },
+};
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+export const findPasswordOnScreen: typeof findPasswordFlow = {
+  ...findPasswordFlow,
+  offers: ({ context }, { type }) => {
+    const isRefused = { claim: Object.keys(context.claimErrors).length > 0, password: Object.keys(context.passwordErrors).length > 0 };
+    if (type === 'claim.changed') return isRefused.claim;
+    if (type === 'claim.submitted') return !isRefused.claim;
+    if (type === 'password.changed') return isRefused.password;
+    return type !== 'password.submitted' || !isRefused.password;
+  },
+};

@@ -1,0 +1,65 @@
+import { emptyInquiry, type InquiryForm } from '#contract/membership/inquiry.ts';
+import { inquiryMachine } from '#machines/inquiry.machine.ts';
+import { lastOf, since } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+
+export const completeInquiry: InquiryForm = {
+  name: '김하늘',
+  email: 'sky@example.com',
+  contact: '010-2345-6789',
+  postCode: '26343',
+  address1: '강원특별자치도 원주시 지정면 오크밸리1길 66',
+  address2: '101동 1203호',
+  inquirerType: 'PERSONAL',
+  inquiryType: 'GOLF',
+  contents: '주중회원권의 예약 우선순위가 궁금합니다.',
+  agreed: true,
+};
+
+const specOrder = Object.keys(emptyInquiry);
+
+export const inquiryFlow: Flow<typeof inquiryMachine> = {
+  machine: inquiryMachine,
+  inputs: [{ draft: { entered: completeInquiry, key: null } }, { draft: null }, { draft: { entered: completeInquiry, key: 'a1b2c3d4-0000-4000-8000-000000000001' } }],
+  project: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
+  cases: {
+    events: {
+      'inquiry.changed': [
+        { type: 'inquiry.changed', changed: { agreed: false } },
+        { type: 'inquiry.changed', changed: { agreed: true } },
+      ],
+      'inquiry.submitted': [{ type: 'inquiry.submitted', key: 'a1b2c3d4-0000-4000-a000-000000000002' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+    },
+    actors: { send: { done: [undefined], error: [offline] } },
+  },
+  properties: {
+    'what was typed is lost neither by a failure nor by a refusal, and forgotten when it has been sent': (steps) => {
+      const typed = { ...steps[0]?.state.context.entered, ...Object.assign({}, ...steps.map(({ event }) => event.changed ?? {})) };
+      const isSent = steps.some(({ event }) => event.type === 'xstate.done.actor.send');
+      return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(isSent ? emptyInquiry : typed);
+    },
+    'an inquiry sent again unchanged carries its first key': (steps) => {
+      const { state } = lastOf(steps);
+      const unchanged = since(steps, 'inquiry.changed');
+      const kept = unchanged[0]?.state.context.key ?? unchanged.find(({ event }) => event.type === 'inquiry.submitted')?.event.key;
+      return !state.matches('sending') || state.context.key === kept;
+    },
+    'what is wrong is told in the order of the spec': (steps) => {
+      const told = Object.keys(lastOf(steps).state.context.errors);
+      return told.join() === specOrder.filter((field) => told.includes(field)).join();
+    },
+    'nothing is sent without the consent': (steps) => {
+      const { state } = lastOf(steps);
+      return !state.matches('sending') || state.context.entered.agreed;
+    },
+  },
+};
+
+/** On screen a box that is ticked can only be cleared, and one that is clear only ticked. */
+export const inquiryOnScreen: typeof inquiryFlow = {
+  ...inquiryFlow,
+  offers: ({ context }, event) => event.type !== 'inquiry.changed' || event.changed.agreed !== context.entered.agreed,
+};

@@ -1,0 +1,167 @@
+import { array, assert, asyncProperty, boolean, constant, constantFrom, oneof, record, type Arbitrary } from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyInquiry, inquiryOf, type InquiryForm } from '#contract/membership/inquiry.ts';
+import { inquiryMachine, type InquiryDraft, type InquirySend } from '#machines/inquiry.machine.ts';
+import { completeInquiry } from './inquiry.flow.ts';
+import { journeyOf } from './lib/journey.ts';
+
+const keys = { first: 'a1b2c3d4-0000-4000-8000-000000000001', second: 'a1b2c3d4-0000-4000-8000-000000000002' };
+const offline = new TypeError('Failed to fetch');
+const start = (draft: InquiryDraft | null = { entered: completeInquiry, key: null }) => journeyOf(inquiryMachine, { draft });
+
+function sending() {
+  const journey = start();
+  journey.send({ type: 'inquiry.submitted', key: keys.first });
+  return journey;
+}
+
+async function failed() {
+  const journey = sending();
+  await journey.fail('send', offline);
+  return journey;
+}
+
+test('starts empty, and keeps nothing of it', () => {
+  const journey = start(null);
+  expect([journey.value(), journey.context(), journey.effects, journey.snapshot().tags.size]).toEqual(['editing', { entered: emptyInquiry, key: null, errors: {} }, [], 0]);
+});
+
+test('goes on from what was typed before, under the key that it may have been sent with', () => {
+  expect(start({ entered: completeInquiry, key: keys.second }).context()).toEqual({ entered: completeInquiry, key: keys.second, errors: {} });
+});
+
+test('each change is kept with all that was typed before', () => {
+  const journey = start(null);
+  journey.send({ type: 'inquiry.changed', changed: { name: '김' } });
+  journey.send({ type: 'inquiry.changed', changed: { name: '김하늘', contact: '010' } });
+  const entered = { ...emptyInquiry, name: '김하늘', contact: '010' };
+  expect([journey.value(), journey.context(), journey.effects]).toEqual([
+    'editing',
+    { entered, key: null, errors: {} },
+    [['keepDraft', { entered: { ...emptyInquiry, name: '김' }, key: null }], ['keepDraft', { entered, key: null }]],
+  ]);
+});
+
+test('what is wrong is told at every field, nothing is sent, and a change takes back what was said of its field only', () => {
+  const journey = start(null);
+  journey.send({ type: 'inquiry.submitted', key: keys.first });
+  expect([journey.value(), Object.keys(journey.context().errors), journey.running()]).toEqual(['editing', ['name', 'contact', 'inquirerType', 'inquiryType', 'agreed'], []]);
+  journey.send({ type: 'inquiry.changed', changed: { contact: '0' } });
+  expect(Object.keys(journey.context().errors)).toEqual(['name', 'inquirerType', 'inquiryType', 'agreed']);
+  journey.send({ type: 'inquiry.submitted', key: keys.first });
+  expect(journey.context().errors).toEqual({
+    name: '성함을 입력해 주세요.',
+    contact: '휴대폰번호를 형식에 맞게 입력해주세요.',
+    inquirerType: '회원 구분을 체크해주세요.',
+    inquiryType: '문의 구분을 체크해주세요.',
+    agreed: '개인정보 수집 및 이용에 대한 동의에 체크해주세요.',
+  });
+});
+
+test('is sent once, as the call wants it, and its key is kept before that', () => {
+  const journey = sending();
+  journey.send({ type: 'inquiry.submitted', key: keys.second });
+  journey.send({ type: 'inquiry.changed', changed: { name: '다른 이' } });
+  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('send'), journey.context(), journey.effects]).toEqual([
+    'sending',
+    true,
+    { inquiry: inquiryOf(completeInquiry), key: keys.first },
+    { entered: completeInquiry, key: keys.first, errors: {} },
+    [['keepDraft', { entered: completeInquiry, key: keys.first }]],
+  ]);
+});
+
+test('sent after it was refused, nothing is said of it any more', () => {
+  const journey = start({ entered: { ...completeInquiry, name: '', agreed: false }, key: null });
+  journey.send({ type: 'inquiry.submitted', key: keys.first });
+  journey.send({ type: 'inquiry.changed', changed: { name: '김하늘' } });
+  journey.send({ type: 'inquiry.changed', changed: { agreed: true } });
+  journey.send({ type: 'inquiry.submitted', key: keys.second });
+  expect([journey.value(), journey.context().errors]).toEqual(['sending', {}]);
+});
+
+test('accepted, it is forgotten here and in the tab, then it is said, then the flow is done', async () => {
+  const journey = sending();
+  await journey.answer('send', undefined);
+  expect([journey.value(), journey.snapshot().hasTag('alert'), journey.context(), journey.effects.slice(1)]).toEqual([
+    'alertingSent', true, { entered: emptyInquiry, key: null, errors: {} }, [['dropDraft', undefined]],
+  ]);
+  journey.send({ type: 'alert.dismissed' });
+  expect([journey.value(), journey.snapshot().status]).toEqual(['sent', 'done']);
+});
+
+test('that cannot be sent is alerted, everything stays, and goes under the same key when it is sent again', async () => {
+  const journey = await failed();
+  expect([journey.value(), journey.snapshot().hasTag('alert'), journey.context(), journey.effects.length]).toEqual(['failed', true, { entered: completeInquiry, key: keys.first, errors: {} }, 1]);
+  journey.send({ type: 'inquiry.submitted', key: keys.second });
+  expect(journey.value()).toBe('failed');
+  journey.send({ type: 'alert.dismissed' });
+  expect(journey.value()).toBe('editing');
+  journey.send({ type: 'inquiry.submitted', key: keys.second });
+  expect(journey.inputOf('send')).toEqual({ inquiry: inquiryOf(completeInquiry), key: keys.first });
+});
+
+test('changed after a failure it is another inquiry, with the key of the next press', async () => {
+  const journey = await failed();
+  journey.send({ type: 'alert.dismissed' });
+  journey.send({ type: 'inquiry.changed', changed: { contents: '다시 적습니다.' } });
+  expect(journey.effects.at(-1)).toEqual(['keepDraft', { entered: { ...completeInquiry, contents: '다시 적습니다.' }, key: null }]);
+  journey.send({ type: 'inquiry.submitted', key: keys.second });
+  expect(journey.inputOf('send')).toEqual({ inquiry: inquiryOf({ ...completeInquiry, contents: '다시 적습니다.' }), key: keys.second });
+});
+
+type Move = { kind: 'change'; changed: Partial<InquiryForm> } | { kind: 'submit' | 'dismiss' | 'fail' | 'accept' | 'reload' };
+
+const changes: Arbitrary<Partial<InquiryForm>> = oneof(
+  record({ name: constantFrom('김하늘', '이바다', '') }),
+  record({ contents: constantFrom('가', '나', '') }),
+  record({ agreed: boolean() }),
+  record({ postCode: constantFrom('26343', ''), address1: constantFrom('지정면', ''), address2: constantFrom('101동', '') }),
+);
+const move: Arbitrary<Move> = oneof(
+  record({ kind: constant('change' as const), changed: changes }),
+  record({ kind: constantFrom('submit' as const, 'submit' as const, 'dismiss' as const, 'fail' as const, 'accept' as const, 'reload' as const) }),
+);
+
+test('on any path nothing that was typed is lost until it has been sent, and no key goes with two different inquiries', async () => {
+  await assert(
+    asyncProperty(array(move, { maxLength: 30 }), async (moves) => {
+      let kept: InquiryDraft | null = { entered: completeInquiry, key: null };
+      let typed: InquiryForm = completeInquiry;
+      let presses = 0;
+      let journey = start(kept);
+      let seen = 0;
+      const sent = new Map<string, InquirySend['inquiry']>();
+      const follow = () => {
+        for (const [name, draft] of journey.effects.slice(seen)) kept = name === 'keepDraft' ? (draft as InquiryDraft) : null;
+        seen = journey.effects.length;
+      };
+      for (const { kind, ...made } of moves) {
+        const isSending = journey.value() === 'sending';
+        if (kind === 'change') {
+          const { changed } = made as { changed: Partial<InquiryForm> };
+          if (journey.value() === 'editing') typed = { ...typed, ...changed };
+          journey.send({ type: 'inquiry.changed', changed });
+        } else if (kind === 'submit') journey.send({ type: 'inquiry.submitted', key: `key-${(presses += 1)}` });
+        else if (kind === 'dismiss') journey.send({ type: 'alert.dismissed' });
+        else if (kind === 'fail' && isSending) await journey.fail('send', offline);
+        else if (kind === 'accept' && isSending) {
+          await journey.answer('send', undefined);
+          typed = emptyInquiry;
+        } else if (kind === 'reload') {
+          follow();
+          journey = start(kept);
+          seen = 0;
+        }
+        follow();
+        expect([journey.context().entered, kept?.entered ?? emptyInquiry]).toEqual([typed, typed]);
+        if (journey.value() === 'sent') return;
+        if (journey.value() !== 'sending') continue;
+        const { inquiry, key } = journey.inputOf('send') as InquirySend;
+        expect(sent.get(key) ?? inquiry).toEqual(inquiry);
+        sent.set(key, inquiry);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,46 @@
+import { messages } from '#contract/shared/messages.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { ownDataMachine } from '#machines/own-data.machine.ts';
+import { actionsIn, enters, lastOf, since } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+
+const actionsOf = actionsIn(ownDataMachine);
+
+export const ownDataFlow: Flow<typeof ownDataMachine> = {
+  machine: ownDataMachine,
+  inputs: [undefined],
+  project: ({ format, savedFile }) => [format, savedFile],
+  cases: {
+    events: {
+      'download.requested': [{ type: 'download.requested', format: 'html' }, { type: 'download.requested', format: 'json' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+    },
+    actors: {
+      saveOwnData: {
+        done: [
+          { kind: 'saved', fileName: 'oakgolf-my-data-2026-11-26.html' },
+          { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired },
+          { kind: 'refused', message: messages.offline },
+        ],
+        error: [offline],
+      },
+    },
+  },
+  properties: {
+    'a file is made once for each request, in the format that was asked for': (steps) => {
+      const { event, state, taken } = lastOf(steps);
+      if (!enters({ event, taken }, 'ownData.saving')) return true;
+      return event.type === 'download.requested' && state.context.format === event.format && steps.at(-2)?.state.value === 'idle';
+    },
+    'a file is said to be saved if and only if the last request has saved it': (steps) => {
+      const saved = since(steps, 'download.requested').find(({ event }) => event.type === 'xstate.done.actor.saveOwnData' && event.output.kind === 'saved');
+      return lastOf(steps).state.context.savedFile === (saved?.event.output.fileName ?? null);
+    },
+    'a check that lapsed is told of, and nothing else is': (steps) => {
+      const step = lastOf(steps);
+      return actionsOf(step).includes('tellLapse') === (step.event.type === 'xstate.done.actor.saveOwnData' && step.event.output.kind === 'unconfirmed');
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { isRenewal } from '#contract/http/token.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { actionsIn, lastOf } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+/** The first, given anew by a password check. */
+export const renewed = 'first.renewed';
+
+const offline = new TypeError('Failed to fetch');
+
+const actionsOf = actionsIn(sessionMachine);
+
+export const sessionFlow: Flow<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [{ token: null }, { token: 'first' }],
+  project: ({ token }) => token,
+  cases: {
+    events: {
+      'token.issued': [{ type: 'token.issued', token: 'first' }, { type: 'token.issued', token: renewed }, { type: 'token.issued', token: 'second' }],
+      'token.rejected': [{ type: 'token.rejected', token: 'first' }, { type: 'token.rejected', token: 'second' }],
+      'token.changedElsewhere': [
+        { type: 'token.changedElsewhere', token: null },
+        { type: 'token.changedElsewhere', token: 'first' },
+        { type: 'token.changedElsewhere', token: renewed },
+        { type: 'token.changedElsewhere', token: 'second' },
+      ],
+      'member.withdrew': [{ type: 'member.withdrew' }],
+      'farewell.ended': [{ type: 'farewell.ended' }],
+      'login.required': [{ type: 'login.required', path: '/mypage' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+      'logout.requested': [{ type: 'logout.requested' }],
+      'logout.confirmed': [{ type: 'logout.confirmed' }],
+      'logout.cancelled': [{ type: 'logout.cancelled' }],
+    },
+    actors: { endSession: { done: [undefined], error: [offline] } },
+  },
+  properties: {
+    'a rejected token is held again only when it comes again': (steps) => {
+      const { token } = lastOf(steps).state.context;
+      const isOf = ({ event }: (typeof steps)[number], ...types: string[]) => types.includes(event.type) && event.token === token;
+      const rejected = steps.findLastIndex((step) => isOf(step, 'token.rejected'));
+      return token === null || rejected <= steps.findLastIndex((step) => isOf(step, 'token.issued', 'token.changedElsewhere'));
+    },
+    'a token is held in the authenticated states and in no other': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.token !== null) === state.matches('authenticated');
+    },
+    'nobody is told of the end of a session while one is held': (steps) => {
+      const { token, ending } = lastOf(steps).state.context;
+      return token === null || ending === null;
+    },
+    'no token is newer than the one held': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !(event.type === 'token.issued' || event.type === 'token.changedElsewhere') || state.context.token === event.token;
+    },
+    'a renewed token changes nothing but the token': (steps) => {
+      const [former, step] = [steps.at(-2) ?? lastOf(steps), lastOf(steps)];
+      const isOver = !isRenewalOf(step.state.context.token, former.state.context.token);
+      return isOver || (step.state.matches(former.state.value) && !actionsOf(step).includes('announceMember') && actionsOf(step).includes('storeToken') === (step.event.type === 'token.issued'));
+    },
+    'whenever the session changes, what was fetched for the former member is forgotten': (steps) => {
+      const step = lastOf(steps);
+      const [former, token] = [steps.at(-2) ?? step, step].map(({ state }) => state.context.token);
+      const isChanged = former !== token && !isRenewalOf(token, former);
+      const isTold = actionsOf(step).includes('announceMember') || step.state.matches('loggedOut') || step.state.matches('farewell');
+      return !isChanged || isTold;
+    },
+    'a logout that was confirmed ends without a token, whatever the server says': (steps) => {
+      const { event, state } = lastOf(steps);
+      return !/endSession|signOutTimeout/.test(event.type) || (state.matches('loggedOut') && state.context.token === null);
+    },
+  },
+};
+
+const isRenewalOf = (token: string | null | undefined, former: string | null | undefined): boolean => Boolean(token && former && isRenewal(token, former));

@@ -1,0 +1,131 @@
+import { createActor } from 'xstate';
+import { defaultAgreements } from '#contract/account/agreements.ts';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { PersonalInfo } from '#contract/account/personal-info.ts';
+import { idCheckMachine } from '#machines/id-check.machine.ts';
+import { signUpMachine } from '#machines/sign-up.machine.ts';
+import { company } from './find-id.flow.ts';
+import { child, today, verifiedPerson } from './fixtures/identity.ts';
+import { enters, lastOf, latestOutput, since } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+
+export const agreed = { ...defaultAgreements, service: true, privacy: true };
+
+export const entered: PersonalInfo = {
+  serviceId: 'newgolfer1',
+  password: 'Newgolf2026!',
+  passwordConfirm: 'Newgolf2026!',
+  birthday: { year: 1974, month: 9, day: 19 },
+  emailUsername: 'hangyeol',
+  emailDomain: 'naver.com',
+  mobile: { prefix: '010', front: '0000', back: '1007' },
+  postCode: '',
+  address1: '',
+  address2: '',
+  addressType: 'HOME',
+  contact: { prefix: '', front: '', back: '' },
+};
+
+/** The id check as it looks once it has found the id available, and before. */
+const unchecked = createActor(idCheckMachine).getSnapshot();
+const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
+
+export const signUpFlow: Flow<typeof signUpMachine> = {
+  machine: signUpMachine,
+  inputs: [{ today, resumed: null }, { today, resumed: { kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: null }, redemption: null } }],
+  project: ({ userType, checkedId, errors, identity, values }) => [userType === 'CORPORATION', checkedId, Object.keys(errors), identity?.ci, values !== null],
+  /** The form says what is typed in it, and no other step has any of it. */
+  offers: (state, event) => event.type !== 'step.back' || (event.values !== undefined) === state.matches({ informing: 'editing' }),
+  cases: {
+    events: {
+      'member.chosen': [{ type: 'member.chosen', userType: 'PERSONAL' }, { type: 'member.chosen', userType: 'CORPORATION' }],
+      'terms.submitted': [
+        { type: 'terms.submitted', agreements: agreed, requiredTerms: [] },
+        { type: 'terms.submitted', agreements: defaultAgreements, requiredTerms: [] },
+      ],
+      'corporation.submitted': [
+        { type: 'corporation.submitted', corporation: company },
+        { type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } },
+        { type: 'corporation.submitted', corporation: { ...company, companyName: '' } },
+      ],
+      'corporation.changed': [{ type: 'corporation.changed' }],
+      'form.submitted': [
+        { type: 'form.submitted', values: entered, at: today },
+        { type: 'form.submitted', values: { ...entered, passwordConfirm: '' }, at: today },
+      ],
+      'field.changed': [{ type: 'field.changed', field: 'passwordConfirm' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+      'login.requested': [{ type: 'login.requested' }],
+      'step.back': [{ type: 'step.back' }, { type: 'step.back', values: entered }],
+    },
+    actors: {
+      verification: { done: [{ identity: verifiedPerson }, { identity: child }] },
+      idCheck: { snapshot: [checked, unchecked] },
+      lookUpMember: { done: [{ kind: 'unknown' }, { kind: 'existing' }, { kind: 'refused', message: accountMessages.koreansOnly }, { kind: 'unanswered', message: messages.offline }], error: [offline] },
+      register: {
+        done: [
+          { kind: 'registered' },
+          { kind: 'idTaken', message: accountMessages.serviceIdTaken },
+          { kind: 'unverified', message: accountMessages.invalidVerification },
+          { kind: 'existing', message: accountMessages.existingMember },
+          { kind: 'refused', message: accountMessages.requiredAgreement },
+        ],
+        error: [offline],
+      },
+    },
+  },
+  properties: {
+    'what is sent implies a checked id, a verification and the required consents': (steps) => {
+      const step = lastOf(steps);
+      const { checkedId, identity, agreements, registration } = step.state.context;
+      const person = (latestOutput(steps, 'verification') as { identity: unknown } | undefined)?.identity;
+      return !enters(step, 'signUp.informing.submitting') || (checkedId === registration?.serviceId && identity === person && agreements.service && agreements.privacy);
+    },
+    'a company never skips its check, and no other member meets it': (steps) => {
+      const { state } = lastOf(steps);
+      const isChecked = since(steps, 'member.chosen').some(({ state: passed }) => passed.matches('checkingCorporation'));
+      return !state.matches('verifying') || isChecked === (state.context.userType === 'CORPORATION');
+    },
+    'nothing is submitted twice': (steps) => {
+      const isSent = steps.slice(0, -1).some(({ event }) => event.type === 'xstate.done.actor.register' && event.output.kind === 'registered');
+      return !enters(lastOf(steps), 'signUp.informing.submitting') || (!isSent && steps.at(-2)?.state.matches({ informing: 'editing' }) === true);
+    },
+    'a registration is held only while it is being sent': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.registration !== null) === state.matches({ informing: 'submitting' });
+    },
+    'what was typed is held until the sign-up is done or begun anew': (steps) => {
+      const { state } = lastOf(steps);
+      const isTold = steps.some(({ event }) => event.type === 'step.back' && event.values);
+      const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
+      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !isTold || state.context.values === entered;
+    },
+    'outside of its step the popup of the verification is gone': (steps) => {
+      const { state } = lastOf(steps);
+      return 'verification' in state.children === (state.matches('verifying') || state.matches({ informing: 'reverifying' }));
+    },
+    'who is not of age, or a member already, does not get to the form': (steps) => {
+      const { state } = lastOf(steps);
+      const isKnown = state.context.userType !== 'CORPORATION' && (latestOutput(steps, 'lookUpMember') as { kind: string } | undefined)?.kind !== 'unknown';
+      return !state.matches('informing') || (state.context.identity !== child && !isKnown);
+    },
+  },
+};
+
+/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+export const signUpOnScreen: typeof signUpFlow = {
+  ...signUpFlow,
+  offers: (state, event) => {
+    if (signUpFlow.offers?.(state, event) === false) return false;
+    const { context } = state;
+    const { type } = event;
+    const isRefused = { corporation: Object.keys(context.corporationErrors).length > 0, form: Object.keys(context.errors).length > 0 };
+    if (type === 'corporation.changed') return isRefused.corporation;
+    if (type === 'corporation.submitted') return !isRefused.corporation;
+    if (type === 'field.changed') return isRefused.form;
+    return (type !== 'form.submitted' && type !== 'step.back') || !isRefused.form;
+  },
+};

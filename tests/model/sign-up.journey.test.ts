@@ -1,0 +1,316 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { defaultAgreements } from '#contract/account/agreements.ts';
+import { messages } from '#contract/shared/messages.ts';
+import type { Identity } from '#contract/account/verification.ts';
+import { idCheckMachine } from '#machines/id-check.machine.ts';
+import { signUpMachine } from '#machines/sign-up.machine.ts';
+import { company } from './find-id.flow.ts';
+import { child, today, verifiedPerson } from './fixtures/identity.ts';
+import { journeyOf } from './lib/journey.ts';
+import { agreed, entered } from './sign-up.flow.ts';
+
+const offline = new TypeError('Failed to fetch');
+const unexpected = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
+const checked = idCheckMachine.resolveState({ value: 'checked', context: { serviceId: 'newgolfer1', alert: '' } });
+
+function chosen(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
+  const journey = journeyOf(signUpMachine, { today, resumed: null });
+  journey.send({ type: 'member.chosen', userType });
+  return journey;
+}
+
+function agreeing(userType: 'PERSONAL' | 'CORPORATION' = 'PERSONAL') {
+  const journey = chosen(userType);
+  journey.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] });
+  return journey;
+}
+
+type Journey = ReturnType<typeof chosen>;
+
+async function verified(identity: Identity = verifiedPerson) {
+  const journey = agreeing();
+  await journey.answer('verification', { identity });
+  return journey;
+}
+
+async function informing() {
+  const journey = await verified();
+  await journey.answer('lookUpMember', { kind: 'unknown' });
+  return journey;
+}
+
+async function submitted() {
+  const journey = await informing();
+  journey.show('idCheck', checked);
+  journey.send({ type: 'form.submitted', values: entered, at: today });
+  return journey;
+}
+
+describe('the terms', () => {
+  test('come after the choice of a member type, marketing ticked from the start', () => {
+    const journey = chosen();
+    expect([journey.value(), journey.context()]).toEqual([
+      { agreeing: 'reading' },
+      { today, isResumed: false, redemption: null, userType: 'PERSONAL', agreements: defaultAgreements, corporation: null, corporationErrors: {}, identity: null, checkedId: null, errors: {}, values: null, registration: null, isMember: false, alert: '' },
+    ]);
+    expect(defaultAgreements).toEqual({ service: false, privacy: false, thirdParty: false, email: true, sms: true, extraTerms: [] });
+  });
+
+  test.each([
+    [defaultAgreements, [], '모든 항목에 체크해주세요'],
+    [{ ...agreed, privacy: false }, [], '필수 항목에 동의해주세요'],
+    [{ ...agreed, service: false }, [], '필수 항목에 동의해주세요'],
+    [agreed, [7], '필수 항목에 동의해주세요'],
+  ])('%o with the documents %o required are alerted', (agreements, requiredTerms, alert) => {
+    const journey = chosen();
+    journey.send({ type: 'terms.submitted', agreements, requiredTerms });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([{ agreeing: 'alerting' }, alert, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ agreeing: 'reading' });
+  });
+
+  test('lead a person to the verification, and a company to its check', () => {
+    expect([agreeing().value(), agreeing().context().agreements, agreeing('CORPORATION').value()]).toEqual(['verifying', agreed, { checkingCorporation: 'entering' }]);
+  });
+});
+
+describe('the company', () => {
+  test('with a wrong number is alerted, without a name told beside the field', () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, registrationNumber: '0000000000' } });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      { checkingCorporation: 'alerting' }, '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', true,
+    ]);
+    journey.send({ type: 'alert.dismissed' });
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
+    expect([journey.value(), journey.context().corporationErrors]).toEqual([{ checkingCorporation: 'entering' }, { companyName: '회사명을 입력해 주세요.' }]);
+    journey.send({ type: 'corporation.changed' });
+    expect(journey.context().corporationErrors).toEqual({});
+  });
+
+  test('is kept and needs no look-up after the verification', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: '' } });
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    expect([journey.value(), journey.context().corporation, journey.context().corporationErrors]).toEqual(['verifying', company, {}]);
+    await journey.answer('verification', { identity: verifiedPerson });
+    expect([journey.value(), journey.context().identity]).toEqual([{ informing: 'editing' }, verifiedPerson]);
+  });
+});
+
+describe('a step back', () => {
+  test('leads from the form past its verification to the terms, and back to the form as it was typed', async () => {
+    const journey = await informing();
+    journey.send({ type: 'step.back', values: entered });
+    expect([journey.value(), journey.context().agreements, journey.context().checkedId]).toEqual([{ agreeing: 'reading' }, agreed, null]);
+    journey.send({ type: 'terms.submitted', agreements: { ...agreed, sms: false }, requiredTerms: [] });
+    expect([journey.value(), journey.context().values, journey.context().identity]).toEqual([{ informing: 'editing' }, entered, verifiedPerson]);
+  });
+
+  test('of a company leads to its check, then to the terms, then to the choice, which forgets all', async () => {
+    const journey = agreeing('CORPORATION');
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    journey.send({ type: 'step.back' });
+    expect(journey.value()).toEqual({ checkingCorporation: 'entering' });
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    await journey.answer('verification', { identity: verifiedPerson });
+    journey.send({ type: 'step.back', values: entered });
+    expect([journey.value(), journey.context().corporation]).toEqual([{ checkingCorporation: 'entering' }, company]);
+    journey.send({ type: 'corporation.submitted', corporation: company });
+    expect([journey.value(), journey.context().values]).toEqual([{ informing: 'editing' }, entered]);
+    journey.send({ type: 'step.back', values: entered });
+    journey.send({ type: 'step.back' });
+    expect(journey.value()).toEqual({ agreeing: 'reading' });
+    journey.send({ type: 'step.back' });
+    const { values, identity, corporation, agreements } = journey.context();
+    expect([journey.value(), values, identity, corporation, agreements]).toEqual(['choosing', null, null, null, defaultAgreements]);
+  });
+
+  test('from the verification leads to the terms, and ends its window', () => {
+    const journey = agreeing();
+    journey.send({ type: 'step.back' });
+    expect([journey.value(), journey.running()]).toEqual([{ agreeing: 'reading' }, []]);
+  });
+});
+
+describe('the verification', () => {
+  test('of a person is followed by a look-up', async () => {
+    const journey = await verified();
+    expect([journey.value(), journey.inputOf('lookUpMember'), journey.snapshot().hasTag('busy')]).toEqual([
+      'lookingUp', { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null }, true,
+    ]);
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    expect(journey.value()).toEqual({ informing: 'editing' });
+  });
+
+  test.each([child, { ...verifiedPerson, birthdate: '19480101' }, { ...verifiedPerson, birthdate: '20121121' }])('of someone not 14 to 77 years old ($birthdate) starts again', async (identity) => {
+    const journey = await verified(identity);
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '만 14세 이상 77세 이하만 가입할 수 있습니다.']);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().identity, journey.context().agreements]).toEqual(['choosing', null, defaultAgreements]);
+  });
+
+  test.each(['20121120', '19481121'])('of someone who is just of age (%s) goes on', async (birthdate) => {
+    expect((await verified({ ...verifiedPerson, birthdate })).value()).toBe('lookingUp');
+  });
+
+  test('of a member is alerted, and so is what is refused; both start again', async () => {
+    const existing = await verified();
+    await existing.answer('lookUpMember', { kind: 'existing' });
+    expect([existing.value(), existing.context().alert, existing.snapshot().hasTag('alert')]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.', true]);
+    const refused = await verified();
+    await refused.answer('lookUpMember', { kind: 'refused', message: '잠시 후에.' });
+    expect([refused.value(), refused.context().alert]).toEqual(['alertingRestart', '잠시 후에.']);
+  });
+
+  test.each([
+    ['without an answer', (journey: Journey) => journey.answer('lookUpMember', { kind: 'unanswered', message: messages.offline }), messages.offline],
+    ['that breaks', (journey: Journey) => journey.fail('lookUpMember', offline), unexpected],
+  ] as const)('whose look-up ends %s is made anew, with the agreements as they were', async (_, ends, alert) => {
+    const journey = await verified();
+    const { agreements } = journey.context();
+    await ends(journey);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingUnanswered', alert, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().identity, journey.context().agreements]).toEqual(['verifying', null, agreements]);
+  });
+});
+
+describe('the form', () => {
+  test('that is incomplete is told beside its fields, the first is pointed at, and nothing is sent', async () => {
+    const journey = await informing();
+    journey.send({ type: 'form.submitted', values: { ...entered, password: 'short', passwordConfirm: '', emailDomain: '' }, at: today });
+    expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
+      { informing: 'editing' },
+      { password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요', emailDomain: '도메인을 입력해주세요.' },
+      [{ type: 'field.refused', field: 'password' }],
+      ['idCheck'],
+    ]);
+    journey.send({ type: 'field.changed', field: 'password' });
+    expect(new Set(Object.keys(journey.context().errors))).toEqual(new Set(['passwordConfirm', 'emailDomain']));
+  });
+
+  test('with an id that is not checked is alerted', async () => {
+    const journey = await informing();
+    journey.send({ type: 'form.submitted', values: { ...entered, password: '' }, at: today });
+    journey.send({ type: 'form.submitted', values: entered, at: today });
+    expect([journey.value(), journey.context().alert, journey.context().errors, journey.snapshot().hasTag('alert')]).toEqual([{ informing: 'alerting' }, '아이디 중복체크를 해주세요.', {}, true]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ informing: 'editing' });
+  });
+
+  test('with another id than the checked one is alerted', async () => {
+    const journey = await informing();
+    journey.show('idCheck', checked);
+    journey.send({ type: 'form.submitted', values: { ...entered, serviceId: 'another123' }, at: today });
+    expect(journey.value()).toEqual({ informing: 'alerting' });
+  });
+
+  test('is sent once, as the verified, the agreed and the typed make it', async () => {
+    const journey = await submitted();
+    journey.send({ type: 'form.submitted', values: entered, at: today });
+    expect([journey.value(), journey.snapshot().hasTag('busy'), journey.inputOf('register')]).toEqual([
+      { informing: 'submitting' },
+      true,
+      {
+        userType: 'PERSONAL', authType: 'NICE', ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPerson.proof, name: '오한결', gender: 'MALE', birthday: '19740919',
+        serviceId: 'newgolfer1', password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!', email: 'hangyeol@naver.com', mobile: '01000001007',
+        termsAgree: { taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: '2026-11-20T03:00:00.000Z', smsRcvDate: '2026-11-20T03:00:00.000Z' },
+        idTerms: [], address: null, registrationNumber: null, corporation: null,
+      },
+    ]);
+  });
+
+  test('registered leads to the last step, and its button ends the flow with everything forgotten', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'registered' });
+    expect([journey.value(), journey.context().registration, journey.running()]).toEqual(['complete', null, []]);
+    journey.send({ type: 'login.requested' });
+    expect([journey.value(), journey.snapshot().status, journey.context().identity]).toEqual(['done', 'done', null]);
+  });
+
+  test('whose id was taken meanwhile unchecks it, and keeps the step', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'idTaken', message: '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.' });
+    expect([journey.value(), journey.context().alert, journey.heard('idCheck')]).toEqual([
+      { informing: 'alerting' }, '이미 존재하는 회원입니다. 다른 아이디를 선택해주세요.', [{ type: 'id.taken' }],
+    ]);
+  });
+
+  test('of a member starts again, and shows the ways of a member until a kind is chosen', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'existing', message: '이미 존재하는 회원입니다.' });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '이미 존재하는 회원입니다.']);
+    journey.send({ type: 'alert.dismissed' });
+    expect([journey.value(), journey.context().isMember, journey.context().values]).toEqual(['choosing', true, null]);
+    journey.send({ type: 'member.chosen', userType: 'NORMAL' });
+    expect(journey.context().isMember).toBe(false);
+  });
+
+  test('whose verification has lapsed is verified anew, by the same person, and finds the form as it was typed', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '잘못된 요청입니다. 처음부터 다시 진행해주세요.' });
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      { informing: 'alertingLapsed' }, '본인확인 유효 시간이 지났습니다. 입력하신 내용은 그대로 있으니 본인확인만 다시 진행해 주세요.', true,
+    ]);
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.value()).toEqual({ informing: 'reverifying' });
+    const again = { ...verifiedPerson, requestNumber: 'request-2', proof: 'Q'.repeat(43) };
+    await journey.answer('verification', { identity: again });
+    const { identity, values, checkedId, registration } = journey.context();
+    expect([journey.value(), identity, values, checkedId, registration]).toEqual([{ informing: 'editing' }, again, entered, 'newgolfer1', null]);
+  });
+
+  test('whose verification has lapsed starts again when somebody else is verified', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '' });
+    journey.send({ type: 'alert.dismissed' });
+    await journey.answer('verification', { identity: child });
+    expect([journey.value(), journey.context().alert]).toEqual(['alertingRestart', '잘못된 요청입니다. 처음부터 다시 진행해주세요.']);
+  });
+
+  test('that is refused, or cannot be sent, is alerted and stays', async () => {
+    const refused = await submitted();
+    await refused.answer('register', { kind: 'refused', message: '잠시 후에.' });
+    expect([refused.value(), refused.context().alert]).toEqual([{ informing: 'alerting' }, '잠시 후에.']);
+    const failed = await submitted();
+    await failed.fail('register', offline);
+    expect([failed.value(), failed.context().alert]).toEqual([{ informing: 'alerting' }, unexpected]);
+  });
+});
+
+describe('safety', () => {
+
+  test('an id check that shows something else than a checked id unchecks it', async () => {
+    const journey = await informing();
+    journey.show('idCheck', checked);
+    expect(journey.context().checkedId).toBe('newgolfer1');
+    journey.show('idCheck', createActor(idCheckMachine).getSnapshot());
+    expect(journey.context().checkedId).toBe(null);
+  });
+});
+
+describe('a sign-up whose page has left for the verification', () => {
+  const redemption = { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned: { enc_data: 'sealed' } } as const;
+
+  test('goes on at the verification with the answer and all that was chosen and typed', async () => {
+    const kept = { userType: 'FOREIGNER', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } } as const;
+    const journey = journeyOf(signUpMachine, { today, resumed: { kept, redemption } });
+    expect([journey.value(), journey.inputOf('verification')]).toEqual(['verifying', { redemption, kept }]);
+    await journey.answer('verification', { identity: verifiedPerson });
+    await journey.answer('lookUpMember', { kind: 'unknown' });
+    const { userType, agreements, values, redemption: left } = journey.context();
+    expect([journey.value(), userType, agreements, values, left]).toEqual([{ informing: 'editing' }, 'FOREIGNER', agreed, kept.values, null]);
+  });
+
+  test('keeps no password', async () => {
+    const journey = await submitted();
+    await journey.answer('register', { kind: 'unverified', message: '' });
+    journey.send({ type: 'alert.dismissed' });
+    expect(journey.inputOf('verification')).toEqual({
+      redemption: null,
+      kept: { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } },
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { verificationLimits } from '#contract/account/verification.ts';
+import { verificationMachine } from '#machines/verification.machine.ts';
+import { verifiedPerson } from './fixtures/identity.ts';
+import { journeyOf } from './lib/journey.ts';
+
+const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
+const begun = { redemption: null, kept: { claim: 'kept' } };
+const request = { secret: 'secret-1', ...form };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+function asked(authType: 'NICE' | 'IPIN' = 'NICE') {
+  const journey = journeyOf(verificationMachine, begun, ['popup']);
+  journey.send({ type: 'verification.requested', authType });
+  return journey;
+}
+
+async function waiting() {
+  const journey = asked();
+  await journey.answer('requestVerification', request);
+  return journey;
+}
+
+async function detached() {
+  const journey = await waiting();
+  journey.speak('popup', { type: 'popup.closed' });
+  return journey;
+}
+
+const returned = { enc_data: 'answer' };
+
+async function redeeming() {
+  const journey = await waiting();
+  journey.speak('popup', { type: 'popup.answered', returned });
+  return journey;
+}
+
+test('the popup opens in the same turn as the click, before anything is asked of the server', () => {
+  const journey = asked('IPIN');
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
+});
+
+test('the popup gets its form once the request is ready, and never the secret', async () => {
+  const journey = await waiting();
+  expect([journey.value(), journey.heard('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
+});
+
+test('the answer is redeemed with number and secret of the own request, once the popup is gone', async () => {
+  const journey = await redeeming();
+  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', ['redeemVerification'], { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect(journey.snapshot().hasTag('busy')).toBe(true);
+});
+
+test('the person behind the own request number is verified, and number, secret and answer are gone', async () => {
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
+  const { requestNumber, secret, returned: kept } = journey.context();
+  expect([journey.output(), journey.running(), requestNumber, secret, kept]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
+});
+
+test('another request’s answer verifies nobody', async () => {
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
+  expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual(['alerting', '잘못된 요청입니다. 처음부터 다시 진행해주세요.', null]);
+});
+
+test('an answer before the request is ready is not heard', () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.answered', returned });
+  expect(journey.value()).toEqual({ underWay: 'requesting' });
+});
+
+test('a refused answer is alerted in the words of the server', async () => {
+  const journey = await redeeming();
+  await journey.answer('redeemVerification', { kind: 'refused', message: '본인확인에 실패했습니다.' });
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.context().secret]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
+  journey.send({ type: 'alert.dismissed' });
+  expect(journey.value()).toBe('idle');
+});
+
+test('an answer that cannot be redeemed is alerted', async () => {
+  const journey = await redeeming();
+  await journey.fail('redeemVerification', new TypeError('Failed to fetch'));
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+});
+
+test('a blocked popup is alerted, and the request under way abandoned', () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
+});
+
+test('a popup that the person closes before its request is ready ends the wait without a word', () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.closed' });
+  expect([journey.value(), journey.running(), journey.context().isSameTabOffered]).toEqual(['idle', [], false]);
+});
+
+test('a popup that looks closed later may be cut off: its answer still counts', async () => {
+  const journey = await detached();
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
+  journey.speak('popup', { type: 'popup.answered', returned });
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+});
+
+test('meanwhile another verification begins with a popup and a request of its own', async () => {
+  const journey = await detached();
+  journey.send({ type: 'verification.requested', authType: 'IPIN' });
+  const { requestNumber, secret } = journey.context();
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.heard('popup'), requestNumber, secret]).toEqual([
+    { underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '',
+  ]);
+});
+
+test('or this tab goes to the same provider, and the popup is heard no more', async () => {
+  const journey = await detached();
+  journey.send({ type: 'sameTab.requested' });
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', kept: { claim: 'kept' } }, '']);
+});
+
+test('after ten minutes a popup that looks closed is given up without a word, and this tab is still offered', async () => {
+  const journey = await detached();
+  vi.advanceTimersByTime(verificationLimits.duration);
+  expect([journey.value(), journey.running(), journey.context().requestNumber]).toEqual(['idle', [], '']);
+  journey.send({ type: 'sameTab.requested' });
+  expect(journey.value()).toBe('leaving');
+});
+
+test('this tab goes to no provider before a popup was blocked or lost', () => {
+  const journey = journeyOf(verificationMachine, begun, ['popup']);
+  journey.send({ type: 'sameTab.requested' });
+  expect(journey.value()).toBe('idle');
+});
+
+test('a request that fails is alerted and closes the popup', async () => {
+  const journey = asked();
+  expect(journey.snapshot().hasTag('busy')).toBe(true);
+  await journey.fail('requestVerification', new TypeError('Failed to fetch'));
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.', []]);
+});
+
+test('after ten minutes the wait is over', async () => {
+  const journey = asked();
+  vi.advanceTimersByTime(verificationLimits.duration - 1);
+  expect(journey.value()).toEqual({ underWay: 'requesting' });
+  vi.advanceTimersByTime(1);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);
+});
+
+test('a verification that starts holds nothing of an earlier one', () => {
+  expect(journeyOf(verificationMachine, begun, ['popup']).context()).toEqual({
+    authType: 'NICE', requestNumber: '', secret: '', returned: {}, kept: { claim: 'kept' }, isSameTabOffered: false, alert: '', identity: null,
+  });
+});
+
+test('where no window opens a second time, this page itself goes to the provider, and takes along what the flow keeps', () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
+  journey.send({ type: 'alert.dismissed' });
+  journey.send({ type: 'verification.requested', authType: 'IPIN' });
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: true });
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', kept: { claim: 'kept' } }]);
+});
+
+test('where windows can never be opened the page goes to the provider at once', async () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
+  await journey.fail('leaveForProvider', new Error('no storage'));
+  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+});
+
+test('a page that is come back to without an answer can ask again', async () => {
+  const journey = asked();
+  journey.speak('popup', { type: 'popup.blocked', canBeAllowed: false });
+  await journey.answer('leaveForProvider', undefined);
+  expect(journey.value()).toBe('idle');
+});
+
+test('a page that is come back to with an answer has it redeemed at once', async () => {
+  const redemption = { authType: 'IPIN', requestNumber: 'request-1', secret: 'secret-1', returned } as const;
+  const journey = journeyOf(verificationMachine, { redemption, kept: null }, ['popup']);
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', redemption]);
+  await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
+  expect([journey.value(), journey.output()]).toEqual(['verified', { identity: verifiedPerson }]);
+});

@@ -1,0 +1,64 @@
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { withdrawalMachine } from '#machines/withdrawal.machine.ts';
+import { actionsIn, lastOf, latest } from './lib/history.ts';
+import type { Flow } from './lib/paths.ts';
+
+const offline = new TypeError('Failed to fetch');
+const password = 'Golf2026!a';
+
+const actionsOf = actionsIn(withdrawalMachine);
+
+export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
+  machine: withdrawalMachine,
+  inputs: [{ draft: null }],
+  project: ({ entered, errors }) => [entered, Object.keys(errors)],
+  cases: {
+    events: {
+      'reason.changed': [{ type: 'reason.changed', changed: { reason: '기타' } }, { type: 'reason.changed', changed: { text: '이사를 갑니다' } }],
+      'password.changed': [{ type: 'password.changed' }],
+      'withdrawal.submitted': [{ type: 'withdrawal.submitted', password }, { type: 'withdrawal.submitted', password: '' }],
+      'alert.dismissed': [{ type: 'alert.dismissed' }],
+    },
+    actors: { leave: { done: [{ kind: 'left' }, { kind: 'refused', message: myPageMessages.wrongPassword }], error: [offline] } },
+  },
+  properties: {
+    'the token is cleared if and only if the server said yes': (steps) => {
+      const step = lastOf(steps);
+      return actionsOf(step).includes('clearToken') === (step.event.type === 'xstate.done.actor.leave' && step.event.output.kind === 'left');
+    },
+    'the password is held only while it is being sent': (steps) => {
+      const { state } = lastOf(steps);
+      return (state.context.password !== '') === state.matches('leaving');
+    },
+    'the reason is kept as it was told last': (steps) => {
+      const told = Object.assign({ reason: null, text: '' }, ...steps.map(({ event }) => event.changed ?? {}));
+      return JSON.stringify(lastOf(steps).state.context.entered) === JSON.stringify(told);
+    },
+    'what is told is kept as a draft, without the password': (steps) => {
+      const step = lastOf(steps);
+      return actionsOf(step).includes('keepDraft') === (step.event.type === 'reason.changed');
+    },
+    'the member is told to have left only after the server said yes': (steps) => {
+      const answer = latest(steps, 'xstate.done.actor.leave');
+      return !lastOf(steps).state.matches('alertingLeft') || answer?.event.output.kind === 'left';
+    },
+    'a withdrawal is heard only from the form': (steps) =>
+      lastOf(steps).event.type !== 'withdrawal.submitted' || steps.at(-2)?.state.matches('entering') === true,
+  },
+};
+
+const isRefused = ({ errors }: { errors: object }) => Object.keys(errors).length > 0;
+
+/**
+ * A change of the password is told only while something is refused; so on screen a refused form is corrected first and submitted then. A reason
+ * is told once, and its words only where they can be typed.
+ */
+export const withdrawalOnScreen: typeof withdrawalFlow = {
+  ...withdrawalFlow,
+  offers: ({ context }, event) => {
+    if (event.type === 'password.changed') return isRefused(context);
+    if (event.type === 'withdrawal.submitted') return !isRefused(context);
+    if (event.type !== 'reason.changed') return true;
+    return 'reason' in event.changed ? context.entered.reason === null : context.entered.reason !== null && context.entered.text === '';
+  },
+};
