@@ -7,7 +7,7 @@ import { createPasswords } from './crypto/passwords.ts';
 import { sandboxCodec } from './crypto/verification-codec.ts';
 import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { makeFolder } from './db/folder-lock.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import type { Deps } from './deps.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { createPasswords } from '#server/crypto/passwords.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';

@@ -1,5 +1,6 @@
 import { notices as call } from '#contract/news/notice.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { silent } from '#server/log.ts';
 import { listNotices } from '#server/services/notice/list.ts';
 import { inventNotices, rareWord } from './invented-notices.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { rollBack } from '#server/db/rollback.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { encryptionKeys, fileName, keyIn, nextFileName } from '#server/crypto/encryption-key.ts';
 import type { MasterKeys } from '#server/crypto/keys.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { rotateKeys } from '#server/db/rotate-keys.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';

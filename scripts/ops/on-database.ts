@@ -1,6 +1,6 @@
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
 import { createSealing, type Sealing } from '#server/crypto/keys.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
 import { requireKnownKey } from '#server/db/prepare.ts';
 import { parseDatabaseEnv } from '#server/env.ts';

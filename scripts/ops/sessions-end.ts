@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 import { endAllSessions } from '#server/services/session/end-all.ts';

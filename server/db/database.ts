@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Env } from '../env.ts';
-import type { Log } from '../log.ts';
 
 /** Common type of both databases. Inside a transaction use only its `tx`: the embedded database has a single connection. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -17,16 +15,6 @@ export type Database = {
   connections(): Connections | null;
   close(): Promise<void>;
 };
-
-/** Opens the PostgreSQL server of `DATABASE_URL`, or else the embedded database in the data folder. Throws `StartupError` if it cannot. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, log: Log): Promise<Database> {
-  if (env.DATABASE_URL) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(env.DATABASE_URL);
-  }
-  const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(env.DATA_DIR, log);
-}
 
 /** Throws if the database does not respond. */
 export async function ping(db: Db): Promise<void> {

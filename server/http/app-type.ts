@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Hono } from 'hono';
-import type { Device } from './device-cookie.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 
 /** Part of Node's request that the application reads. */
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>> };
+
+/** Device cookie of a call: its current value, and how to set a new one. */
+export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };
 
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client } };
 export type App = Hono<AppEnv>;

@@ -9,9 +9,6 @@ const name = 'device';
 export const deviceKnownForDays = 180;
 const maxAgeSeconds = deviceKnownForDays * 24 * 3_600;
 
-/** Device cookie of a call: its current value, and how to set a new one. */
-export type Device = { readonly known: string | undefined; readonly name: (value: string) => void };
-
 /**
  * Reads and sets the cookie of a device that has logged in before. It grants no access, scripts cannot read it, and other sites cannot make the
  * browser send it.

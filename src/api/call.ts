@@ -4,7 +4,7 @@ import { invalidToken } from '#contract/http/envelope.ts';
 import { Refused } from '#contract/http/refused.ts';
 import { isRenewal } from '#contract/http/token.ts';
 import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
-import type { CallOptions, TokenHolder } from './client.ts';
+import type { CallOptions, TokenHolder } from './call-options.ts';
 import { withinTime } from './time-limit.ts';
 import { Unreachable } from './unreachable.ts';
 

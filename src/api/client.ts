@@ -1,22 +1,7 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#contract/http/endpoint.ts';
+import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import type { CallOptions, TokenHolder } from './call-options.ts';
 import { loaded } from './import-chunk.ts';
 import { rest } from '../lib/yield-to-main.ts';
-
-/** Access of the API client to the token, which the session machine holds. */
-export type TokenHolder = {
-  current: () => string | null;
-  /** Resolves once it holds this one. */
-  issued: (token: string) => void | Promise<void>;
-  rejected: (token: string) => void;
-};
-
-export type CallOptions<E extends Endpoint> = {
-  signal?: AbortSignal;
-} & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
-  (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
-  (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
-  (E extends { readonly idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) &
-  (E extends { readonly secret: true } ? { secret: string } : { secret?: undefined });
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 

@@ -1,7 +1,8 @@
 import { hydrate, queryOptions, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { dehydratedQueriesId, queryKeyOf } from '#contract/http/dehydrated-queries.ts';
 import type { Endpoint } from '#contract/http/endpoint.ts';
-import type { CallOptions, Client } from './client.ts';
+import type { CallOptions } from './call-options.ts';
+import type { Client } from './client.ts';
 import { loaded } from './import-chunk.ts';
 import { freshFor } from './query-client.ts';
 

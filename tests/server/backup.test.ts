@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';

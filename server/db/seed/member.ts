@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
 import { consent, member, memberAddress } from '../schema.ts';
 import type { Account } from './accounts.ts';
-import type { Seeding } from './seed.ts';
+import type { Seeding } from './seeding.ts';
 import { inventedIdentifiers } from './identifiers.ts';
 
 const version = '2026-11-01';

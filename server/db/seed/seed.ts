@@ -1,6 +1,4 @@
 import { dayInKorea } from '#contract/shared/day.ts';
-import type { Keys } from '../../crypto/keys.ts';
-import type { Passwords } from '../../crypto/passwords.ts';
 import type { Db } from '../database.ts';
 import { booking, membership, setting } from '../schema.ts';
 import { accounts } from './accounts.ts';
@@ -8,8 +6,7 @@ import { generateBookings } from './bookings.ts';
 import settingExtra from './content/setting-extra.json' with { type: 'json' };
 import settingMain from './content/setting.json' with { type: 'json' };
 import { addMember } from './member.ts';
-
-export type Seeding = { readonly passwords: Passwords; readonly keys: Keys; readonly now: Date };
+import type { Seeding } from './seeding.ts';
 
 /** Inserts the sandbox's members and the site settings into an empty database. `tx` must be a transaction. */
 export async function seed(tx: Db, seeding: Seeding): Promise<void> {

@@ -1,17 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import { TermsRow } from './TermsRow.tsx';
+import { TermsRow, type TermsItem } from './TermsRow.tsx';
 import { styled } from '../foundation/theme.ts';
-
-export type TermsItem = {
-  /** Also the form name of its checkbox. */
-  id: string;
-  label: string;
-  isRequired: boolean;
-  /** The document, opened by the row's second button; without it the row has none. */
-  content?: ReactNode;
-};
 
 export type TermsListProps = {
   allLabel: string;

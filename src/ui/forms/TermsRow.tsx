@@ -1,10 +1,18 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Checkbox } from './Checkbox.tsx';
 import { formWords } from './form-words.ts';
 import { Icon } from '../foundation/Icon.tsx';
-import type { TermsItem } from './TermsList.tsx';
 import { styled } from '../foundation/theme.ts';
+
+export type TermsItem = {
+  /** Also the form name of its checkbox. */
+  id: string;
+  label: string;
+  isRequired: boolean;
+  /** The document, opened by the row's second button; without it the row has none. */
+  content?: ReactNode;
+};
 
 type TermsRowProps = TermsItem & {
   isAgreed: boolean;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
 import { silent } from '#server/log.ts';
 import { masterKeys, providerKey } from '#tests/server/lib/app.ts';

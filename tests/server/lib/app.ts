@@ -7,7 +7,8 @@ import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { sandboxCodec } from '#server/crypto/verification-codec.ts';
-import { emptyDatabase, openDatabase } from './database.ts';
+import { emptyDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { keepRows } from './kept-rows.ts';
 
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');

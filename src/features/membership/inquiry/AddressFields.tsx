@@ -6,7 +6,7 @@ import { Postcode } from '#src/shared/postcode/Postcode.tsx';
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import type { FieldsProps } from './InquiryForm.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodePlace: RefObject<HTMLDivElement | null> };
 

@@ -4,7 +4,7 @@ import { ConsentField } from '#src/ui/forms/ConsentField.tsx';
 import { ConsentNotice } from '#src/ui/forms/ConsentNotice.ts';
 import { FactList } from '#src/ui/data/FactList.tsx';
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
-import type { FieldsProps } from './InquiryForm.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 const facts = [
   { label: '수집 항목', value: '이름, 연락처, 회원 구분, 문의 구분 (선택: 이메일, 주소, 문의 내용)' },

@@ -1,17 +1,14 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { InquiryForm as Entered } from '#contract/membership/inquiry.ts';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
-import type { InquiryView } from './inquiry-view.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
-
-export type FieldsProps = Pick<InquiryView, 'entered' | 'errors'> & { onChange: (changed: Partial<Entered>) => void };
 
 export type InquiryFormProps = FieldsProps & {
   isBusy: boolean;

@@ -1,7 +1,7 @@
 import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
-import type { FieldsProps } from './InquiryForm.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 /** The user's name and how to reply. */
 export function PersonFields({ entered, errors, onChange }: FieldsProps) {

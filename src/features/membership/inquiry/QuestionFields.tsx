@@ -3,7 +3,7 @@ import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, in
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
 import { TextAreaField } from '#src/ui/forms/TextAreaField.tsx';
-import type { FieldsProps } from './InquiryForm.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 const inquirerTypes = inquirerType.options.map((value) => ({ value, label: inquirerTypeNames[value] }));
 const inquiryTypes = inquiryType.options.map((value) => ({ value, label: inquiryTypeNames[value] }));
