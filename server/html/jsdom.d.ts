@@ -1,6 +1,9 @@
+/** What is used of jsdom here, without the types of the DOM. */
 declare module 'jsdom' {
+  type HeadElement = { readonly localName: string; readonly attributes: Iterable<{ readonly name: string; readonly value: string }>; readonly innerHTML: string };
+
   export class JSDOM {
     constructor(html: string);
-    readonly window: import('dompurify').WindowLike;
+    readonly window: import('dompurify').WindowLike & { readonly document: { readonly head: { readonly children: Iterable<HeadElement> } } };
   }
 }

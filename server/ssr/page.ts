@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { clubs } from '#contract/clubs/club.ts';
-import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import { keyVisuals } from '#contract/site/frame.ts';
 import { shownVisuals } from '#contract/site/key-visual.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
-import { partsId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import type { RenderedPage } from '#contract/http/rendered-page.ts';
 import { getSetting } from '#contract/site/setting.ts';
 import { asRouted, clubAt, clubCoursePath, isMemberPath, paths, readsSearch } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { contentTag } from './content-tag.ts';
 import type { Detail } from './detail-pages.ts';
-import { headTags, pictureAhead } from './head.ts';
-import { dataBlock, escaped, jsonBlock, tag } from './markup.ts';
-import { noScript, type Shown } from './no-script.ts';
+import { Document } from './Document.tsx';
+import type { Rendering } from './NoScript.tsx';
 import { prefetchQueries } from './page-queries.ts';
 import { createQueryCache, dataOf, dehydrateQueries } from './query-cache.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
@@ -27,7 +27,7 @@ export const stylesPath = '/page.css';
 export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isLeft: boolean; readonly detail?: Detail };
 export type WrittenPage = { readonly html: string; readonly css: string };
 
-/** The built page with the head of this address, what it shows to a visitor, and the dehydrated queries of its first view (spec 000 §2). */
+/** The document of a page: its metadata, its content as a visitor sees it, and the dehydrated queries of its first view (spec 000 §2). */
 export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
   const path = asRouted(address) || paths.home;
   const info = detail ? infoOf(detail) : pageInfoOf(path);
@@ -37,49 +37,42 @@ export async function writePage(deps: Deps, template: Template, { address, searc
   const setting = dataOf(queries, getSetting, {});
   const pageType = info?.pageType;
   const [visual] = pageType ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting) : [];
-  const head = headTags({
-    info: shown,
-    siteName: setting?.groupName ?? siteName,
-    origin,
-    path: isKnown ? path : paths.home,
-    visual,
-    picture: detail?.picture,
-    isHidden: !isKnown || isMemberPath(path),
+  const dehydratedQueries = dehydrateQueries(queries);
+  const page = isKnown && !isLeft ? await rendered(deps, path + search, dehydratedQueries) : nothing;
+  const css = page.css && template.styles + page.css;
+  const document = createElement(Document, {
+    template,
+    path,
+    metadata: {
+      info: shown,
+      siteName: setting?.groupName ?? siteName,
+      origin,
+      path: isKnown ? path : paths.home,
+      visual,
+      picture: detail?.picture,
+      isHidden: !isKnown || isMemberPath(path),
+    },
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
+    page,
+    styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
+    renderedSearch: readsSearch(path) ? search || '?' : '',
+    rendering: renderingOf(path, page.html, isLeft),
+    phone: setting?.reservationTel,
+    dehydratedQueries,
+    isSandbox: deps.env.SANDBOX === 'on',
   });
-  const dehydrated = dehydrateQueries(queries);
-  const { html, css: own, parts, day } = isKnown && !isLeft ? await rendered(deps, path + search, dehydrated) : nothing;
-  const css = own && template.styles + own;
-  return {
-    html: (css ? template.html.replace(template.stylesTag, '') : template.html)
-      .replace('<html', () => (deps.env.SANDBOX === 'on' ? `<html ${sandboxMark}` : '<html'))
-      .replace(firstLink, (link) => `${pictureAhead(visual)}\n    ${link}`)
-      .replace(firstScript, (next) => (css ? `${beforePaint}\n    ${tag('link', { rel: 'stylesheet', href: stylesAddress(path + search, css) })}\n    ${next}` : next))
-      .replace(emptyRoot, () => (html ? `<div id="root" ${writtenMark}="${readsSearch(path) ? escaped(search || '?') : ''}">${html}</div>` : emptyRoot) + noScript(path, shownOf(path, html, isLeft), setting?.reservationTel))
-      .replace('</head>', () => `  ${head}${html && `\n    ${tag('meta', { name: renderedDayName, content: day })}`}\n  </head>`)
-      .replace('</body>', () => `  ${jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated)}\n    ${dataBlock({ type: 'application/json', id: partsId }, parts)}\n  </body>`),
-    css,
-  };
+  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, css };
 }
 
-function shownOf(path: string, html: string, isLeft: boolean): Shown {
+function renderingOf(path: string, html: string, isLeft: boolean): Rendering {
   if (path === paths.notFound) return 'missing';
-  if (html) return 'written';
-  return isLeft ? 'left' : 'closed';
+  if (html) return 'server';
+  return isLeft ? 'client' : 'members';
 }
 
-/** What one browser must not see of a page that is written for all of them. */
-const beforePaint = '<script src="/assets/before-paint.3.js"></script>';
-const firstLink = /<link |<\/head>/;
-const firstScript = /<script |<\/head>/;
-const emptyRoot = '<div id="root"></div>';
-/** The outside systems are the sandbox: what is for trying the site only may show. */
-const sandboxMark = 'data-sandbox';
-/** Until the browser has taken over what is written there; its value is the search that this was written for, where another one shows something else. */
-const writtenMark = 'data-written';
 const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
 
-const stylesAddress = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
+const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
 
 /** A page that cannot be rendered here is rendered where it is shown. */
 async function rendered({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {

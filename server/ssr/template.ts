@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { createElement, type ReactElement } from 'react';
 import type { Site } from './files.ts';
 
-/** The built page: with the tag of the styles that every page begins with, and these styles, which a page with styles of its own has in one file with them. */
-export type Template = { readonly html: string; readonly stylesTag: string; readonly styles: string };
+/** The head of the built `index.html`: the style sheet of every page, with its text, and the other elements. */
+export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[] };
+
+type Attributes = Readonly<Record<string, string>>;
 
 export function readTemplate(site: Site): Template | null {
   const page = site.get('/index.html');
   if (!page) return null;
-  const html = readFileSync(page.path, 'utf8');
-  const [stylesTag = '', address = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/.exec(html) ?? [];
-  const sheet = site.get(address);
-  return sheet ? { html, stylesTag, styles: readFileSync(sheet.path, 'utf8') } : { html, stylesTag: '', styles: '' };
+  const { head } = new JSDOM(readFileSync(page.path, 'utf8')).window.document;
+  const tags = Array.from(head.children, ({ localName, attributes, innerHTML }) => ({ name: localName, attributes: Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])), innerHTML }));
+  const styles = tags.find(({ attributes }) => attributes['rel'] === 'stylesheet');
+  const sheet = site.get(styles?.attributes['href'] ?? '');
+  return {
+    styleSheet: styles && createElement('link', propsOf(styles.attributes)),
+    styles: sheet ? readFileSync(sheet.path, 'utf8') : '',
+    elements: tags.flatMap((tag, key) => (tag === styles ? [] : [createElement(tag.name, { key, ...propsOf(tag.attributes), ...(tag.innerHTML && { dangerouslySetInnerHTML: { __html: tag.innerHTML } }) })])),
+  };
 }
+
+const propsOf = ({ charset, crossorigin, ...others }: Attributes) => ({ ...others, ...(charset !== undefined && { charSet: charset }), ...(crossorigin !== undefined && { crossOrigin: crossorigin }) });

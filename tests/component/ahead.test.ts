@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import { partsId } from '#contract/http/rendered-page.ts';
-import { dataBlock, jsonBlock } from '#server/ssr/markup.ts';
 import { bannersQuery } from '#src/api/frame.ts';
 import { createQueryClient, freshFor } from '#src/api/query-client.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
@@ -12,7 +11,7 @@ import { sparingly } from '#src/app/prefetch/throttle-prefetch.ts';
 import { worthFetching } from '#src/app/prefetch/is-prefetchable.ts';
 import type { Line } from '#src/lib/save-data.ts';
 import { lazily } from '#src/shared/lazy/lazy-component.tsx';
-import { dehydrated } from './lib/dehydrated.ts';
+import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 
 const here = 'https://golf.example/notice?page=2';
 
@@ -139,11 +138,8 @@ describe('prefetched queries', () => {
 test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
   const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
   lazily('ahead of time', load);
-  const [queryBlock, partBlock] = [
-    jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated({ id: 'faqs', data: '</script>' })),
-    dataBlock({ type: 'application/json', id: partsId }, ['ahead of time']),
-  ];
-  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${queryBlock}${partBlock}</body>`;
+  const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(partsId, '["ahead of time"]');
+  const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${scripts}</body>`;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();
   fetchAhead(queries);

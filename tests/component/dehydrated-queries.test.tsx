@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import type { KeyVisual } from '#contract/site/frame.ts';
-import { pictureAhead } from '#server/ssr/head.ts';
-import { jsonBlock } from '#server/ssr/markup.ts';
+import { PicturePreload } from '#server/ssr/PicturePreload.tsx';
 import { bookingInfoQuery, feesQuery, guestInfoQuery, scheduleTablesQuery, termsQuery } from '#src/api/club-content.ts';
 import type { Client } from '#src/api/client.ts';
 import { clubsQuery } from '#src/api/clubs.ts';
@@ -19,10 +19,10 @@ import { settingQuery } from '#src/api/setting.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { ok } from './api/fake-server.ts';
-import { dehydrated, type PageQuery } from './lib/dehydrated.ts';
+import { dehydrated, jsonScript, type PageQuery } from './lib/dehydrated.ts';
 import { setting } from './lib/site.tsx';
 
-const write = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonBlock({ type: 'application/json', id: dehydratedQueriesId }, dehydrated(...queries)));
+const write = (...queries: PageQuery[]) => void (document.body.innerHTML = jsonScript(dehydratedQueriesId, dehydrated(...queries)));
 
 beforeEach(() => () => void (document.body.innerHTML = ''));
 
@@ -143,6 +143,6 @@ describe('a whole page', () => {
 /** What the head of a page asks for ahead: for which layout, which files, how wide they are shown. */
 function preloadsOf(visual: KeyVisual): (string | null)[][] {
   const head = document.createElement('template');
-  head.innerHTML = pictureAhead(visual);
+  head.innerHTML = renderToStaticMarkup(<PicturePreload visual={visual} />);
   return Array.from(head.content.querySelectorAll('link[rel="preload"]'), (link) => ['media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name)));
 }

@@ -1,10 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
-import { headTags } from '#server/ssr/head.ts';
+import { JsonScript } from '#server/ssr/JsonScript.tsx';
+import { Metadata } from '#server/ssr/Metadata.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
 const site = 'https://golf.example';
@@ -15,7 +17,13 @@ function serve(path: string, opened = path): void {
   const info = pageInfoOf(path);
   if (!info) throw new Error(`${path} is no page`);
   document.title = '';
-  document.head.innerHTML = headTags({ info, siteName: '새 이름의 골프', origin: site, path, visual: undefined, isHidden: false, structured: [{ '@type': 'GolfCourse' }, { '@type': 'BreadcrumbList' }] });
+  document.head.innerHTML = renderToStaticMarkup(
+    <>
+      <Metadata info={info} siteName="새 이름의 골프" origin={site} path={path} visual={undefined} isHidden={false} />
+      <JsonScript type="application/ld+json" json="{}" />
+      <JsonScript type="application/ld+json" json="{}" />
+    </>,
+  );
   window.history.replaceState(null, '', opened);
 }
 

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { clubPaths, paths } from '#contract/site/site-paths.ts';
-import { noScript } from '#server/ssr/no-script.ts';
+import { NoScript, type Rendering } from '#server/ssr/NoScript.tsx';
 
+const noScript = (path: string, rendering: Rendering, phone?: string) => renderToStaticMarkup(createElement(NoScript, { path, rendering, phone }));
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)">/g)].map(([, href = '']) => href);
 
 describe('who runs no scripts', () => {
@@ -10,16 +13,16 @@ describe('who runs no scripts', () => {
       ...Object.values(paths).filter((path) => !/:|^\/(?:account|auth|ipin|mypage|delete-account|404)|^\/$/.test(path)),
       ...clubPaths.filter((path) => !path.endsWith('/brand')),
     ];
-    expect(linksOf(noScript('/', 'written', undefined)).toSorted()).toEqual(readable.toSorted());
+    expect(linksOf(noScript('/', 'server')).toSorted()).toEqual(readable.toSorted());
   });
 
-  test('is told whom to call', () => expect(noScript('/', 'written', '033-730-3500')).toContain('<a href="tel:033-730-3500">033-730-3500</a>'));
+  test('is told whom to call', () => expect(noScript('/', 'server', '033-730-3500')).toContain('<a href="tel:033-730-3500">033-730-3500</a>'));
 
   test.each([
-    ['written', ''],
-    ['left', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/notice">조건 없이 보기</a></p>'],
-    ['closed', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/">홈으로</a></p>'],
+    ['server', ''],
+    ['client', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/notice">조건 없이 보기</a></p>'],
+    ['members', '<p>이 화면은 자바스크립트가 있어야 열립니다. <a href="/">홈으로</a></p>'],
     ['missing', '<p>요청하신 페이지를 찾을 수 없습니다. <a href="/">홈으로</a></p>'],
-  ] as const)('is told of a page that is %s, and what can be read instead', (shown, said) =>
-    expect(/<\/h2>(.*?)<p>안내와 소식은/.exec(noScript('/notice', shown, undefined))?.[1]).toBe(said));
+  ] as const)('is told of a page with the rendering %s, and what can be read instead', (rendering, said) =>
+    expect(/<\/h2>(.*?)<p>안내와 소식은/.exec(noScript('/notice', rendering))?.[1]).toBe(said));
 });

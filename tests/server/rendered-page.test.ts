@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const textOf = async (path: string) => (await app.fetch(path)).text();
-const stylesOf = (html: string) => /<link rel="stylesheet" href="([^"]*)">/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const stylesOf = (html: string) => /<link rel="stylesheet" href="(\/page[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('a rendered page', () => {
   test('stands in the root as it was rendered from its dehydrated queries, with the names of its parts', async () => {

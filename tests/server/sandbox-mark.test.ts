@@ -16,5 +16,5 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([['on', true], ['off', false]] as const)('with the sandbox %s, the pages say so to the browser: %s', async (SANDBOX, isSaid) => {
   const app = await startApp({ env: { SANDBOX }, deps: { site: readSite(folder) } });
   const html = await (await app.fetch('/account/login?record')).text();
-  expect(/<html[^>]*>/.exec(html)?.[0]).toBe(isSaid ? '<html data-sandbox lang="ko">' : '<html lang="ko">');
+  expect(/<html[^>]*>/.exec(html)?.[0]).toBe(isSaid ? '<html data-sandbox="" lang="ko">' : '<html lang="ko">');
 });

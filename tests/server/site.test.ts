@@ -7,7 +7,8 @@ import { readSite } from '#server/ssr/files.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 
-const page = '<!doctype html><title>오크 리조트 골프</title>';
+const template = '<!doctype html><html><head><meta name="from" content="the built page"></head><body></body></html>';
+const page = expect.stringMatching(/^<!doctype html><html .*<meta name="from" content="the built page"\/>/);
 const script = 'export const one = 1;';
 let folder: string;
 let app: TestApp;
@@ -15,7 +16,7 @@ let app: TestApp;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, 'about.txt'), 'About a site.');
   writeFileSync(join(folder, 'sw.js'), 'stay()');
   writeFileSync(join(folder, 'sw-off.js'), 'go()');

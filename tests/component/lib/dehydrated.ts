@@ -1,7 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { queryKeyOf } from '#contract/http/dehydrated-queries.ts';
+import { JsonScript } from '#server/ssr/JsonScript.tsx';
 import { createQueryCache, dehydrateQueries } from '#server/ssr/query-cache.ts';
 
 export type PageQuery = { readonly id: string; readonly params?: object; readonly query?: object; readonly data: unknown };
 
 /** Queries as the server dehydrates them into a page. */
 export const dehydrated = (...queries: readonly PageQuery[]): string => dehydrateQueries(createQueryCache(queries.map(({ id, data, ...values }) => ({ queryKey: queryKeyOf(id, values), data }))));
+
+/** The element of a page that holds JSON. */
+export const jsonScript = (id: string, json: string): string => renderToStaticMarkup(createElement(JsonScript, { type: 'application/json', id, json }));

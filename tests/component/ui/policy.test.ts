@@ -12,11 +12,11 @@ const page = readFileSync('index.html', 'utf8').replace('/src/app/boot/entry-cli
 const entry = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AlertDialog } from '/src/ui/AlertDialog.tsx';
-import { Checkbox } from '/src/ui/Checkbox.tsx';
+import { AlertDialog } from '/src/ui/overlays/AlertDialog.tsx';
+import { Checkbox } from '/src/ui/forms/Checkbox.tsx';
 import { HolePlan } from '/src/ui/hole-plan/HolePlan.tsx';
-import { KitProvider } from '/src/ui/KitProvider.tsx';
-import { Picture } from '/src/ui/Picture.tsx';
+import { KitProvider } from '/src/ui/foundation/KitProvider.tsx';
+import { Picture } from '/src/ui/media/Picture.tsx';
 const layout = { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 };
 const hole = { id: 1, holeNumber: 1, par: 3, blackTeeDistance: 150, blueTeeDistance: 140, whiteTeeDistance: 130, brownTeeDistance: 120, redTeeDistance: 110, layout };
 const shown = [createElement(HolePlan, { key: 1, hole }), createElement(Picture, { key: 2, name: 'kv-dawn', alt: '새벽', sizes: '100vw' })];

@@ -26,7 +26,7 @@ test('what is fixed to the window, a modal dialog too, is left out on paper, whe
 });
 
 test('the layouts change at the widths of the spec, and narrow windows of their own at 639 px', () => {
-  const theme = sources['/src/ui/theme.ts'] ?? '';
+  const theme = sources['/src/ui/foundation/theme.ts'] ?? '';
   expect([...new Set([...theme.matchAll(/\b\d{3,4}(?=px|\))/g)].map(([width]) => Number(width)))].toSorted((one, other) => one - other)).toEqual([639, 1025, 1026, 1199, 1200, 1630]);
   expect(found(/'@media[^']*\dpx.*/g)).toEqual([]);
 });

@@ -1,0 +1,58 @@
+/** @jsxRuntime automatic */
+import type { ShownVisual } from '#contract/site/key-visual.ts';
+import { documentTitle, type PageInfo } from '#contract/site/pages/page-info.ts';
+import { largestFile, outsideAddress, pictureOf } from '#contract/site/picture-of.ts';
+import { absolute } from './markup.ts';
+
+export type MetadataProps = {
+  info: PageInfo;
+  siteName: string;
+  /** Where visitors find the site, without a slash at its end. */
+  origin: string;
+  path: string;
+  /** The key visual of the page. */
+  visual: ShownVisual | undefined;
+  /** Shared instead of the key visual, where the page has a picture of its own. */
+  picture?: string | undefined;
+  /** Not to be indexed. */
+  isHidden: boolean;
+};
+
+/** The metadata of a page for search engines and link previews. */
+export function Metadata({ info, siteName, origin, path, visual, picture, isHidden }: MetadataProps) {
+  const title = documentTitle(info, siteName);
+  const url = origin + path;
+  const image = imageOf(picture ?? visual?.pcImageUrl ?? '');
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={info.description} />
+      {isHidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      <link rel="alternate" hrefLang="ko" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={info.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absolute(image.file, origin)} />
+      {'width' in image && (
+        <>
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={picture === undefined ? visual?.alt || siteName : info.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The picture that is shared with the page. The size of a file that is none of our pictures is unknown. */
+function imageOf(named: string): ReturnType<typeof largestFile> | { file: string } {
+  const name = pictureOf(named, 'wide');
+  if (name) return largestFile(name);
+  const file = outsideAddress(named);
+  return file === null ? largestFile('kv-dawn') : { file };
+}
