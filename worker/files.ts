@@ -1,5 +1,6 @@
 import { isCacheable } from './cacheable.ts';
 import { matchCache, maxEntries, putInCache } from './cache.ts';
+import { concurrently } from './concurrently.ts';
 import { filesCache, release } from './release.ts';
 
 /** Cache-first strategy for a content-hashed file, which never changes. */
@@ -11,22 +12,22 @@ export async function cacheFirst(url: string, fetchFile: () => Promise<Response>
   return response;
 }
 
-/** Caches the files that are not cached yet. Rejects if one of them cannot be fetched. */
+/** Fewer than the six connections that a browser opens to a host with HTTP/1.1, so that the page's own requests need not wait. */
+const maxConcurrentRequests = 4;
+
+/** Caches the files that are not cached yet, some of them at a time. Rejects if one of them cannot be fetched. */
 export async function precacheFiles(urls: readonly string[]): Promise<void> {
-  for (const url of urls) {
-    if (await matchCache(url)) continue;
+  await concurrently(urls, maxConcurrentRequests, async (url) => {
+    if (await matchCache(url)) return;
     const response = await fetch(url, { priority: 'low' });
     if (!isCacheable(response)) throw new Error(`${url} could not be fetched`);
     await putInCache(filesCache, url, response, maxEntries.files);
-  }
+  });
 }
 
 let precaching: Promise<void> | undefined;
 
-/**
- * Caches all code of this release, one file after the other, so that every page opens offline, even after the next release has replaced the
- * files on the server.
- */
+/** Caches all code of this release, so that every page opens offline, even after the next release has replaced the files on the server. */
 export function precacheRelease(): Promise<void> {
   precaching ??= precacheFiles(release.files).finally(() => (precaching = undefined));
   return precaching;
