@@ -1,3 +1,5 @@
+import { entryName } from './entry-name.ts';
+
 /**
  * The helper that a build calls for each `import()`, in place of Vite's (`scripts/vite/fetch-chunks.ts`): it fetches all files of the chunk and then imports it.
  * A browser that failed to load a module does not request it again (whatwg/html#6768). A failed `fetch` can be repeated, and the import takes the files from the HTTP cache.
@@ -20,8 +22,8 @@ export async function __vitePreload<Module>(load: () => Promise<Module>, files: 
   return retried(load);
 }
 
-/** The styles of the first script are linked in the page or part of its own style sheet. Adding them again would move what is shown. */
-const isInPage = (file: string) => /\/index-[^/]*\.css$/.test(file);
+/** The styles of the entry are linked in the page or part of its own style sheet. Adding them again would move what is shown. */
+const isInPage = (file: string) => file.endsWith('.css') && file.includes(`/${entryName}-`);
 
 function fetchOnce(file: string): Promise<void> {
   const request = requests.get(file) ?? (file.endsWith('.css') ? addStyles(file) : fetchScript(file));

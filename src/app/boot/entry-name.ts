@@ -1,0 +1,2 @@
+/** Name of the entry's files, its script and its styles, in `vite.config.ts`. */
+export const entryName = 'index';
