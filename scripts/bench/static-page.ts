@@ -12,4 +12,4 @@ export function staticPageOf(html: string): string {
   return `<!doctype html><html lang="ko"><head>${head}</head><body><h1>${heading}</h1>${picture}</body></html>`;
 }
 
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
