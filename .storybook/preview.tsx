@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
-import { fetchLaterParts } from '#src/shared/lazy/lazy-component.tsx';
+import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -22,7 +22,7 @@ const preview: Preview = {
     document.documentElement.lang = 'ko';
   },
   // As on any page that no server has written.
-  loaders: [fetchLaterParts],
+  loaders: [loadDeferred],
   // A box learns its size in the frame after it is shown, and React tells it what follows in a task of its own: axe judges what it has become.
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {

@@ -106,7 +106,7 @@ async function offlineResponse(): Promise<Response> {
 }
 
 /** Caches resources loaded before the worker was active, and pages reached by client-side navigation. Fetches without credentials. */
-async function cacheSeen({ path, loaded, isSparing }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
+async function cacheSeen({ path, loaded, savesData }: Extract<TellWorker, { type: 'page.seen' }>): Promise<void> {
   const { origin } = self.location;
   const typeOf = (url: string) => requestTypeOf({ method: 'GET', url: new URL(url, origin), isNavigation: false }, origin);
   if (requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: true }, origin) === 'page' && !(await matchCache(pageCacheKey(path), pagesCache))) {
@@ -118,7 +118,7 @@ async function cacheSeen({ path, loaded, isSparing }: Extract<TellWorker, { type
     const response = await fetch(url, { credentials: 'omit', priority: 'low' });
     if (isCacheable(response)) await putInCache('pictures', url, response, maxEntries.pictures);
   }
-  if (isSparing) return;
+  if (savesData) return;
   await new Promise((resolve) => setTimeout(resolve, precacheDelayMs));
   await precacheRelease();
 }

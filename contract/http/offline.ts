@@ -11,10 +11,10 @@ export const farewellPath = '/sw-off.js';
 export const keptMark = 'data-kept';
 
 /**
- * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `isSparing` says
+ * Messages from a page to the service worker. `page.seen`: the page was shown; `loaded` are the URLs of its resources, `savesData` says
  * whether the user prefers reduced data. `page.begun`: the page has hydrated and nothing is typed into it yet; `files` are the URLs of its
  * code.
  */
 export type TellWorker =
-  | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly isSparing: boolean }
+  | { readonly type: 'page.seen'; readonly path: string; readonly loaded: readonly string[]; readonly savesData: boolean }
   | { readonly type: 'page.begun'; readonly files: readonly string[] };

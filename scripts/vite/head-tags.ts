@@ -27,7 +27,7 @@ export const headTags: Plugin = {
         html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
         tags: [
           metaOf('site-files', [...begin.imports, begin.fileName]),
-          metaOf('letter-files', [fontStyles, ...fonts]),
+          metaOf('font-files', [fontStyles, ...fonts]),
           { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${fontStyles}` } }], injectTo: 'head' },
         ],
       };

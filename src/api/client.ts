@@ -1,7 +1,7 @@
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import type { CallOptions, TokenHolder } from './call-options.ts';
-import { loaded } from './import-chunk.ts';
-import { rest } from '../lib/yield-to-main.ts';
+import { importChunk } from './import-chunk.ts';
+import { yieldToMain } from '../lib/yield-to-main.ts';
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 
@@ -17,11 +17,11 @@ let isHere = false;
 export function createClient(session: TokenHolder, baseURL = ''): Client {
   return async (endpoint, options) => {
     const { call } = await loadCalls();
-    if (!isHere) await rest();
+    if (!isHere) await yieldToMain();
     isHere = true;
     return call({ session, baseURL }, endpoint, options);
   };
 }
 
 /** Fetches what makes the calls, ahead of the first one. */
-export const loadCalls = () => loaded(import('./call.ts'));
+export const loadCalls = () => importChunk(import('./call.ts'));

@@ -3,14 +3,14 @@ import { dehydratedQueriesId, queryKeyOf } from '#contract/http/dehydrated-queri
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Client } from './client.ts';
-import { loaded } from './import-chunk.ts';
+import { importChunk } from './import-chunk.ts';
 import { freshFor } from './query-client.ts';
 
 /** A public read as a query. The call is loaded when it is made: until then its name is enough. */
 export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
   queryOptions({
     queryKey: queryKeyOf(id, options),
-    queryFn: async ({ signal }) => client(await loaded(load()), { ...options, signal }),
+    queryFn: async ({ signal }) => client(await importChunk(load()), { ...options, signal }),
   });
 
 type DehydratedQueries = DehydratedState['queries'];

@@ -4,10 +4,10 @@ import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
-import { MissingCode } from '#src/shared/lazy/FailedChunkNotice.tsx';
+import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
-import { DraftForgetting } from './session/DiscardDrafts.tsx';
+import { DiscardDrafts } from './session/DiscardDrafts.tsx';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
 import { Offline } from './offline/Offline.tsx';
@@ -29,7 +29,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
           <SessionProvider session={session}>
             <RouteFocus />
             <SessionRedirects />
-            <DraftForgetting drafts={drafts} />
+            <DiscardDrafts drafts={drafts} />
             <ErrorBoundary path={pathname} fallback={<ErrorPage />}>
               <LeaveGuardProvider guard={guard}>
                 <DraftsProvider drafts={drafts}>
@@ -40,7 +40,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
               </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />
-            <MissingCode />
+            <FailedChunkNotice />
             <Offline />
           </SessionProvider>
         </ClientProvider>

@@ -1,15 +1,15 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
-import { fetchLaterParts, lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { loadDeferred, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
-import { Respelled } from './pages/LegacyOakHillsRedirect.tsx';
+import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 
 /** A page whose code is loaded when it is first visited: what a module calls `of`. */
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
   const name = `page ${names.length}`;
-  const Page = lazily(name, async () => withLaterParts((await load())[of]), MissingPage);
+  const Page = lazyComponent(name, async () => withDeferredParts((await load())[of]), MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);
   nameOf.set(element, name);
@@ -17,9 +17,9 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
 }
 
 /** A server-rendered page is hydrated without its deferred parts; any other page loads all of them first. */
-async function withLaterParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
+async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
   const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
-  if (!isWritten) await fetchLaterParts();
+  if (!isWritten) await loadDeferred();
   return Page;
 }
 
@@ -106,6 +106,6 @@ export const routes: RouteObject[] = [
   },
   { path: paths.phoneReturn, element: page(() => import('#src/features/verification-return/VerificationReturnPage.tsx'), 'VerificationReturnPage') },
   { path: paths.ipinReturn, element: page(() => import('#src/features/verification-return/VerificationReturnPage.tsx'), 'VerificationReturnPage') },
-  { path: '/oakhils/*', element: <Respelled /> },
+  { path: '/oakhils/*', element: <LegacyOakHillsRedirect /> },
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];

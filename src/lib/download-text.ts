@@ -2,7 +2,7 @@
 const readingTime = 60_000;
 
 /** Hands the browser a text to save as a file, as a link that downloads. */
-export function saveFile(name: string, text: string, type: string): void {
+export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

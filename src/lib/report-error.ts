@@ -1,5 +1,5 @@
 /** Reports an unexpected error as uncaught, so that the browser and its error handlers see it. */
-export const tellDefect = (error: unknown) =>
+export const reportError = (error: unknown) =>
   setTimeout(() => {
     throw error;
   });

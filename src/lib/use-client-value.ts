@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Client-only value: `everybodys` during server rendering and hydration, `own()` afterwards. If both are equal, nothing renders again. `own` is
+ * Client-only value: `onServer` during server rendering and hydration, `onClient()` afterwards. If both are equal, nothing renders again. `onClient` is
  * called on every render and must return a stable value.
  */
-export const useOwn = <T>(own: () => T, everybodys: T): T => useSyncExternalStore(never, own, () => everybodys);
+export const useClientValue = <T>(onClient: () => T, onServer: T): T => useSyncExternalStore(never, onClient, () => onServer);

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const depths = new Map<string, number>();
 
 /** Back and Forward lead to where the page was left; the browser's own try comes before the list is there, and finds the page too short, or a hash to go to instead. */
-export function useScrollMemory(isSettled: boolean) {
+export function useScrollRestoration(isSettled: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const settled = useRef<string>(undefined);

@@ -2,7 +2,7 @@
 const timeoutMs = 10_000;
 
 /** Calls `call` with the element of this id once it is in the document, unless the user scrolls first; returns a function that cancels it. */
-export function whenThere(id: string, call: (element: HTMLElement) => void): () => void {
+export function whenElementExists(id: string, call: (element: HTMLElement) => void): () => void {
   const found = document.getElementById(id);
   if (found) {
     call(found);

@@ -50,7 +50,7 @@ function Probe() {
 
 async function arrive(at: string, list = /^예약 \d+건을 불러왔습니다/) {
   const services = createServices('https://site.example');
-  await services.session.begin();
+  await services.session.start();
   render(
     <MemoryRouter initialEntries={['/mypage', at]} initialIndex={1}>
       <App {...services} />

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/site/site-paths.ts';
 import { profileOf } from '#contract/account/profile.ts';
 import { meQuery } from '#src/api/member.ts';
-import { DraftForgetting } from '#src/app/session/DiscardDrafts.tsx';
+import { DiscardDrafts } from '#src/app/session/DiscardDrafts.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
 import { createDrafts } from '#src/shared/draft/drafts.ts';
@@ -91,7 +91,7 @@ async function typing(place: string = paths.profileEdit) {
   window.localStorage.setItem('token', 'first');
   const { session, drafts } = createServices();
   const draft = drafts.profile;
-  await session.begin();
+  await session.start();
   let navigate: NavigateFunction = () => {};
   const Steering = () => {
     const steer = useNavigate();
@@ -103,7 +103,7 @@ async function typing(place: string = paths.profileEdit) {
   render(
     <MemoryRouter initialEntries={[place]}>
       <SessionProvider session={session}>
-        <DraftForgetting drafts={drafts} />
+        <DiscardDrafts drafts={drafts} />
         <Steering />
       </SessionProvider>
     </MemoryRouter>,

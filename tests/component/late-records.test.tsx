@@ -39,16 +39,16 @@ test('consents, devices and the own data are folded under the form, and none of 
 });
 
 test('code that does not come is said so in its place, and asked for again', async () => {
-  let isCutOff = true;
+  let isNetworkError = true;
   vi.doMock(records, () => ({
     get ProfileRecords() {
-      if (isCutOff) throw new TypeError('Importing a module script failed.');
+      if (isNetworkError) throw new TypeError('Importing a module script failed.');
       return () => <h3>동의 내역</h3>;
     },
   }));
   await show();
   await screen.findByText('이용 내역을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.');
-  isCutOff = false;
+  isNetworkError = false;
   await act(async () => press('다시 불러오기'));
   await screen.findByRole('heading', { name: '동의 내역' });
   expect(headings()).toEqual(['동의 내역']);

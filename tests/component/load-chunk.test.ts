@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCutOff } from '#src/api/is-network-error.ts';
+import { isNetworkError } from '#src/api/is-network-error.ts';
 
 const page = { name: 'page' };
 const load = () => Promise.resolve(page);
@@ -54,13 +54,13 @@ test('a file that fails is fetched again after a second', async () => {
 test('a file that fails twice counts as cut off, and the next import fetches it again', async () => {
   responses = [aborted, aborted];
   const error = await after(1, importing(['assets/page.js']));
-  expect([String(error), isCutOff(error)]).toEqual(['TypeError: Failed to fetch module assets/page.js', true]);
+  expect([String(error), isNetworkError(error)]).toEqual(['TypeError: Failed to fetch module assets/page.js', true]);
   expect(await importing(['assets/page.js'])).toBe(page);
 });
 
 test('a file that the server refuses counts as cut off, too', async () => {
   responses = [new Response('', { status: 503 })];
-  expect(isCutOff(await after(0, importing(['assets/page.js'])))).toBe(true);
+  expect(isNetworkError(await after(0, importing(['assets/page.js'])))).toBe(true);
   expect(fetched).toEqual(['/assets/page.js']);
 });
 

@@ -33,7 +33,7 @@ function Probe() {
 
 async function atForm() {
   const services = createServices('https://site.example');
-  await services.session.begin();
+  await services.session.start();
   render(
     <MemoryRouter initialEntries={['/mypage/editing']}>
       <App {...services} />

@@ -8,7 +8,7 @@ import { fakeServer, invalidTokenAnswer, ok } from './api/fake-server.ts';
 async function memberOf(token: string) {
   window.localStorage.setItem('token', token);
   const { client, session, queryClient } = createServices('https://site.example');
-  await session.begin();
+  await session.start();
   queryClient.setQueryData(['member', 'me'], member01);
   return {
     client,

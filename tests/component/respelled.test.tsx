@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { Respelled } from '#src/app/pages/LegacyOakHillsRedirect.tsx';
+import { LegacyOakHillsRedirect } from '#src/app/pages/LegacyOakHillsRedirect.tsx';
 
 let navigate: NavigateFunction;
 
@@ -18,7 +18,7 @@ const arrive = (path: string) =>
     <MemoryRouter initialEntries={['/story', path]} initialIndex={1}>
       <Address />
       <Routes>
-        <Route path="/oakhils/*" element={<Respelled />} />
+        <Route path="/oakhils/*" element={<LegacyOakHillsRedirect />} />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 // Each file has the site's own modules anew, with all that they remember; it shares the packages, whose loading takes the time.
 vi.resetModules();
 globalThis.document?.head.replaceChildren();
-const { fetchLaterParts } = await import('#src/shared/lazy/lazy-component.tsx');
+const { loadDeferred } = await import('#src/shared/lazy/lazy-component.tsx');
 
 /** A machine at work renders slowly: what is waited for comes late rather than not. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** As on any page that no server has written. */
-beforeAll(() => fetchLaterParts(), 60_000);
+beforeAll(() => loadDeferred(), 60_000);
 
 /** The next test, be it another file's, finds nothing of this one. */
 afterEach(() => {

@@ -80,7 +80,7 @@ test('pages are taken over, their later parts too, without another rule in their
   const added = await noteRules(page);
   for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
     expect.soft(await added(), path).toEqual([]);
   }
 });

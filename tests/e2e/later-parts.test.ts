@@ -23,7 +23,7 @@ test('a press that begins before its flow is there and ends after counts once', 
   await chosen.hover();
   await page.mouse.down();
   release();
-  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
   await page.mouse.up();
   await expect(page).toHaveURL(/category=EVENT/);
   await page.goBack();

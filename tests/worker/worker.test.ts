@@ -273,7 +273,7 @@ describe('a read of the API', () => {
 });
 
 describe('what a page says that it has loaded', () => {
-  const seen = { type: 'page.seen', path: '/notice', loaded: [], isSparing: true } as const;
+  const seen = { type: 'page.seen', path: '/notice', loaded: [], savesData: true } as const;
 
   test('is cached, fetched without credentials, as far as it is public', async () => {
     const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
@@ -295,7 +295,7 @@ describe('what a page says that it has loaded', () => {
     worker.network.set('/notice', page('글'));
     await worker.tell(seen);
     expect(worker.caches.content()[files]).toBeUndefined();
-    const told = worker.tell({ ...seen, isSparing: false });
+    const told = worker.tell({ ...seen, savesData: false });
     await vi.advanceTimersByTimeAsync(4_999);
     expect(worker.caches.content()[files]).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);

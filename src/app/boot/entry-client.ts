@@ -1,42 +1,42 @@
-import { rest } from '#src/lib/yield-to-main.ts';
-import { keepEarly, type Early } from './event-replay.ts';
-import { firstSight } from './largest-paint.ts';
+import { yieldToMain } from '#src/lib/yield-to-main.ts';
+import { createEventReplay, type EventReplay } from './event-replay.ts';
+import { largestPaint } from './largest-paint.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 /** Starts the site in steps that yield to the main thread in between, so that a phone responds to input meanwhile. */
-async function begin(place: HTMLElement, early?: Early): Promise<void> {
-  fetchSite();
+async function start(container: HTMLElement, eventReplay?: EventReplay): Promise<void> {
+  preloadChunks();
   await import('./react-dom-client.ts');
-  await rest();
-  const site = await import('./hydrate.tsx');
-  await rest();
-  await site.begin(place, early);
+  await yieldToMain();
+  const { hydrate } = await import('./hydrate.tsx');
+  await yieldToMain();
+  await hydrate(container, eventReplay);
 }
 
 // On a first visit, load fonts and scripts after the first paint, so that they do not compete with the first picture. Returning visitors have the fonts cached.
-const isKnown = Boolean(navigator.serviceWorker?.controller);
+const isReturning = Boolean(navigator.serviceWorker?.controller);
 if (root.firstElementChild) {
-  const early = keepEarly(root);
-  if (isKnown) void bringLetters();
-  void firstSight(root).then(() => {
-    if (!isKnown) void bringLetters();
-    return begin(root, early);
+  const eventReplay = createEventReplay(root);
+  if (isReturning) void loadFonts();
+  void largestPaint(root).then(() => {
+    if (!isReturning) void loadFonts();
+    return start(root, eventReplay);
   });
 } else {
-  void bringLetters();
-  void begin(root);
+  void loadFonts();
+  void start(root);
 }
 
 /** Preloads the entry chunks, which the build lists in the page, in parallel; otherwise each import would wait for the one before. */
-function fetchSite(): void {
+function preloadChunks(): void {
   for (const href of filesOf('site-files')) void preload(href, { rel: 'modulepreload' });
 }
 
 /** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */
-async function bringLetters(): Promise<void> {
-  await Promise.all(filesOf('letter-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
+async function loadFonts(): Promise<void> {
+  await Promise.all(filesOf('font-files').map((href) => preload(href, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' })));
   await import('#src/ui/fonts/fonts.css').catch(() => undefined);
 }
 

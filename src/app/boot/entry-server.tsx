@@ -8,7 +8,7 @@ import { isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts'
 import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
 import { hydrateQueries } from '#src/api/read.ts';
 import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
-import { notePartsRendered } from '#src/shared/lazy/lazy-component.tsx';
+import { recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
@@ -55,7 +55,7 @@ function renderToCome(path: string): void {
 async function render(path: string, dehydratedQueries: string): Promise<RenderedPage> {
   resetStyles();
   const day = dayInKorea(new Date());
-  const parts = notePartsRendered();
+  const parts = recordRenderedChunks();
   const services = createServices();
   hydrateQueries(services.queryClient, JSON.parse(dehydratedQueries));
   const defects: unknown[] = [];

@@ -1,140 +1,140 @@
-import { chooseAgain, chosenIn, controlsIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isFiredHere, isLeftFor, isTracked, moveHeld, type Choice, type Chosen, type Control } from './replay-fields.ts';
+import { chosenIn, controlsIn, fieldsIn, fireChange, heldFields, holdField, isChoice, isField, isReplayed, isSameGroup, isTracked, moveHeld, replayChoice, type Choice, type Chosen, type Control } from './replay-fields.ts';
 
 /** A button, and the event that pressed it. */
-export type Press = { readonly button: HTMLElement; readonly event: Event };
+export type CapturedClick = { readonly button: HTMLElement; readonly event: Event };
 
 /** Input on a server-rendered page before React has hydrated it. */
-export type Early = {
-  readonly presses: readonly Press[];
+export type EventReplay = {
+  readonly clicks: readonly CapturedClick[];
   /** The last `pointerdown` on a button, unless React handles it. */
-  begun: Press | null;
+  pressed: CapturedClick | null;
   /** Whether an element is in a deferred part (`replay-islands.ts`), whose input is captured until that part has hydrated. */
-  isWaiting: (element: Element) => boolean;
+  isDeferred: (element: Element) => boolean;
   /** Whether any deferred part has not hydrated yet. */
-  hasParts: () => boolean;
+  hasDeferred: () => boolean;
   /** From now on React handles clicks itself, except in deferred parts. */
-  hear: () => void;
-  /** Replays the input captured in a container that has hydrated: one change for each touched field, then the clicks in order, except `done`. */
-  takeOver: (place: Element, done?: readonly Press[]) => void;
+  stopCapturing: () => void;
+  /** Replays the input captured in a container that has hydrated: one change for each touched field, then the clicks in order, except those that React has `handled`. */
+  replay: (container: Element, handled?: readonly CapturedClick[]) => void;
 };
 
 /** Captures clicks, choices and typing in `root` from now on, to replay them after hydration. */
-export function keepEarly(root: HTMLElement): Early {
+export function createEventReplay(root: HTMLElement): EventReplay {
   const choices = new Map<Choice, Chosen>();
-  let presses: Press[] = [];
-  let isHeard = false;
-  let isTakenOver = false;
-  let before: Control[] = [];
+  let clicks: CapturedClick[] = [];
+  let isCapturing = true;
+  let isHydrated = false;
+  let controlsBefore: Control[] = [];
   let focused: Element | null = null;
   /** The radio or checkbox of the last `pointerdown`, with its state at that moment. */
-  let begunChoice: (Chosen & { readonly choice: HTMLInputElement }) | null = null;
+  let pressedChoice: (Chosen & { readonly choice: HTMLInputElement }) | null = null;
 
-  const isKept = (element: Element) => !isHeard || early.isWaiting(element);
+  const isCaptured = (element: Element) => isCapturing || eventReplay.isDeferred(element);
   const listeners: Record<string, (event: Event) => void> = {
     pointerdown(event) {
       const button = buttonOf(event);
-      early.begun = button && isKept(button) ? { button, event } : null;
+      eventReplay.pressed = button && isCaptured(button) ? { button, event } : null;
       const choice = choiceOf(event);
-      begunChoice = choice && isKept(choice) ? { choice, ...chosenIn(choice) } : null;
+      pressedChoice = choice && isCaptured(choice) ? { choice, ...chosenIn(choice) } : null;
     },
     // React did not see the pointerdown, so it does not treat this click as a press.
     click(event) {
       const button = buttonOf(event);
-      if (button && isKept(button)) presses.push({ button, event });
+      if (button && isCaptured(button)) clicks.push({ button, event });
       else if (button) {
         // Typed text is reported before the click that may submit it.
-        tell(root);
-        if (button === early.begun?.button) setTimeout(() => button.click());
+        replayFields(root);
+        if (button === eventReplay.pressed?.button) setTimeout(() => button.click());
       }
-      early.begun = null;
-      if (begunChoice && !isKept(begunChoice.choice) && choiceOf(event) === begunChoice.choice) setTimeout(chooseUnlessChanged, 0, begunChoice);
-      begunChoice = null;
-      endWhenDone();
+      eventReplay.pressed = null;
+      if (pressedChoice && !isCaptured(pressedChoice.choice) && choiceOf(event) === pressedChoice.choice) setTimeout(chooseUnlessChanged, 0, pressedChoice);
+      pressedChoice = null;
+      stopWhenDone();
     },
     change(event) {
       const choice = elementOf(event);
-      if (!isChoice(choice) || !isKept(choice)) return;
-      for (const left of choices.keys()) if (isLeftFor(left, choice)) choices.delete(left);
+      if (!isChoice(choice) || !isCaptured(choice)) return;
+      for (const other of choices.keys()) if (isSameGroup(other, choice)) choices.delete(other);
       choices.set(choice, chosenIn(choice));
     },
     // React hydrates Suspense boundaries one after the other; the event makes it hydrate this one.
     input(event) {
       const field = elementOf(event);
-      if (!isField(field) || isFiredHere()) return;
+      if (!isField(field) || isReplayed()) return;
       focused = field;
       holdField(field);
-      if (isTakenOver && !early.isWaiting(field)) setTimeout(() => tell(field));
+      if (isHydrated && !eventReplay.isDeferred(field)) setTimeout(() => replayFields(field));
     },
   };
   // In the capture phase: React stops events on boundaries that it has not hydrated.
   for (const [type, listener] of Object.entries(listeners)) root.addEventListener(type, listener, true);
   for (const field of fieldsIn(root)) if (field.value !== field.defaultValue) holdField(field);
 
-  const endWhenDone = () => {
-    if (!isTakenOver || early.begun || begunChoice || early.hasParts() || ![...fieldsIn(root)].every(isTracked)) return;
+  const stopWhenDone = () => {
+    if (!isHydrated || eventReplay.pressed || pressedChoice || eventReplay.hasDeferred() || ![...fieldsIn(root)].every(isTracked)) return;
     for (const [type, listener] of Object.entries(listeners)) root.removeEventListener(type, listener, true);
   };
-  const isIn = (place: Element, element: Element) => place.contains(element) && !early.isWaiting(element);
-  const successorOf = (control: Control) => {
-    const to = controlsIn(root)[before.indexOf(control)];
-    return !control.isConnected && to?.name === control.name ? to : null;
+  const isHydratedIn = (container: Element, element: Element) => container.contains(element) && !eventReplay.isDeferred(element);
+  const replacementOf = (control: Control) => {
+    const replacement = controlsIn(root)[controlsBefore.indexOf(control)];
+    return !control.isConnected && replacement?.name === control.name ? replacement : null;
   };
   /**
    * React renders a boundary again if a translator or an extension has changed its nodes. Moves what was typed and chosen to the elements that
    * replaced the former ones; returns whether it moved anything.
    */
-  const followReplaced = (): boolean => {
+  const moveToReplacements = (): boolean => {
     let isMoved = false;
     for (const field of heldFields) {
-      const to = successorOf(field);
-      if (!isField(to)) continue;
-      moveHeld(field, to, field === focused && document.activeElement === document.body);
+      const replacement = replacementOf(field);
+      if (!isField(replacement)) continue;
+      moveHeld(field, replacement, field === focused && document.activeElement === document.body);
       isMoved = true;
     }
-    for (const [choice, what] of choices) {
-      const to = successorOf(choice);
-      if (!isChoice(to)) continue;
+    for (const [choice, chosen] of choices) {
+      const replacement = replacementOf(choice);
+      if (!isChoice(replacement)) continue;
       choices.delete(choice);
-      choices.set(to, what);
+      choices.set(replacement, chosen);
       isMoved = true;
     }
     return isMoved;
   };
   /** Reports to React what was typed and chosen in a container. */
-  const tell = (place: Element) => {
-    followReplaced();
-    for (const field of heldFields) if (isIn(place, field)) fireChange(field);
-    for (const [choice, what] of choices) {
-      if (!isIn(place, choice)) continue;
+  const replayFields = (container: Element) => {
+    moveToReplacements();
+    for (const field of heldFields) if (isHydratedIn(container, field)) fireChange(field);
+    for (const [choice, chosen] of choices) {
+      if (!isHydratedIn(container, choice)) continue;
       choices.delete(choice);
-      chooseAgain(choice, what);
-      if (!choice.isConnected) choices.set(choice, what);
+      replayChoice(choice, chosen);
+      if (!choice.isConnected) choices.set(choice, chosen);
     }
-    if (followReplaced()) tell(place);
-    else endWhenDone();
+    if (moveToReplacements()) replayFields(container);
+    else stopWhenDone();
   };
-  const early: Early = {
-    get presses() {
-      return presses;
+  const eventReplay: EventReplay = {
+    get clicks() {
+      return clicks;
     },
-    begun: null,
-    isWaiting: () => false,
-    hasParts: () => false,
-    hear() {
-      isHeard = true;
+    pressed: null,
+    isDeferred: () => false,
+    hasDeferred: () => false,
+    stopCapturing() {
+      isCapturing = false;
       focused = document.activeElement;
-      before = controlsIn(root);
+      controlsBefore = controlsIn(root);
     },
-    takeOver(place, done = []) {
-      const pressed = presses.filter(({ button }) => isIn(place, button));
-      isTakenOver = true;
-      tell(place);
-      presses = presses.filter((press) => !pressed.includes(press));
+    replay(container, handled = []) {
+      const replayed = clicks.filter(({ button }) => isHydratedIn(container, button));
+      isHydrated = true;
+      replayFields(container);
+      clicks = clicks.filter((click) => !replayed.includes(click));
       // One task each, so that each click finds the page as the one before has left it.
-      for (const press of pressed) if (!done.includes(press)) setTimeout(() => press.button.click());
+      for (const click of replayed) if (!handled.includes(click)) setTimeout(() => click.button.click());
     },
   };
-  return early;
+  return eventReplay;
 }
 
 const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;

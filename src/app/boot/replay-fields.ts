@@ -50,7 +50,7 @@ export function moveHeld(from: Field, to: Field, isFocused: boolean): void {
 
 let isFiring = false;
 /** Whether `fireChange` is dispatching the current event. */
-export const isFiredHere = (): boolean => isFiring;
+export const isReplayed = (): boolean => isFiring;
 
 function fireInput(field: Field): void {
   isFiring = true;
@@ -78,9 +78,9 @@ export type Chosen = { readonly value: string; readonly isChecked: boolean };
 export const chosenIn = (choice: Choice): Chosen => ({ value: choice.value, isChecked: choice instanceof HTMLInputElement && choice.checked });
 
 /** Whether both are radios of the same group. */
-export const isLeftFor = (left: Choice, choice: Choice) => left.type === 'radio' && choice.type === 'radio' && left.name === choice.name && left.form === choice.form;
+export const isSameGroup = (left: Choice, choice: Choice) => left.type === 'radio' && choice.type === 'radio' && left.name === choice.name && left.form === choice.form;
 
-export function chooseAgain(choice: Choice, { value, isChecked }: Chosen): void {
+export function replayChoice(choice: Choice, { value, isChecked }: Chosen): void {
   if (choice instanceof HTMLSelectElement) {
     choice.value = value;
     choice.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,34 +1,34 @@
-import { partTakenOver, partWanted, waitingPart } from '#src/shared/lazy/deferred-events.ts';
-import type { Early, Press } from './event-replay.ts';
+import { deferredAttribute, hydratedEvent, interactionEvent } from '#src/shared/lazy/deferred-events.ts';
+import type { CapturedClick, EventReplay } from './event-replay.ts';
 
-const waitingFor = (element: Element) => element.closest(`[${waitingPart}]`);
-const tellWanted = ({ button }: Pick<Press, 'button'>) => waitingFor(button)?.dispatchEvent(new Event(partWanted, { bubbles: true }));
+const deferredPartOf = (element: Element) => element.closest(`[${deferredAttribute}]`);
+const reportInteraction = ({ button }: Pick<CapturedClick, 'button'>) => deferredPartOf(button)?.dispatchEvent(new Event(interactionEvent, { bubbles: true }));
 
-const isHeardNow = ({ event }: Press) => event.eventPhase !== Event.NONE;
+const isBeingDispatched = ({ event }: CapturedClick) => event.eventPhase !== Event.NONE;
 
 /**
- * Captures input on the deferred parts of the page (`deferred-hydration.tsx`) until each has hydrated, and notifies a part as soon as the user has interacted
- * with it. Call it before the page is hydrated.
+ * Captures input on the deferred parts of the page (`deferred-hydration.tsx`) until each has hydrated, and notifies a part as soon as the user has
+ * interacted with it. Call it before the page is hydrated.
  */
-export function keepForParts(root: HTMLElement, early: Early): void {
-  early.isWaiting = (element) => waitingFor(element) !== null;
-  early.hasParts = () => root.querySelector(`[${waitingPart}]`) !== null;
-  const noteWanted = ({ target }: Event) => target instanceof HTMLElement && tellWanted({ button: target });
-  const takeOver = ({ target }: Event) => {
+export function replayIslands(root: HTMLElement, eventReplay: EventReplay): void {
+  eventReplay.isDeferred = (element) => deferredPartOf(element) !== null;
+  eventReplay.hasDeferred = () => root.querySelector(`[${deferredAttribute}]`) !== null;
+  const onClick = ({ target }: Event) => target instanceof HTMLElement && reportInteraction({ button: target });
+  const onHydrated = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     // React hydrated the part for the event that is being dispatched, and handles that one itself.
-    const done = early.presses.filter(isHeardNow);
-    if (early.begun && isHeardNow(early.begun)) early.begun = null;
+    const handled = eventReplay.clicks.filter(isBeingDispatched);
+    if (eventReplay.pressed && isBeingDispatched(eventReplay.pressed)) eventReplay.pressed = null;
     // In a microtask, before the handler of the current event: that handler may submit the typed text.
-    queueMicrotask(() => early.takeOver(target, done));
+    queueMicrotask(() => eventReplay.replay(target, handled));
     // Pages that are navigated to have no deferred parts.
-    if (early.hasParts()) return;
-    root.removeEventListener('click', noteWanted, true);
-    root.removeEventListener(partTakenOver, takeOver);
+    if (eventReplay.hasDeferred()) return;
+    root.removeEventListener('click', onClick, true);
+    root.removeEventListener(hydratedEvent, onHydrated);
   };
-  root.addEventListener('click', noteWanted, true);
-  root.addEventListener(partTakenOver, takeOver);
+  root.addEventListener('click', onClick, true);
+  root.addEventListener(hydratedEvent, onHydrated);
 }
 
 /** Notifies the parts that the user has interacted with before the page was hydrated. */
-export const tellWantedParts = (early: Early): void => early.presses.forEach(tellWanted);
+export const reportInteractions = (eventReplay: EventReplay): void => eventReplay.clicks.forEach(reportInteraction);

@@ -7,11 +7,11 @@ import { createDrafts, type Drafts } from '#src/shared/draft/drafts.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { readStored } from '#src/api/stored.ts';
 import { noteLogout, takeLogout } from '#src/features/session/logout-mark.ts';
-import { lateSession } from '#src/features/session/late-session.ts';
-import type { LateFlow } from '#src/shared/flow/lazy-actor.ts';
+import { lazySession } from '#src/features/session/lazy-session.ts';
+import type { LazyActor } from '#src/shared/flow/lazy-actor.ts';
 import { onMember } from '../session/on-member.ts';
 
-export type Services = { client: Client; queryClient: QueryClient; session: LateFlow<typeof sessionMachine>; drafts: Drafts };
+export type Services = { client: Client; queryClient: QueryClient; session: LazyActor<typeof sessionMachine>; drafts: Drafts };
 
 /** Creates the services of the pages and connects them: the API client gets its token from the session, and reports new and rejected tokens to it. */
 export function createServices(baseURL?: string): Services {
@@ -20,7 +20,7 @@ export function createServices(baseURL?: string): Services {
     {
       current: () => session.getSnapshot().context.token,
       issued: async (token) => {
-        await session.begin();
+        await session.start();
         session.send({ type: 'token.issued', token });
       },
       rejected: (token) => {
@@ -32,7 +32,7 @@ export function createServices(baseURL?: string): Services {
     },
     baseURL,
   );
-  const session = lateSession(client, readStored('token'), takeLogout() ? 'loggedOut' : null);
+  const session = lazySession(client, readStored('token'), takeLogout() ? 'loggedOut' : null);
   session.on('member.changed', () => {
     if (session.getSnapshot().context.token === null) queryClient.removeQueries({ queryKey: memberKey });
     else void queryClient.resetQueries({ queryKey: memberKey });

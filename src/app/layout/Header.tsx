@@ -5,8 +5,8 @@ import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import type { Flow } from '#src/shared/flow/lazy-actor.ts';
-import { useSeen } from '#src/lib/use-store-snapshot.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
@@ -24,9 +24,9 @@ const loadDesktop = () => import('./DesktopMenus.tsx');
 const loadSheet = () => import('./SheetMenu.tsx');
 const loadMenus = () => (isHandheld() ? loadSheet() : loadDesktop()).catch(() => {});
 
-const SubMenu = lazily('SubMenu', async () => (await loadDesktop()).SubMenu);
-const FullMenuScreen = lazily('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
-const SheetMenu = lazily('SheetMenu', async () => (await loadSheet()).SheetMenu);
+const SubMenu = lazyComponent('SubMenu', async () => (await loadDesktop()).SubMenu);
+const FullMenuScreen = lazyComponent('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
+const SheetMenu = lazyComponent('SheetMenu', async () => (await loadSheet()).SheetMenu);
 
 export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 
@@ -34,7 +34,7 @@ export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over'
 export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();
-  const view = siteMenuView(useSeen(actor), path);
+  const view = siteMenuView(useStoreSnapshot(actor), path);
   const here = sectionOf(path);
   const menu = { actor, view, path };
   useSiteMenuClosing(actor, path);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { namedPart } from '#src/shared/page/named-part.ts';
-import { whenThere } from '#src/lib/when-element-exists.ts';
+import { whenElementExists } from '#src/lib/when-element-exists.ts';
 
 /**
  * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the
@@ -18,7 +18,7 @@ export function RouteFocus() {
     const isFollowed = type === NavigationType.Push;
     const isRedirected = type === NavigationType.Replace && before.pathname !== pathname;
     if (before.pathname !== pathname || (isFollowed && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
-    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenThere(namedPart(hash), goTo) : undefined;
+    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenElementExists(namedPart(hash), goTo) : undefined;
   }, [pathname, search, hash, key, type]);
   return null;
 }

@@ -1,30 +1,30 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
-import { useLateFlow } from '#src/shared/flow/use-lazy-actor.ts';
+import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session/session-context.tsx';
 import { Aside } from './Aside.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
-import { lateSiteMenu } from './late-site-menu.ts';
+import { lazySiteMenu } from './lazy-site-menu.ts';
 
 /** Where pages begin with a picture for the header to lie on: what such an address starts with. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
 
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
-const RememberedBanner = lazily('RememberedBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
-const Foot = lazily('Foot', async () => (await import('./Foot.tsx')).Foot);
+const RememberedBanner = lazyComponent('RememberedBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
+const Foot = lazyComponent('Foot', async () => (await import('./Foot.tsx')).Foot);
 
 export function SiteLayout() {
   // The server, which cannot know what was chosen for the banner, keeps its place.
-  const isBannerPossible = useOwn(() => !isPutAway(bannerId), true);
-  const menu = useLateFlow(lateSiteMenu);
+  const isBannerPossible = useClientValue(() => !isPutAway(bannerId), true);
+  const menu = useLazyActor(lazySiteMenu);
   const { pathname } = useLocation();
   const areMemberPagesShown = useMemberPages();
   const isShown = areMemberPagesShown || !isMemberPath(pathname);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath, paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
@@ -12,7 +12,7 @@ import { usePresence } from '../session/session-context.tsx';
 import { useReservation } from './use-reservation.ts';
 
 /** For members only: visitors do not load it. */
-const MemberMenu = lazily('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu);
+const MemberMenu = lazyComponent('MemberMenu', async () => (await import('./MemberMenu.tsx')).MemberMenu);
 
 /** The header's right side: login or the member's menu. */
 export function HeaderUtilities() {

@@ -1,6 +1,6 @@
 import { workerPath, type TellWorker } from '#contract/http/offline.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { isSparing, lineOf } from '#src/lib/save-data.ts';
+import { savesData, networkInformation } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
 /** How long a successor has for taking over, in milliseconds: it cannot while another page is open. */
@@ -47,7 +47,7 @@ export function tellSeen(path: string): () => void {
 async function tell(path: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  if (active) post(active, { type: 'page.seen', path, loaded, isSparing: isSparing(lineOf(navigator)) });
+  if (active) post(active, { type: 'page.seen', path, loaded, savesData: savesData(networkInformation(navigator)) });
 }
 
 function post(worker: ServiceWorker, told: TellWorker): void {

@@ -2,7 +2,7 @@
 const intentDelayMs = 65;
 
 /** Calls `tell` for each link that the user is about to follow: touched, hovered or focused by keyboard. */
-export function onIntent(root: Document, tell: (link: HTMLAnchorElement) => void): void {
+export function onLinkIntent(root: Document, tell: (link: HTMLAnchorElement) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(resting);
   const rest = ({ target }: Event) => {

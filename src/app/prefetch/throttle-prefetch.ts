@@ -3,7 +3,7 @@ const maxConcurrent = 2;
 const intervalMs = 60_000;
 
 /** Throttles `run`: at most once a minute for each URL, and at most two at a time. Errors are ignored, since the user has not requested anything. */
-export function sparingly(run: (address: string) => Promise<unknown>, now: () => number = Date.now): (address: string) => Promise<void> {
+export function throttlePrefetch(run: (address: string) => Promise<unknown>, now: () => number = Date.now): (address: string) => Promise<void> {
   const begun = new Map<string, number>();
   let running = 0;
   return async (address) => {

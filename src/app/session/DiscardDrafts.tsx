@@ -5,7 +5,7 @@ import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { usePresence } from './session-context.tsx';
 
 /** A member who is seen anywhere but at a form has left it, and what was typed there; the login on the way back to it apart. */
-export function DraftForgetting({ drafts: { profile, withdrawal } }: { drafts: Drafts }) {
+export function DiscardDrafts({ drafts: { profile, withdrawal } }: { drafts: Drafts }) {
   const isMember = usePresence() === 'member';
   const { pathname } = useLocation();
   const isAway = isMember && !isGuestPath(pathname);

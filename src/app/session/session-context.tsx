@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { presenceOf, showsMemberPages } from '#src/features/session/session-view.ts';
-import type { Flow, Seen } from '#src/shared/flow/lazy-actor.ts';
+import type { Flow, ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
 
 /** The session as pages see it. */
 export type SessionFlow = Flow<typeof sessionMachine>;
@@ -17,13 +17,13 @@ export function useSession(): SessionFlow {
 }
 
 /** Whether a member, nobody, or a member on the way out is here. */
-export const usePresence = () => useOfSession(presenceOf, 'anonymous');
+export const usePresence = () => useSessionValue(presenceOf, 'anonymous');
 
 /** Whether pages for members are to be seen. */
-export const useMemberPages = () => useOfSession(showsMemberPages, false);
+export const useMemberPages = () => useSessionValue(showsMemberPages, false);
 
 /** Selects from the session's snapshot; `ofVisitor` is the value for a visitor, used on the server and during hydration. */
-function useOfSession<T>(select: (snapshot: Seen<typeof sessionMachine>) => T, ofVisitor: T): T {
+function useSessionValue<T>(select: (snapshot: ActorSnapshot<typeof sessionMachine>) => T, ofVisitor: T): T {
   const session = useSession();
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { useScrollMemory } from '#src/lib/use-scroll-restoration.ts';
+import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { provideBookingHistory } from './actors.ts';
 import { BookingHistory } from './BookingHistory.tsx';
@@ -21,7 +21,7 @@ export function BookingHistoryPage() {
   const today = useToday();
   const [machine] = useState(() => provideBookingHistory(client, queryClient));
   const actor = useFlow(machine, { input: { filter: readFilter(search, today) } });
-  useScrollMemory(useFilterAddress(actor, today));
+  useScrollRestoration(useFilterAddress(actor, today));
   return (
     <>
       <PageHead title="나의 예약" />

@@ -7,7 +7,7 @@ import { bookingCountQuery, bookingsQuery } from '#src/api/booking.ts';
 import type { Client } from '#src/api/client.ts';
 import { failureKind } from '#src/api/failure-kind.ts';
 import { inTime } from '#src/api/time-limit.ts';
-import { saveFile } from '#src/lib/download-text.ts';
+import { downloadText } from '#src/lib/download-text.ts';
 
 /** The booking history bound to the server, whose answers are kept for the member's visit, and to this browser's downloads. */
 export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>
@@ -19,7 +19,7 @@ export const provideBookingHistory = (client: Client, queryClient: QueryClient) 
       }),
       saveCsv: fromPromise<void, readonly Booking[]>(async ({ input }) => {
         const { bookingCsv, csvFileName } = await inTime(import('./booking-csv.ts'));
-        saveFile(csvFileName(dayInKorea(new Date())), bookingCsv(input), 'text/csv;charset=utf-8');
+        downloadText(csvFileName(dayInKorea(new Date())), bookingCsv(input), 'text/csv;charset=utf-8');
       }),
     },
     actions: {

@@ -5,13 +5,13 @@ import type { Course } from '#contract/clubs/course.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { courseQuery } from '#src/api/courses.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { useNear } from '#src/ui/hooks/use-near.ts';
 
-const ComparedHoles = lazily('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
+const ComparedHoles = lazyComponent('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
 const rows = 5;
 
 /** How long the holes of all courses of a club are; asked for once it comes near. */

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
-import { useLateFlow } from '#src/shared/flow/use-lazy-actor.ts';
-import { useSeen } from '#src/lib/use-store-snapshot.ts';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
@@ -15,13 +15,13 @@ import { Container, Section } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { clubFacts, courseLength, coursePath, holeIndexOf, navigatorRows } from './course-view.ts';
 import { Comparison } from './Comparison.tsx';
-import { lateHoleViewer } from './late-hole-viewer.ts';
+import { lazyHoleViewer } from './lazy-hole-viewer.ts';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 
-const HoleList = later('HoleList', async () => (await import('./HoleList.tsx')).HoleList);
+const HoleList = deferHydration('HoleList', async () => (await import('./HoleList.tsx')).HoleList);
 const loadViewer = () => import('./HoleViewer.tsx');
-const HoleViewer = lazily('HoleViewer', async () => (await loadViewer()).HoleViewer);
+const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer);
 
 export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
 
@@ -64,8 +64,8 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const actor = useLateFlow(() => lateHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
-  const isOpen = useSeen(actor).matches('open');
+  const actor = useLazyActor(() => lazyHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const isOpen = useStoreSnapshot(actor).matches('open');
   // Once it was open it stays, to hand the focus back when it closes.
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);

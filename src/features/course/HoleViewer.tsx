@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CourseDetail } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import type { Flow } from '#src/shared/flow/lazy-actor.ts';
-import { useSeen } from '#src/lib/use-store-snapshot.ts';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { HoleDialog } from '#src/ui/golf/course/HoleDialog.tsx';
 import { holeData } from './course-view.ts';
@@ -13,7 +13,7 @@ export type HoleViewerProps = { actor: Flow<typeof holeViewerMachine>; course: C
 
 /** The viewer bound to its machine. Closed, it leaves the focus on the button of the hole that it showed last. */
 export function HoleViewer({ actor, course }: HoleViewerProps) {
-  const view = holeViewerView(useSeen(actor), course.golfCourseHoles);
+  const view = holeViewerView(useStoreSnapshot(actor), course.golfCourseHoles);
   const last = useRef<number | null>(null);
   useEffect(() => {
     if (view) last.current = view.shown.holeNumber;

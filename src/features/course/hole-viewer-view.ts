@@ -1,11 +1,11 @@
 import type { Hole } from '#contract/clubs/course.ts';
 import type { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import type { Seen } from '#src/shared/flow/lazy-actor.ts';
+import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
 
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 
 /** Which hole is shown large, and what comes before and after it; nothing while it is closed. */
-export function holeViewerView(snapshot: Seen<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
+export function holeViewerView(snapshot: ActorSnapshot<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
   const { index } = snapshot.context;
   const shown = holes[index];
   if (!snapshot.matches('open') || !shown) return null;

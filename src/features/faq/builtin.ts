@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loaded } from '#src/api/import-chunk.ts';
+import { importChunk } from '#src/api/import-chunk.ts';
 import type { QuestionAndAnswer } from './FaqList.tsx';
 
 /** The questions that come with the site (spec 000 §2), fetched when they are wanted. */
 export const builtinFaqs = queryOptions({
   queryKey: ['faqs', 'builtin'],
   queryFn: async (): Promise<readonly QuestionAndAnswer[]> => {
-    const { default: questions } = await loaded(import('#contract/news/builtin-faqs.json'));
+    const { default: questions } = await importChunk(import('#contract/news/builtin-faqs.json'));
     return questions.map((question, index) => ({ id: index + 1, ...question }));
   },
   staleTime: Infinity,

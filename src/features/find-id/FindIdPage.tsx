@@ -1,7 +1,7 @@
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
-const FindingId = later('FindingId', async () => (await import('./FindingId.tsx')).FindingId);
+const FindingId = deferHydration('FindingId', async () => (await import('./FindingId.tsx')).FindingId);
 
 /** /account/find-id, spec 001 §2. */
 export const FindIdPage = () => (

@@ -1,7 +1,7 @@
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
-const FindingPassword = later('FindingPassword', async () => (await import('./FindingPassword.tsx')).FindingPassword);
+const FindingPassword = deferHydration('FindingPassword', async () => (await import('./FindingPassword.tsx')).FindingPassword);
 
 /** /account/find-password, spec 001 §2. */
 export const FindPasswordPage = () => (

@@ -4,16 +4,16 @@ import { homeInfo } from '#contract/site/pages/home.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
-import { useSettled } from '#src/lib/use-page-idle.ts';
+import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
-const Blocks = lazily('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
-const Popups = lazily('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
-const Extras = lazily('Extras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
+const Blocks = lazyComponent('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
+const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
+const Extras = lazyComponent('Extras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
 
 async function goToStory(): Promise<void> {
   const { goTo } = await import('./go-to.ts');
@@ -63,5 +63,5 @@ function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
 
 /** Renders its children once the page is idle, without rendering anything around them again. */
 function OnceSettled({ children }: { children: ReactNode }) {
-  return useSettled() && <Suspense>{children}</Suspense>;
+  return usePageIdle() && <Suspense>{children}</Suspense>;
 }

@@ -1,11 +1,11 @@
 import { scrollLimits } from '#contract/site/frame-limits.ts';
-import { whenThere } from '#src/lib/when-element-exists.ts';
+import { whenElementExists } from '#src/lib/when-element-exists.ts';
 import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 import type { HomeSectionId } from './sections.ts';
 
 /** Scrolls to a section as soon as it is there, moves the focus to it and writes it into the address (spec 000 §2). */
 export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
-  whenThere(id, (section) => {
+  whenElementExists(id, (section) => {
     window.history.replaceState(window.history.state, '', `#${id}`);
     section.focus({ preventScroll: true });
     void scrollToElement(section, offset, duration);

@@ -9,9 +9,9 @@ import { Unreachable } from '#src/api/unreachable.ts';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
-import { loaded } from '#src/api/import-chunk.ts';
+import { importChunk } from '#src/api/import-chunk.ts';
 
-const loadReservation = () => loaded(import('#src/api/reservation.ts'));
+const loadReservation = () => importChunk(import('#src/api/reservation.ts'));
 
 /** The login flow bound to the reservation system, the server and this browser. */
 export const provideLogin = (client: Client, queryClient: QueryClient) =>
@@ -25,7 +25,7 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
       }),
       signIn: fromPromise<SignInOutcome, Credentials>(async ({ input, signal }) => {
         try {
-          const { signIn } = await loaded(import('#contract/account/member.ts'));
+          const { signIn } = await importChunk(import('#contract/account/member.ts'));
           const { dormant, member } = await client(signIn, { body: input, signal });
           return { kind: 'signedIn', dormant, member };
         } catch (error) {

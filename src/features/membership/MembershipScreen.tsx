@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { supportPhone } from '#contract/shared/limits.ts';
 import type { MembershipInfo } from '#contract/membership/membership-info.ts';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { Introduced } from '#src/ui/page/Introduced.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
@@ -12,7 +12,7 @@ import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { membership } from './membership.ts';
 
-const MembershipKinds = later('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);
+const MembershipKinds = deferHydration('MembershipKinds', async () => (await import('./MembershipKinds.tsx')).MembershipKinds);
 
 export type MembershipScreenProps = {
   infos: FetchedThing<readonly MembershipInfo[]>;

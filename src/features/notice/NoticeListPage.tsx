@@ -6,7 +6,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { noticesQuery } from '#src/api/notice.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
-import { useScrollMemory } from '#src/lib/use-scroll-restoration.ts';
+import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { listAddress, readSearch } from '#contract/news/notice-address.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 import { usePageTurn } from './use-page-turn.ts';
@@ -18,7 +18,7 @@ export function NoticeListPage() {
   const query = useMemo(() => readSearch(search), [search]);
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...noticesQuery(useClient(), query), placeholderData: keepPreviousData });
   const place = useRef<HTMLDivElement>(null);
-  useScrollMemory(data !== undefined && !isPlaceholderData);
+  useScrollRestoration(data !== undefined && !isPlaceholderData);
   usePageTurn(query, place);
   const submit = (next: NoticeQuery) => {
     if (listAddress(next) === listAddress(query)) void refetch();

@@ -6,7 +6,7 @@ import type { Page } from '#contract/http/paging.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { FetchedThing } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { fromList } from './came-from.ts';
 import { isUnfiltered, listAddress } from '#contract/news/notice-address.ts';
 import { noticePosts } from './notice-posts.ts';
 
-const NoticeFilter = later('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
+const NoticeFilter = deferHydration('NoticeFilter', async () => (await import('./NoticeFilter.tsx')).NoticeFilter);
 
 type NoticeList = { content: readonly NoticeRow[]; page: Page };
 

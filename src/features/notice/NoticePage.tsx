@@ -9,7 +9,7 @@ import { noticeQuery } from '#src/api/notice.ts';
 import { failureText } from '#src/api/refusal.ts';
 import { NewsPage } from '#src/shared/news/NewsPage.tsx';
 import { RemarkedLinks } from '#src/shared/page/RemarkedLinks.tsx';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BackToList } from './BackToList.tsx';
 import { oneFurther, readCameFrom } from './came-from.ts';
 import { NoticeScreen } from './NoticeScreen.tsx';
@@ -23,7 +23,7 @@ export function NoticePage() {
   const id = rowIdIn(written);
   const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== null });
   // The history is known to the browser only.
-  const came = readCameFrom(useOwn<unknown>(() => state, null));
+  const came = readCameFrom(useClientValue<unknown>(() => state, null));
   useNamedPart(data !== undefined);
   const refusal = id === null ? messages.notFound : isLoadingError ? failureText(error) : null;
   return (

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import type { ProfileRecordsProps } from './ProfileRecords.tsx';
 
 const place = { label: '이용 내역', rows: 3, children: null };
 const Missing = ({ onRetry }: { onRetry: () => void }) => <Fetched {...place} isPending={false} isFailed onRetry={onRetry} />;
-const Records = lazily<ProfileRecordsProps>('ProfileRecords', async () => (await import('./ProfileRecords.tsx')).ProfileRecords, Missing);
+const Records = lazyComponent<ProfileRecordsProps>('ProfileRecords', async () => (await import('./ProfileRecords.tsx')).ProfileRecords, Missing);
 
 /** Collapsed records below the profile form; their chunk is loaded with the form, after the page. */
 export const LateRecords = (props: ProfileRecordsProps) => (

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { inspectFlows } from '#src/shared/flow/inspected.ts';
-import { onReturn } from '#src/lib/on-bfcache-restore.ts';
+import { onBfcacheRestore } from '#src/lib/on-bfcache-restore.ts';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 import { createRecorder } from './recorder.ts';
 import { RecorderBox } from './RecorderBox.tsx';
@@ -21,7 +21,7 @@ export function startRecording(): void {
     place.remove();
     delete window.__flows;
   };
-  const stopReturning = onReturn(() => {
+  const stopReturning = onBfcacheRestore(() => {
     if (!recorder.catchUp()) close();
   });
   root.render(

@@ -1,18 +1,18 @@
 import { Suspense, useEffect } from 'react';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { Flow } from '#src/shared/flow/lazy-actor.ts';
-import { useSeen } from '#src/lib/use-store-snapshot.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { sessionView } from './session-view.ts';
 
 /** Rarely seen: it comes once the first screen stands, or when it is needed. */
 const loadDialogs = () => import('./SessionDialogs.tsx');
-const SessionDialogs = lazily('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
+const SessionDialogs = lazyComponent('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
 
 /** The session's own questions and alerts, over whatever page is shown. */
 export function Session({ actor }: { actor: Flow<typeof sessionMachine> }) {
-  const view = sessionView(useSeen(actor));
+  const view = sessionView(useStoreSnapshot(actor));
   // One that fails here is tried again when a dialog is to be shown.
   useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
   if (view.alert === null && view.question === null) return null;

@@ -1,8 +1,8 @@
 import { messages } from '#contract/shared/messages.ts';
 import type { Ending, sessionMachine } from '#machines/session.machine.ts';
-import type { Seen } from '#src/shared/flow/lazy-actor.ts';
+import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
 
-type SessionSnapshot = Seen<typeof sessionMachine>;
+type SessionSnapshot = ActorSnapshot<typeof sessionMachine>;
 
 export type SessionView = {
   /** `leaving` from the moment that the token is gone until the page has reloaded, or has said goodbye. */

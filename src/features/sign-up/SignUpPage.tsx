@@ -1,7 +1,7 @@
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 
-const SigningUp = later('SigningUp', async () => (await import('./SigningUp.tsx')).SigningUp);
+const SigningUp = deferHydration('SigningUp', async () => (await import('./SigningUp.tsx')).SigningUp);
 
 /** /account/join, spec 001 §2. */
 export const SignUpPage = () => (

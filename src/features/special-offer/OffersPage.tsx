@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHash } from '#src/lib/use-hash.ts';
-import { useScrollMemory } from '#src/lib/use-scroll-restoration.ts';
+import { useScrollRestoration } from '#src/lib/use-scroll-restoration.ts';
 import { useToday } from '#src/shared/page/use-today.ts';
 import { noteList } from './last-list.ts';
 import { offersAddress, readOffersAddress, searchAddress, sectionIds } from '#contract/news/offers-address.ts';
@@ -29,7 +29,7 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const lists = { package: useOffers('package', asked, pageSize), dining: useOffers('dining', asked, pageSize), etc: useOffers('etc', asked, pageSize) };
   const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
   useSectionHash(ids, useLoc(isSettled));
-  useScrollMemory(isSettled);
+  useScrollRestoration(isSettled);
   const address = offersAddress(asked);
   useEffect(() => noteList(address), [address]);
   return (

@@ -2,13 +2,13 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { carouselLimits } from '#contract/site/frame-limits.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
-import { useSeen } from '#src/lib/use-store-snapshot.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/media/Carousel.tsx';
 import { carouselView, stillView } from './carousel-view.ts';
 
 /** The first screen stands without them. */
-const CarouselControls = lazily('CarouselControls', async () => (await import('#src/ui/media/CarouselControls.tsx')).CarouselControls);
+const CarouselControls = lazyComponent('CarouselControls', async () => (await import('#src/ui/media/CarouselControls.tsx')).CarouselControls);
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   /** Until there is one, the first slide stands still. */
@@ -20,7 +20,7 @@ export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | '
 
 /** Slides bound to their machine. */
 export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside, ...content }: SlideShowProps) {
-  const snapshot = useSeen(actor);
+  const snapshot = useStoreSnapshot(actor);
   const { count, isRunning, index, isPlaying, interval } = snapshot ? carouselView(snapshot) : stillView;
   const bar = useMemo(
     () => (

@@ -1,15 +1,15 @@
 import { messages } from '#contract/shared/messages.ts';
+import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
-import { missingCode } from './failed-chunks.ts';
-import { useSeen } from '../../lib/use-store-snapshot.ts';
+import { failedChunk } from './failed-chunks.ts';
 
-const words = {
-  'cut-off': messages.cutOff,
-  broken: messages.unexpected,
+const texts = {
+  network: messages.cutOff,
+  error: messages.unexpected,
 };
 
 /** Notice shown while the user waits for a chunk that failed to load. */
-export function MissingCode() {
-  const why = useSeen(missingCode);
-  return <LaidOverNotice>{why && words[why]}</LaidOverNotice>;
+export function FailedChunkNotice() {
+  const failure = useStoreSnapshot(failedChunk);
+  return <LaidOverNotice>{failure && texts[failure]}</LaidOverNotice>;
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { isCutOff } from '#src/api/is-network-error.ts';
+import { isNetworkError } from '#src/api/is-network-error.ts';
+import { reportError } from '#src/lib/report-error.ts';
 import { Transparent } from '#src/ui/foundation/layout.ts';
-import { noteMissing, type Missing } from './failed-chunks.ts';
-import { tellDefect } from '../../lib/report-error.ts';
-import { partTakenOver, partWanted, waitingPart } from './deferred-events.ts';
-import { lazyLoad } from './lazy-component.tsx';
+import { deferredAttribute, hydratedEvent, interactionEvent } from './deferred-events.ts';
+import { recordFailedChunk, type ChunkFailure } from './failed-chunks.ts';
+import { registerChunk } from './lazy-component.tsx';
 
 const retryDelayMs = 5_000;
 
@@ -12,63 +12,63 @@ const retryDelayMs = 5_000;
  * Defers the hydration of a part: its server HTML stays until the chunk is loaded; input is captured (`event-replay.ts`) and changed props are applied
  * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component.
  */
-export function later<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const { fetch, whatIsHere, noteRendered } = lazyLoad(name, load, { isLater: true });
-  let why: Missing | null = null;
-  let isWanted = false;
-  const say = () => noteMissing(name, isWanted ? why : null);
-  const insist = (): Promise<ComponentType<P>> =>
-    fetch().catch((error: unknown) => {
-      why = isCutOff(error) ? 'cut-off' : 'broken';
-      say();
+export function deferHydration<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load, { isDeferred: true });
+  let failure: ChunkFailure | null = null;
+  let hasInteraction = false;
+  const report = () => recordFailedChunk(name, hasInteraction ? failure : null);
+  const loadWithRetry = (): Promise<ComponentType<P>> =>
+    loadOnce().catch((error: unknown) => {
+      failure = isNetworkError(error) ? 'network' : 'error';
+      report();
       // An error that the module throws is reported to the browser; the server HTML stays.
-      if (why === 'broken') tellDefect(error);
-      return new Promise((resolve) => why === 'cut-off' && setTimeout(() => resolve(insist()), retryDelayMs));
+      if (failure === 'error') reportError(error);
+      return new Promise((resolve) => failure === 'network' && setTimeout(() => resolve(loadWithRetry()), retryDelayMs));
     });
-  const noteWanted = ({ target }: Event) => {
-    isWanted ||= target instanceof Element && target.getAttribute(waitingPart) === name;
-    say();
+  const recordInteraction = ({ target }: Event) => {
+    hasInteraction ||= target instanceof Element && target.getAttribute(deferredAttribute) === name;
+    report();
   };
-  const Coming = lazy(async () => ({ default: await insist() }));
-  return function Later(props: P) {
-    noteRendered();
-    const [Part] = useState<ComponentType<P>>(() => whatIsHere() ?? Coming);
-    const [first] = useState(props);
-    const [isThere, setThere] = useState(false);
-    const told = isThere ? props : first;
+  const Lazy = lazy(async () => ({ default: await loadWithRetry() }));
+  return function Deferred(props: P) {
+    recordRendered();
+    const [Part] = useState<ComponentType<P>>(() => getLoaded() ?? Lazy);
+    const [firstProps] = useState(props);
+    const [isHydrated, setHydrated] = useState(false);
+    const currentProps = isHydrated ? props : firstProps;
     useEffect(() => {
-      if (isThere) return undefined;
-      document.addEventListener(partWanted, noteWanted);
+      if (isHydrated) return undefined;
+      document.addEventListener(interactionEvent, recordInteraction);
       return () => {
-        document.removeEventListener(partWanted, noteWanted);
-        isWanted = false;
-        say();
+        document.removeEventListener(interactionEvent, recordInteraction);
+        hasInteraction = false;
+        report();
       };
-    }, [isThere]);
+    }, [isHydrated]);
     // The same element, so that React does not re-render what it has not hydrated yet.
     return useMemo(
       () => (
         <Suspense>
-          <Place name={name} onThere={setThere}>
-            <Part {...told} />
-          </Place>
+          <Boundary name={name} onHydrated={setHydrated}>
+            <Part {...currentProps} />
+          </Boundary>
         </Suspense>
       ),
-      [Part, told],
+      [Part, currentProps],
     );
   };
 }
 
-function Place({ name, onThere, children }: { name: string; onThere: (isThere: true) => void; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+function Boundary({ name, onHydrated, children }: { name: string; onHydrated: (isHydrated: true) => void; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
   // A layout effect: it runs within the event that React may have hydrated the part for.
   useLayoutEffect(() => {
-    place.current?.removeAttribute(waitingPart);
-    place.current?.dispatchEvent(new Event(partTakenOver, { bubbles: true }));
+    element.current?.removeAttribute(deferredAttribute);
+    element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, []);
-  useEffect(() => onThere(true), [onThere]);
+  useEffect(() => onHydrated(true), [onHydrated]);
   return (
-    <Transparent ref={place} {...{ [waitingPart]: name }}>
+    <Transparent ref={element} {...{ [deferredAttribute]: name }}>
       {children}
     </Transparent>
   );

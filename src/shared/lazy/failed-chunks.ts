@@ -1,21 +1,21 @@
 import type { Subscription } from 'xstate';
 
 /** Why a chunk is missing: the network failed and the load is retried, or the module threw. */
-export type Missing = 'cut-off' | 'broken';
+export type ChunkFailure = 'network' | 'error';
 
-const missing = new Map<unknown, Missing>();
+const failures = new Map<unknown, ChunkFailure>();
 const listeners = new Set<() => void>();
 
-/** Records why a chunk that the user waits for is missing; `null` removes the record. */
-export function noteMissing(waiting: unknown, why: Missing | null): void {
-  if (why === null ? !missing.delete(waiting) : missing.get(waiting) === why) return;
-  if (why !== null) missing.set(waiting, why);
+/** Records why a chunk that the user waits for is missing, under a key of who loads it; `null` removes the record. */
+export function recordFailedChunk(key: unknown, failure: ChunkFailure | null): void {
+  if (failure === null ? !failures.delete(key) : failures.get(key) === failure) return;
+  if (failure !== null) failures.set(key, failure);
   listeners.forEach((listener) => listener());
 }
 
 /** Store with the reason of the first missing chunk that the user waits for. */
-export const missingCode: { getSnapshot: () => Missing | null; subscribe: (listener: () => void) => Subscription } = {
-  getSnapshot: () => missing.values().next().value ?? null,
+export const failedChunk: { getSnapshot: () => ChunkFailure | null; subscribe: (listener: () => void) => Subscription } = {
+  getSnapshot: () => failures.values().next().value ?? null,
   subscribe: (listener) => {
     listeners.add(listener);
     return { unsubscribe: () => void listeners.delete(listener) };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayInKorea, untilNextDay, type Day } from '#contract/shared/day.ts';
 import { renderedDayName } from '#contract/http/rendered-page.ts';
-import { onReturn } from '../../lib/on-bfcache-restore.ts';
+import { onBfcacheRestore } from '../../lib/on-bfcache-restore.ts';
 
 const ownDay = (): Day => dayInKorea(new Date());
 
@@ -19,7 +19,7 @@ function onNewDay(tell: () => void) {
   };
   wait();
   document.addEventListener('visibilitychange', tell);
-  const stopListening = onReturn(tell);
+  const stopListening = onBfcacheRestore(tell);
   return () => {
     clearTimeout(timer);
     stopListening();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { popupExpiryMachine } from '#machines/popup-expiry.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { onReturn } from '#src/lib/on-bfcache-restore.ts';
+import { onBfcacheRestore } from '#src/lib/on-bfcache-restore.ts';
 import { knownOf, onHiddenElsewhere, rememberClosed, storeExpiry } from './storage.ts';
 
 export type PopupExpiryActor = ActorRefFrom<typeof popupExpiryMachine>;
@@ -35,7 +35,7 @@ export function usePopupExpiryOf(actor: PopupExpiryActor) {
 function followOtherPages(actor: PopupExpiryActor, id: string) {
   const tell = (until: number) => actor.send({ type: 'popup.hiddenElsewhere', until, at: Date.now() });
   const stopHearing = onHiddenElsewhere(id, tell);
-  const stopReturning = onReturn(() => {
+  const stopReturning = onBfcacheRestore(() => {
     const { isClosed, hiddenUntil } = knownOf(id);
     if (isClosed) actor.send({ type: 'popup.closed' });
     else if (hiddenUntil !== null) tell(hiddenUntil);

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { shareMessages } from '#contract/site/share-messages.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { ShareControl, type ShareControlProps, type ShareWay } from '#src/ui/overlays/ShareControl.tsx';
 import { facebookAddress, tweetAddress, wholeAddress } from './share-addresses.ts';
 import { shareView } from './share-view.ts';
@@ -19,7 +19,7 @@ export type ShareProps = Pick<ShareControlProps, 'subject'> & {
 export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
   const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
   // The server, which writes the page for everybody, leaves the host out.
-  const url = useOwn(() => wholeAddress(shared.url), shared.url);
+  const url = useClientValue(() => wholeAddress(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
   const ways: ShareWay[] = [
     { label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) },

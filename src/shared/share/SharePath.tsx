@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { provideShare } from './actors.ts';
 import { kakaoKey, loadKakao } from './kakao.ts';
 import { Share, type ShareProps } from './Share.tsx';
@@ -18,5 +18,5 @@ export function SharePath({ title, path, ...shown }: SharePathProps) {
   const actor = useFlow(machine, { input: { title, url: path } });
   // What does not come now is asked for again when it is chosen, which says so.
   const prepare = () => void (key !== null && loadKakao(key).catch(() => undefined));
-  return <Share actor={actor} hasSheet={useOwn(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
+  return <Share actor={actor} hasSheet={useClientValue(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
 }

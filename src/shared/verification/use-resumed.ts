@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { dropResumed, readResumed, type Resumed } from './same-tab.ts';
 
 /**
@@ -10,5 +10,5 @@ import { dropResumed, readResumed, type Resumed } from './same-tab.ts';
 export function useResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resumed<Kept> | null {
   const [resumed] = useState(() => readResumed(path, kept));
   useEffect(dropResumed, []);
-  return useOwn(() => resumed, null);
+  return useClientValue(() => resumed, null);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOwn } from '../../lib/use-client-value.ts';
+import { useClientValue } from '../../lib/use-client-value.ts';
 
 /**
  * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back
@@ -10,7 +10,7 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const entry = entryOf(state);
-  const isHydrated = useOwn(() => true, false);
+  const isHydrated = useClientValue(() => true, false);
   const seen = useRef(entry);
   const heading = useRef<{ to: number; pushedAfter: number | null } | null>(null);
   const [returns, setReturns] = useState(0);

@@ -24,7 +24,7 @@ export async function openEarly(page: Page, { path, name, code }: (typeof earlyF
     async hydrate() {
       release();
       await expect(page.locator('#root')).not.toHaveAttribute('data-written');
-      await expect(page.locator('[data-later]')).toHaveCount(0);
+      await expect(page.locator('[data-deferred]')).toHaveCount(0);
     },
   };
 }

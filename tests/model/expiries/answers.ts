@@ -17,4 +17,4 @@ export const unreached = (...actorIds: string[]): AnyEventObject[] => actorIds.m
 export const unverified = 'nobody is verified for it';
 export const forVisitors = 'its pages are for visitors, who have no session';
 export const forEverybody = 'its pages are for everybody: a call that is refused for its token is sent again without';
-export const callsNothing = 'it calls nothing; its machine comes late and is waited for (late-flow.test.ts)';
+export const callsNothing = 'it calls nothing; its machine comes late and is waited for (lazy-actor.test.ts)';

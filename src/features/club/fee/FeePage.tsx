@@ -4,11 +4,11 @@ import { feesQuery } from '#src/api/club-content.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { fetchedOf } from '#src/shared/fetched/fetched-of.ts';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 import { FeeScreen } from './FeeScreen.tsx';
 
-const FeeCalculator = later('FeeCalculator', async () => (await import('./FeeCalculator.tsx')).FeeCalculator);
+const FeeCalculator = deferHydration('FeeCalculator', async () => (await import('./FeeCalculator.tsx')).FeeCalculator);
 
 /** /{club}/fee-information: the fee tables and the calculator. */
 export function FeePage({ club }: { club: ClubKey }) {

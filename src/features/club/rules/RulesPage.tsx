@@ -1,8 +1,8 @@
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { useHashPart } from '#src/shared/served-html/use-hash-part.ts';
 
-const Rules = later('Rules', async () => (await import('./Rules.tsx')).Rules);
+const Rules = deferHydration('Rules', async () => (await import('./Rules.tsx')).Rules);
 
 /** /{oakhills|oakvalley}/terms-of-club: the rules of the members' clubs, a fixed text. */
 export function RulesPage({ club }: { club: 'oakhills' | 'oakvalley' }) {

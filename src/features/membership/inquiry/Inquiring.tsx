@@ -6,7 +6,7 @@ import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
-import { useOwn } from '#src/lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideInquiry } from './actors.ts';
 import { ConsentDocument } from './ConsentDocument.tsx';
@@ -16,7 +16,7 @@ import { Inquiry } from './Inquiry.tsx';
 /** The consultation, begun from what this tab has kept of it; the server, which writes the form for everybody, knows of nothing kept. */
 export function Inquiring() {
   const [kept] = useState(readDraft);
-  const draft = useOwn(() => kept, null);
+  const draft = useClientValue(() => kept, null);
   return <Begun key={draft ? 'kept' : 'new'} draft={draft} />;
 }
 

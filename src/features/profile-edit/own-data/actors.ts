@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ownDataMachine, type OwnDataFormat, type OwnDataOutcome } from '#machines/own-data.machine.ts';
 import type { Client } from '#src/api/client.ts';
-import { saveFile } from '#src/lib/download-text.ts';
+import { downloadText } from '#src/lib/download-text.ts';
 import { refusedCheck } from '../refused-check.ts';
 import { loadOwnDataFile } from './own-data-file.ts';
 
@@ -12,7 +12,7 @@ export const provideOwnData = (client: Client) =>
       saveOwnData: fromPromise<OwnDataOutcome, { format: OwnDataFormat }>(async ({ input, signal }) => {
         try {
           const { name, text, type } = await loadOwnDataFile(client, input.format, signal);
-          saveFile(name, text, type);
+          downloadText(name, text, type);
           return { kind: 'saved', fileName: name };
         } catch (error) {
           return refusedCheck(error);

@@ -24,7 +24,7 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   await fault.prepare?.(page.context());
   const ready = await flow.come(stage);
   // The fault is to meet the call, not the code of what makes it (`tests/e2e/later-parts.test.ts`).
-  await expect(page.locator('[data-later]')).toHaveCount(0);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
   const keys = idempotencyKeysOf(page, flow);
   const mend = await fault.begin(page, flow);
   const asked = fault.silence === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));

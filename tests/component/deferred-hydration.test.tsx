@@ -3,12 +3,12 @@ import { useState, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepForParts, tellWantedParts } from '#src/app/boot/replay-islands.ts';
-import { keepEarly } from '#src/app/boot/event-replay.ts';
-import { missingCode } from '#src/shared/lazy/failed-chunks.ts';
-import { partTakenOver } from '#src/shared/lazy/deferred-events.ts';
-import { later } from '#src/shared/lazy/deferred-hydration.tsx';
-import { fetchLaterParts } from '#src/shared/lazy/lazy-component.tsx';
+import { replayIslands, reportInteractions } from '#src/app/boot/replay-islands.ts';
+import { createEventReplay } from '#src/app/boot/event-replay.ts';
+import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
+import { hydratedEvent } from '#src/shared/lazy/deferred-events.ts';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
+import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 
 const cutOff = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');
 
@@ -62,23 +62,23 @@ afterEach(() => {
 
 /** The page as the server writes it, taken over with a part whose code comes when it is let. */
 async function takenOver(doBefore: () => void = () => undefined) {
-  const Written = later('counter', () => Promise.resolve(Counter));
-  await fetchLaterParts();
+  const Written = deferHydration('counter', () => Promise.resolve(Counter));
+  await loadDeferred();
   root.innerHTML = renderToString(<Page Part={Written} />);
   const loads: ((outcome?: unknown) => void)[] = [];
-  const Part = later<CounterProps>(
+  const Part = deferHydration<CounterProps>(
     'counter',
     () => new Promise((resolve, reject) => loads.push((error) => (error === undefined ? resolve(Counter) : reject(error)))),
   );
-  const early = keepEarly(root);
-  keepForParts(root, early);
+  const eventReplay = createEventReplay(root);
+  replayIslands(root, eventReplay);
   doBefore();
-  early.hear();
+  eventReplay.stopCapturing();
   await act(async () => {
     taken = hydrateRoot(root, <Page Part={Part} />);
   });
-  early.takeOver(root);
-  tellWantedParts(early);
+  eventReplay.replay(root);
+  reportInteractions(eventReplay);
   const come = (outcome?: unknown) => act(async () => loads.shift()?.(outcome));
   return { come, loads };
 }
@@ -102,7 +102,7 @@ describe('a part that comes later', () => {
     await press('바꾸기');
     const before = form.getAttribute('aria-label');
     await come();
-    expect([before, form.isConnected, form.getAttribute('aria-label'), document.querySelector('[data-later]')]).toEqual(['처음', true, '다음', null]);
+    expect([before, form.isConnected, form.getAttribute('aria-label'), document.querySelector('[data-deferred]')]).toEqual(['처음', true, '다음', null]);
   });
 
   test('does what was done to it before, once each: on the page that was not taken over, and after that', async () => {
@@ -121,7 +121,7 @@ describe('a part that comes later', () => {
     vi.useFakeTimers();
     const { come } = await takenOver();
     typeAndChoose();
-    root.addEventListener(partTakenOver, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
+    root.addEventListener(hydratedEvent, () => queueMicrotask(() => screen.getByRole('button', { name: '보내기' }).click()));
     await come();
     expect(screen.getByText(/^보낸 것/).textContent).toBe('보낸 것: 김하늘 b');
   });
@@ -141,19 +141,19 @@ describe('a part that comes later', () => {
     vi.useFakeTimers();
     const { come, loads } = await takenOver();
     await come(cutOff);
-    const unasked = missingCode.getSnapshot();
+    const unasked = failedChunk.getSnapshot();
     await act(async () => counter().click());
-    const asked = missingCode.getSnapshot();
+    const asked = failedChunk.getSnapshot();
     await settle();
     await come();
     await settle();
-    expect([unasked, asked, loads.length, missingCode.getSnapshot(), counter().textContent]).toEqual([null, 'cut-off', 0, null, '1번']);
+    expect([unasked, asked, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
   });
 
   test('that was waited for before the page was taken over is said to be missing', async () => {
     const { come } = await takenOver(() => counter().click());
     await come(cutOff);
-    expect(missingCode.getSnapshot()).toBe('cut-off');
+    expect(failedChunk.getSnapshot()).toBe('network');
   });
 
   test('that came and broke is a defect, and what was written stays', async () => {
@@ -161,13 +161,13 @@ describe('a part that comes later', () => {
     const { come } = await takenOver(() => counter().click());
     await come(new TypeError('part is not a function'));
     await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('part is not a function');
-    expect([missingCode.getSnapshot(), counter().textContent]).toEqual(['broken', '0번']);
+    expect([failedChunk.getSnapshot(), counter().textContent]).toEqual(['error', '0번']);
   });
 
   test('that is left is waited for no more', async () => {
     const { come } = await takenOver(() => counter().click());
     await come(cutOff);
     act(() => taken.unmount());
-    expect(missingCode.getSnapshot()).toBeNull();
+    expect(failedChunk.getSnapshot()).toBeNull();
   });
 });

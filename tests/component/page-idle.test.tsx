@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loaded } from '#src/api/import-chunk.ts';
+import { importChunk } from '#src/api/import-chunk.ts';
 import { Unreachable } from '#src/api/unreachable.ts';
-import { useSettled } from '#src/lib/use-page-idle.ts';
+import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
 /** The browser with nothing else to do. */
@@ -52,7 +52,7 @@ describe('what can wait', () => {
 describe('the first screen stands', () => {
   test('once the page has loaded and nothing else is to be done', () => {
     state = 'loading';
-    const { result } = renderHook(() => useSettled());
+    const { result } = renderHook(() => usePageIdle());
     act(() => idle());
     expect(result.current).toBe(false);
     act(() => void window.dispatchEvent(new Event('load')));
@@ -62,16 +62,16 @@ describe('the first screen stands', () => {
   });
 
   test('of a page that is gone to later, once nothing else is to be done', () => {
-    const { result } = renderHook(() => useSettled());
+    const { result } = renderHook(() => usePageIdle());
     expect(result.current).toBe(false);
     act(() => idle());
     expect(result.current).toBe(true);
   });
 
   test('for nobody who has left it by then', () => {
-    renderHook(() => useSettled()).unmount();
+    renderHook(() => usePageIdle()).unmount();
     state = 'loading';
-    renderHook(() => useSettled()).unmount();
+    renderHook(() => usePageIdle()).unmount();
     const asked = idle;
     window.dispatchEvent(new Event('load'));
     expect([takenBack, idle === asked]).toEqual([[3_000], true]);
@@ -80,6 +80,6 @@ describe('the first screen stands', () => {
 
 test('code that does not come is a server that does not answer', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  await expect(loaded(Promise.reject(cause))).rejects.toEqual(new Unreachable(cause));
-  expect(await loaded(Promise.resolve('code'))).toBe('code');
+  await expect(importChunk(Promise.reject(cause))).rejects.toEqual(new Unreachable(cause));
+  expect(await importChunk(Promise.resolve('code'))).toBe('code');
 });

@@ -1,11 +1,11 @@
 import { asRouted } from '#contract/site/site-paths.ts';
-import { isSparing, type Line } from '#src/lib/save-data.ts';
+import { savesData, type NetworkInformation } from '#src/lib/save-data.ts';
 
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
 /** Returns the URL of a link to another page of this site in the same tab, or null if it should not be prefetched. */
-export function worthFetching({ href, target, download }: Link, here: string, line: Line | undefined): URL | null {
-  if (isSparing(line)) return null;
+export function prefetchableUrl({ href, target, download }: Link, here: string, network: NetworkInformation | undefined): URL | null {
+  if (savesData(network)) return null;
   if (download !== '' || (target !== '' && target !== '_self') || !URL.canParse(href)) return null;
   const [to, from] = [new URL(href), new URL(here)];
   return to.origin !== from.origin || addressOf(to) === addressOf(from) ? null : to;

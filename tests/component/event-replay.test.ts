@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepEarly, type Early } from '#src/app/boot/event-replay.ts';
+import { createEventReplay, type EventReplay } from '#src/app/boot/event-replay.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 
 /** What is done again, once the page, which heard of presses itself meanwhile, is taken over. */
-function takeOver(early: Early): void {
-  early.hear();
-  early.takeOver(root);
+function takeOver(eventReplay: EventReplay): void {
+  eventReplay.stopCapturing();
+  eventReplay.replay(root);
 }
 
 const at = (selector: string) => {
@@ -21,7 +21,7 @@ const at = (selector: string) => {
 };
 
 test('presses are done again in their order, each once, and each after what came of the one before', async () => {
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   at('#second').click();
   at('#first span').click();
   const heard: string[] = [];
@@ -29,7 +29,7 @@ test('presses are done again in their order, each once, and each after what came
     if (target instanceof Element) heard.push(target.id);
     queueMicrotask(() => heard.push('shown'));
   });
-  takeOver(early);
+  takeOver(eventReplay);
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toEqual(['second', 'shown', 'first', 'shown']);
   at('#first').click();
@@ -38,13 +38,13 @@ test('presses are done again in their order, each once, and each after what came
 
 test('a press that comes once the page hears of presses itself is not done again', () => {
   vi.useFakeTimers();
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   at('#second').click();
-  early.hear();
+  eventReplay.stopCapturing();
   at('#first').click();
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
-  early.takeOver(root);
+  eventReplay.replay(root);
   vi.runAllTimers();
   expect(heard).toEqual(['second']);
 });
@@ -54,10 +54,10 @@ test.each([
   ['once the page hears of presses is its own', true, ['second']],
 ])('a press that begins %s', (_, isHeardFirst, expected) => {
   vi.useFakeTimers();
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   const begin = () => at('#second').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   if (!isHeardFirst) begin();
-  takeOver(early);
+  takeOver(eventReplay);
   if (isHeardFirst) begin();
   const heard: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof Element && heard.push(target.id)));
@@ -84,18 +84,18 @@ test.each([
   ['a radio that is chosen', '[value="a"]', [true, 0]],
 ])('a press on the label of %s that begins before the page hears of presses chooses once it does', (_, selector, expected) => {
   vi.useFakeTimers();
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   let changes = 0;
   root.addEventListener('change', () => (changes += 1));
-  pressLabelOf(selector, () => takeOver(early));
+  pressLabelOf(selector, () => takeOver(eventReplay));
   const choice = at(selector);
   expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
 });
 
 test('a press on a label that begins once the page hears of presses is its own', () => {
   vi.useFakeTimers();
-  const early = keepEarly(root);
-  takeOver(early);
+  const eventReplay = createEventReplay(root);
+  takeOver(eventReplay);
   pressLabelOf('[name="agreed"]', () => {});
   expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
 });
@@ -121,29 +121,29 @@ function noteEvents(...types: string[]): string[] {
 }
 
 test('a press that the page hears of itself before it is told of what was typed and chosen finds both', () => {
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
   at('[name="agreed"]').click();
-  early.hear();
+  eventReplay.stopCapturing();
   const heard = noteEvents('input', 'change', 'click');
   at('#first').click();
-  early.takeOver(root);
+  eventReplay.replay(root);
   expect(heard).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
 });
 
 test('what a field held before anything listened is told of, and nothing writes over it until then', () => {
   typeInto('[name="id"]', 'member01');
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   const heard = noteEvents('input');
   const id = at('[name="id"]');
   if (id instanceof HTMLInputElement) id.value = '';
-  takeOver(early);
+  takeOver(eventReplay);
   expect(heard).toEqual(['input id member01', 'input id member01']);
 });
 
 test('a field that is filled in once the page is taken over, but maybe not its part, is told of once that has heard of the event itself', () => {
   vi.useFakeTimers();
-  takeOver(keepEarly(root));
+  takeOver(createEventReplay(root));
   const heard = noteEvents('input');
   typeInto('[name="id"]', 'member01');
   expect(heard).toEqual(['input id member01']);
@@ -152,28 +152,28 @@ test('a field that is filled in once the page is taken over, but maybe not its p
 });
 
 test('what was chosen stands though the page has written over it, and is told of; a radio that was left again is not', () => {
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
   const agreed = at('[name="agreed"]');
   if (agreed instanceof HTMLInputElement) agreed.checked = false;
   const told: string[] = [];
   root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && told.push(`${target.name} ${target.value} ${target.checked}`)));
-  takeOver(early);
+  takeOver(eventReplay);
   expect(told).toEqual(['kind b true', 'agreed on true']);
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });
 
 test('what was typed and chosen is moved to the same place of a page that was rendered once more, with the focus, and is told of', () => {
-  const early = keepEarly(root);
+  const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
   typeInto('textarea', 'golf');
   at('textarea').focus();
   at('[value="b"]').click();
-  early.hear();
+  eventReplay.stopCapturing();
   root.innerHTML = `<span></span>${root.innerHTML}`;
   const told: string[] = [];
   for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && told.push(`${type} ${target.name} ${target.value}`)));
-  early.takeOver(root);
+  eventReplay.replay(root);
   expect(told.filter((event, place) => told.indexOf(event) === place)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
   expect([document.activeElement === at('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
 });

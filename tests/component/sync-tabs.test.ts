@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { followOtherTabs } from '#src/app/session/sync-tabs.ts';
+import { syncTabs } from '#src/app/session/sync-tabs.ts';
 import type { SessionFlow } from '#src/app/session/session-context.tsx';
 
 function followed() {
   const send = vi.fn<SessionFlow['send']>();
-  followOtherTabs({ send } as unknown as SessionFlow);
+  syncTabs({ send } as unknown as SessionFlow);
   return () => send.mock.calls.map(([event]) => event);
 }
 

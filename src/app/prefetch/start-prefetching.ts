@@ -3,41 +3,41 @@ import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import { partsId } from '#contract/http/rendered-page.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
-import { rest } from '#src/lib/yield-to-main.ts';
+import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { withinTime } from '#src/api/time-limit.ts';
-import { fetchParts } from '#src/shared/lazy/lazy-component.tsx';
-import { lineOf } from '#src/lib/save-data.ts';
+import { preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
+import { networkInformation } from '#src/lib/save-data.ts';
 import { partsOf } from '../routes.tsx';
-import { onIntent } from './on-link-intent.ts';
-import { sparingly } from './throttle-prefetch.ts';
-import { addressOf, worthFetching } from './is-prefetchable.ts';
+import { onLinkIntent } from './on-link-intent.ts';
+import { throttlePrefetch } from './throttle-prefetch.ts';
+import { addressOf, prefetchableUrl } from './prefetchable-url.ts';
 
 /**
  * Starts prefetching: as soon as the user is about to follow a link, loads the chunks of its page, and the dehydrated queries and chunk names
  * from the server's HTML. For pages of members or guests, loads the chunks only.
  */
-export function fetchAhead(queryClient: QueryClient): void {
-  const fetchPage = sparingly(async (address) => {
+export function startPrefetching(queryClient: QueryClient): void {
+  const fetchPage = throttlePrefetch(async (address) => {
     const [path = ''] = address.split('?', 1);
     const parts = partsOf(path);
     if (parts.length === 0) return;
-    await rest();
+    await yieldToMain();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
-    await Promise.all([isPublic && takeWritten(address, queryClient), rest().then(() => fetchParts(parts))]);
+    await Promise.all([isPublic && hydrateFromServer(address, queryClient), yieldToMain().then(() => preloadChunks(parts))]);
   });
-  onIntent(document, (link) => {
-    const address = worthFetching(link, window.location.href, lineOf(navigator));
+  onLinkIntent(document, (link) => {
+    const address = prefetchableUrl(link, window.location.href, networkInformation(navigator));
     if (address && navigator.onLine) void fetchPage(addressOf(address));
   });
 }
 
-async function takeWritten(address: string, into: QueryClient): Promise<void> {
+async function hydrateFromServer(address: string, into: QueryClient): Promise<void> {
   const html = await withinTime(undefined, async (signal) => {
     const response = await fetch(address, { priority: 'low', signal });
     return response.ok ? response.text() : '';
   });
   hydrateStaleQueries(into, JSON.parse(blockIn(html, dehydratedQueriesId)));
-  await fetchParts(JSON.parse(blockIn(html, partsId)));
+  await preloadChunks(JSON.parse(blockIn(html, partsId)));
 }
 
 /** A list of the data blocks that the server writes at the end of a page, none of which holds a `<`; an empty one where there is none. */

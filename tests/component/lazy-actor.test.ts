@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import { lateHoleViewer } from '#src/features/course/late-hole-viewer.ts';
-import { lateSession } from '#src/features/session/late-session.ts';
-import { lateSiteMenu } from '#src/app/layout/late-site-menu.ts';
-import { lateFlow } from '#src/shared/flow/lazy-actor.ts';
-import { missingCode } from '#src/shared/lazy/failed-chunks.ts';
+import { lazyHoleViewer } from '#src/features/course/lazy-hole-viewer.ts';
+import { lazySession } from '#src/features/session/lazy-session.ts';
+import { lazySiteMenu } from '#src/app/layout/lazy-site-menu.ts';
+import { lazyActor } from '#src/shared/flow/lazy-actor.ts';
+import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
 
 type Counted = { type: 'raise'; by: number } | { type: 'open' };
 
@@ -28,7 +28,7 @@ function counting() {
     new Promise<ReturnType<typeof createActor<typeof counter>>>((resolve, reject) => {
       loads.push((error) => (error ? reject(error) : resolve(createActor(counter))));
     });
-  const flow = lateFlow({ value: 'shut', context: { sum: 0 } }, load);
+  const flow = lazyActor({ value: 'shut', context: { sum: 0 } }, load);
   return { flow, loads, seen: () => [flow.getSnapshot().value, flow.getSnapshot().context.sum] };
 }
 
@@ -47,7 +47,7 @@ describe('a flow whose machine comes later', () => {
     flow.send({ type: 'open' });
     const before = [seen(), loads.length, told.length];
     loads[0]?.();
-    await flow.begin();
+    await flow.start();
     flow.send({ type: 'raise', by: 3 });
     expect([before, told]).toEqual([
       [['shut', 0], 1, 0],
@@ -62,7 +62,7 @@ describe('a flow whose machine comes later', () => {
     flow.on('raised', () => told.push('raised')).unsubscribe();
     flow.send({ type: 'raise', by: 1 });
     loads[0]?.();
-    await flow.begin();
+    await flow.start();
     expect(told).toEqual([]);
   });
 
@@ -70,10 +70,10 @@ describe('a flow whose machine comes later', () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
     loads[0]?.(cutOff);
-    const missed = await flow.begin().catch(String);
+    const missed = await flow.start().catch(String);
     flow.send({ type: 'raise', by: 3 });
     loads[1]?.();
-    await flow.begin();
+    await flow.start();
     expect([missed, loads.length, seen()]).toEqual([String(cutOff), 2, ['shut', 5]]);
   });
 
@@ -81,7 +81,7 @@ describe('a flow whose machine comes later', () => {
     vi.useFakeTimers();
     const { flow, loads, seen } = counting();
     const told: unknown[] = [];
-    missingCode.subscribe(() => told.push([missingCode.getSnapshot(), loads.length]));
+    failedChunk.subscribe(() => told.push([failedChunk.getSnapshot(), loads.length]));
     flow.send({ type: 'raise', by: 2 });
     loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -91,7 +91,7 @@ describe('a flow whose machine comes later', () => {
     await vi.advanceTimersByTimeAsync(1);
     loads[2]?.();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([told, before, loads.length, missingCode.getSnapshot(), seen()]).toEqual([[['cut-off', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
+    expect([told, before, loads.length, failedChunk.getSnapshot(), seen()]).toEqual([[['network', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
   });
 
   test('that ends while its machine is missing asks for it no more', async () => {
@@ -100,10 +100,10 @@ describe('a flow whose machine comes later', () => {
     flow.send({ type: 'open' });
     loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(0);
-    const missing = missingCode.getSnapshot();
-    flow.end();
+    const missing = failedChunk.getSnapshot();
+    flow.stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([missing, missingCode.getSnapshot(), loads.length]).toEqual(['cut-off', null, 1]);
+    expect([missing, failedChunk.getSnapshot(), loads.length]).toEqual(['network', null, 1]);
   });
 
   test('whose machine came and broke says so, is asked for no more, and the defect is told', async () => {
@@ -112,30 +112,30 @@ describe('a flow whose machine comes later', () => {
     flow.send({ type: 'open' });
     loads[0]?.(new TypeError('machine is not a function'));
     await expect(vi.advanceTimersByTimeAsync(60_000)).rejects.toThrow('machine is not a function');
-    const missing = missingCode.getSnapshot();
-    flow.end();
-    expect([missing, loads.length]).toEqual(['broken', 1]);
+    const missing = failedChunk.getSnapshot();
+    flow.stop();
+    expect([missing, loads.length]).toEqual(['error', 1]);
   });
 
   test('that nothing waits for is not missing', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
-    flow.begin().catch(() => undefined);
+    flow.start().catch(() => undefined);
     loads[0]?.(cutOff);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([missingCode.getSnapshot(), loads.length]).toEqual([null, 1]);
+    expect([failedChunk.getSnapshot(), loads.length]).toEqual([null, 1]);
   });
 
   test('that has ended is at rest, does nothing of what it was sent, and can begin anew', async () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
-    flow.end();
+    flow.stop();
     loads[0]?.();
     await Promise.resolve();
     const ended = seen();
     flow.send({ type: 'raise', by: 5 });
     loads[1]?.();
-    await flow.begin();
+    await flow.start();
     expect([ended, seen()]).toEqual([['shut', 0], ['shut', 5]]);
   });
 });
@@ -145,19 +145,19 @@ describe('the rest of a flow is the beginning of its machine', () => {
   const client = () => Promise.reject(new Error('Nothing is asked'));
 
   test.each([[null], ['token']])('the session of who holds %s', (token) => {
-    expect(begun(lateSession(client, token).getSnapshot())).toEqual(begun(createActor(sessionMachine, { input: { token } }).getSnapshot()));
+    expect(begun(lazySession(client, token).getSnapshot())).toEqual(begun(createActor(sessionMachine, { input: { token } }).getSnapshot()));
   });
 
   test('the menus', () => {
-    expect(begun(lateSiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
+    expect(begun(lazySiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
   });
 
   test('the viewer of holes', () => {
-    expect(begun(lateHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
+    expect(begun(lazyHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
   });
 
   test('and matches what the machine matches', () => {
-    const session = lateSession(client, 'token').getSnapshot();
+    const session = lazySession(client, 'token').getSnapshot();
     expect([session.matches('authenticated'), session.matches({ authenticated: 'browsing' }), session.matches({ authenticated: 'loggingOut' }), session.matches('anonymous'), session.matches({ anonymous: 'browsing' })]).toEqual([true, true, false, false, false]);
   });
 });

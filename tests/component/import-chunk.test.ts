@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loaded } from '#src/api/import-chunk.ts';
+import { importChunk } from '#src/api/import-chunk.ts';
 import { Unreachable } from '#src/api/unreachable.ts';
 
 const address = 'https://golf.example/assets/call.js';
@@ -9,17 +9,17 @@ test.each([
   ['Firefox', `error loading dynamically imported module: ${address}`],
   ['Safari', 'Importing a module script failed.'],
 ])('code that %s could not fetch is a server that could not be reached', async (_, message) => {
-  await expect(loaded(Promise.reject(new TypeError(message)))).rejects.toEqual(new Unreachable(new TypeError(message)));
+  await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(new Unreachable(new TypeError(message)));
 });
 
 test('code that does not come in 15 seconds is one, too', async () => {
   vi.useFakeTimers();
-  const coming = loaded(new Promise(() => {})).catch((error: unknown) => error);
+  const coming = importChunk(new Promise(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await coming).toBeInstanceOf(Unreachable);
 });
 
 test('code that came and broke is a defect', async () => {
   const defect = new TypeError('schema is not a function');
-  await expect(loaded(Promise.reject(defect))).rejects.toBe(defect);
+  await expect(importChunk(Promise.reject(defect))).rejects.toBe(defect);
 });

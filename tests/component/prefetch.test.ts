@@ -5,18 +5,18 @@ import { partsId } from '#contract/http/rendered-page.ts';
 import { bannersQuery } from '#src/api/frame.ts';
 import { createQueryClient, freshFor } from '#src/api/query-client.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
-import { fetchAhead } from '#src/app/prefetch/prefetch-page.ts';
-import { onIntent } from '#src/app/prefetch/on-link-intent.ts';
-import { sparingly } from '#src/app/prefetch/throttle-prefetch.ts';
-import { worthFetching } from '#src/app/prefetch/is-prefetchable.ts';
-import type { Line } from '#src/lib/save-data.ts';
-import { lazily } from '#src/shared/lazy/lazy-component.tsx';
+import { startPrefetching } from '#src/app/prefetch/start-prefetching.ts';
+import { onLinkIntent } from '#src/app/prefetch/on-link-intent.ts';
+import { throttlePrefetch } from '#src/app/prefetch/throttle-prefetch.ts';
+import { prefetchableUrl } from '#src/app/prefetch/prefetchable-url.ts';
+import type { NetworkInformation } from '#src/lib/save-data.ts';
+import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 
 const here = 'https://golf.example/notice?page=2';
 
 describe('what a link leads to is fetched ahead', () => {
-  const decided = (href: string, more: { target?: string; download?: string } = {}, line?: Line) => worthFetching({ href, target: '', download: '', ...more }, here, line)?.href ?? null;
+  const decided = (href: string, more: { target?: string; download?: string } = {}, network?: NetworkInformation) => prefetchableUrl({ href, target: '', download: '', ...more }, here, network)?.href ?? null;
 
   test.each([['https://golf.example/about/story'], ['https://golf.example/notice?page=3'], ['https://golf.example/notice']])('%s', (href) => {
     expect(decided(href)).toBe(href);
@@ -30,18 +30,18 @@ describe('what a link leads to is fetched ahead', () => {
     ['what is no address', '', {}, undefined],
     ['a window of its own', 'https://golf.example/faq', { target: '_blank' }, undefined],
     ['a file to keep', 'https://golf.example/faq', { download: 'faq.csv' }, undefined],
-    ['a line that saves data', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
-    ['a slow line', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
-    ['a very slow line', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
-  ])('but for %s', (_, href, more, line) => {
-    expect(decided(href, more, line)).toBeNull();
+    ['a network that saves data', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
+    ['a slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
+    ['a very slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
+  ])('but for %s', (_, href, more, network) => {
+    expect(decided(href, more, network)).toBeNull();
   });
 });
 
 describe('a link counts as about to be followed', () => {
   const told: string[] = [];
   const own = document.implementation.createHTMLDocument();
-  onIntent(own, (link) => told.push(link.pathname));
+  onLinkIntent(own, (link) => told.push(link.pathname));
   const event = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType });
   const at = (selector: string) => own.querySelector(selector) ?? own.body;
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('what is fetched for nobody yet is fetched sparingly', () => {
 
   test('no more than two at a time', async () => {
     const { run, endFirst } = deferred();
-    const fetchPage = sparingly(run);
+    const fetchPage = throttlePrefetch(run);
     const first = fetchPage('/a');
     void fetchPage('/b');
     await fetchPage('/c');
@@ -98,7 +98,7 @@ describe('what is fetched for nobody yet is fetched sparingly', () => {
   test('once a minute for an address, also when it failed', async () => {
     let time = 0;
     const run = vi.fn<(address: string) => Promise<void>>(() => Promise.reject(new Error('cut off')));
-    const fetchPage = sparingly(run, () => time);
+    const fetchPage = throttlePrefetch(run, () => time);
     await fetchPage('/a');
     time = 59_999;
     await fetchPage('/a');
@@ -137,12 +137,12 @@ describe('prefetched queries', () => {
 
 test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
   const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
-  lazily('ahead of time', load);
+  lazyComponent('ahead of time', load);
   const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(partsId, '["ahead of time"]');
   const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${scripts}</body>`;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();
-  fetchAhead(queries);
+  startPrefetching(queries);
   document.body.innerHTML = '<a id="public" href="/notice/faq">자주 묻는 질문</a><a id="member" href="/mypage">마이페이지</a><a id="none" href="/assets/a.txt">파일</a>';
   for (const link of document.querySelectorAll('a')) link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());

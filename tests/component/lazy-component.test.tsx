@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { fetchParts, lazily, type MissingProps } from '#src/shared/lazy/lazy-component.tsx';
+import { preloadChunks, lazyComponent, type MissingProps } from '#src/shared/lazy/lazy-component.tsx';
 
 const cutOff = new TypeError('Importing a module script failed.');
 
@@ -16,7 +16,7 @@ class Boundary extends Component<{ children: ReactNode }, { defect: string | nul
 const Shown = ({ name }: { name: string }) => <p>{name}</p>;
 
 test('a part that is not there is waited for', async () => {
-  const Part = lazily('awaited', () => Promise.resolve(Shown));
+  const Part = lazyComponent('awaited', () => Promise.resolve(Shown));
   render(<Suspense fallback="불러오는 중"><Part name="푸터" /></Suspense>);
   expect(screen.queryByText('불러오는 중')).not.toBeNull();
   await screen.findByText('푸터');
@@ -25,37 +25,37 @@ test('a part that is not there is waited for', async () => {
 
 test('a part that has been fetched is shown at once, and was fetched once', async () => {
   const load = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
-  const Part = lazily('fetched', load);
-  await fetchParts(['fetched']);
+  const Part = lazyComponent('fetched', load);
+  await preloadChunks(['fetched']);
   render(<Suspense fallback="불러오는 중"><Part name="푸터" /></Suspense>);
   expect([screen.getByText('푸터').textContent, load.mock.calls.length]).toEqual(['푸터', 1]);
 });
 
 test('parts that another brings along are fetched after it', async () => {
   const inner = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
-  lazily('outer', () => {
-    lazily('inner', inner);
+  lazyComponent('outer', () => {
+    lazyComponent('inner', inner);
     return Promise.resolve(Shown);
   });
-  await fetchParts(['inner', 'outer', 'unknown']);
+  await preloadChunks(['inner', 'outer', 'unknown']);
   expect(inner).toHaveBeenCalledOnce();
 });
 
 test('a part that cannot be had stops nothing', async () => {
-  lazily('missing', () => Promise.reject(cutOff));
-  await expect(fetchParts(['missing'])).resolves.toBeUndefined();
+  lazyComponent('missing', () => Promise.reject(cutOff));
+  await expect(preloadChunks(['missing'])).resolves.toBeUndefined();
 });
 
 test('a part that came and broke is a defect, which no other try mends', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lazily<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
+  const Part = lazyComponent<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   const caught = await render(<Suspense><Part name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
   expect(caught.textContent).toBe('결함: broken');
 });
 
 test('a part that does not come says so where it is to, and comes when it is asked for again', async () => {
   const load = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(cutOff).mockRejectedValueOnce(cutOff).mockResolvedValue(Shown);
-  const Part = lazily('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
+  const Part = lazyComponent('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   render(<Suspense><Part name="푸터" /></Suspense>);
   fireEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
