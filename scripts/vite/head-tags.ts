@@ -17,16 +17,16 @@ export const headTags: Plugin = {
     handler(html, { path, bundle = {} }) {
       if (path !== '/index.html') return html;
       const files = Object.keys(bundle);
-      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/boot/hydrate.tsx')));
+      const hydrate = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/src/app/boot/hydrate.tsx')));
       const fontStyles = files.find((file) => /fonts-[^/]*\.css$/.test(file));
       const fonts = files.filter((file) => firstFonts.test(file));
-      if (begin?.type !== 'chunk') throw new Error('No chunk contains src/app/boot/hydrate.tsx');
+      if (hydrate?.type !== 'chunk') throw new Error('No chunk contains src/app/boot/hydrate.tsx');
       if (!fontStyles) throw new Error('src/ui/fonts/fonts.css is not a file of its own');
       if (fonts.length !== 3) throw new Error(`The fonts of every page are ${fonts.length} files instead of 3`);
       return {
         html: stylesFirst(html).replace('/favicon.svg', drawnIcon),
         tags: [
-          metaOf('site-files', [...begin.imports, begin.fileName]),
+          metaOf('site-files', [...hydrate.imports, hydrate.fileName]),
           metaOf('font-files', [fontStyles, ...fonts]),
           { tag: 'noscript', children: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${fontStyles}` } }], injectTo: 'head' },
         ],
