@@ -1,5 +1,4 @@
 import { fontsOn } from './lib/first-visit.ts';
-import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -90,14 +89,6 @@ test('the side navigation leads through the sections, marks the one in view, and
   await expect(page.getByRole('img', { name: '해 질 녘 호수 너머로 불을 밝힌 클럽하우스' })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/404');
-});
-
-test('a page that nobody has scrolled is laid out as a whole once it is idle, and nothing in sight moves for it', async ({ page }) => {
-  await watchShifts(page);
-  await page.goto('/');
-  const skipped = () => page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).contentVisibility !== 'visible').length);
-  await expect.poll(skipped).toBe(0);
-  expect(await shiftedOn(page), await movedOn(page)).toBeLessThan(0.02);
 });
 
 test('the lie of the land is drawn as it comes near', async ({ page }) => {
