@@ -6,6 +6,15 @@ import type { Day } from '../shared/day.ts';
  */
 export type RenderedPage = { readonly html: string; readonly css: string; readonly parts: readonly string[]; readonly day: Day };
 
+/** Name of a lazily loaded part: that of its module, without the extension, and a number if several parts are of the same module. */
+export const partName = (module: string, index: number): string => `${module} ${index}`;
+
+/** Returns the name of a part's module. */
+export const moduleOf = (part: string): string => part.split(' ', 1)[0] ?? '';
+
+/** Meta element with the URLs of the scripts that this page needs to hydrate, beside those of every page. */
+export const pageFilesName = 'page-files';
+
 /** The element of the page that holds the names, as JSON. */
 export const partsId = 'parts';
 

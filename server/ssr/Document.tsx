@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { partsId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { pageFilesName, partsId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -25,35 +25,39 @@ export type DocumentProps = {
 };
 
 /** The HTML document of a page. React moves metadata and preloads ahead of scripts and style sheets, which keep their order. */
-export const Document = ({ template, path, metadata, structured, page, styleSheet, renderedSearch, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) => (
-  // The external services are the sandbox: the browser then shows what is for trying out the site.
-  <html data-sandbox={isSandbox ? '' : undefined} lang="ko">
-    <head>
-      <PicturePreload visual={metadata.visual} />
-      <Metadata {...metadata} />
-      {styleSheet === undefined ? (
-        template.styleSheet
-      ) : (
-        <>
-          {/* Hides what this browser has dismissed, in a page that is the same for all. */}
-          <script src="/assets/before-paint.3.js" />
-          <link rel="stylesheet" href={styleSheet} />
-        </>
-      )}
-      {template.elements}
-      {page.html && <meta name={renderedDayName} content={page.day} />}
-      {structured
-        .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
-        .map((json) => (
-          <JsonScript key={json} type="application/ld+json" json={json} />
-        ))}
-    </head>
-    <body>
-      {/* `data-written` until the page is hydrated; on another query string the browser renders it instead. */}
-      <div id="root" data-written={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
-      <NoScript path={path} rendering={rendering} phone={phone} />
-      <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
-      <JsonScript type="application/json" id={partsId} json={JSON.stringify(page.parts)} />
-    </body>
-  </html>
-);
+export function Document({ template, path, metadata, structured, page, styleSheet, renderedSearch, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+  const files = template.filesOf(page.parts);
+  return (
+    // The external services are the sandbox: the browser then shows what is for trying out the site.
+    <html data-sandbox={isSandbox ? '' : undefined} lang="ko">
+      <head>
+        <PicturePreload visual={metadata.visual} />
+        <Metadata {...metadata} />
+        {styleSheet === undefined ? (
+          template.styleSheet
+        ) : (
+          <>
+            {/* Hides what this browser has dismissed, in a page that is the same for all. */}
+            <script src="/assets/before-paint.3.js" />
+            <link rel="stylesheet" href={styleSheet} />
+          </>
+        )}
+        {template.elements}
+        {page.html && <meta name={renderedDayName} content={page.day} />}
+        {files.length > 0 && <meta name={pageFilesName} content={files.join(' ')} />}
+        {structured
+          .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
+          .map((json) => (
+            <JsonScript key={json} type="application/ld+json" json={json} />
+          ))}
+      </head>
+      <body>
+        {/* `data-written` until the page is hydrated; on another query string the browser renders it instead. */}
+        <div id="root" data-written={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
+        <NoScript path={path} rendering={rendering} phone={phone} />
+        <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
+        <JsonScript type="application/json" id={partsId} json={JSON.stringify(page.parts)} />
+      </body>
+    </html>
+  );
+}

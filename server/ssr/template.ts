@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { createElement, type ReactElement } from 'react';
 import type { Site } from './files.ts';
+import { readFilesOfParts, type FilesOfParts } from './page-files.ts';
 
-/** The head of the built `index.html`: the style sheet of every page, with its text, and the other elements. */
-export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[] };
+/** The head of the built `index.html`: the style sheet of every page, with its text, and the other elements; and the scripts of the build. */
+export type Template = { readonly styleSheet: ReactElement | undefined; readonly styles: string; readonly elements: readonly ReactElement[]; readonly filesOf: FilesOfParts };
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -16,6 +17,7 @@ export function readTemplate(site: Site): Template | null {
   const styles = tags.find(({ attributes }) => attributes['rel'] === 'stylesheet');
   const sheet = site.get(styles?.attributes['href'] ?? '');
   return {
+    filesOf: readFilesOfParts(site),
     styleSheet: styles && createElement('link', propsOf(styles.attributes)),
     styles: sheet ? readFileSync(sheet.path, 'utf8') : '',
     elements: tags.flatMap((tag, key) => (tag === styles ? [] : [createElement(tag.name, { key, ...propsOf(tag.attributes), ...(tag.innerHTML && { dangerouslySetInnerHTML: { __html: tag.innerHTML } }) })])),

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
+import { partName } from '#contract/http/rendered-page.ts';
 import { loadDeferred, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
@@ -8,7 +9,8 @@ import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 
 /** A page whose code is loaded when it is first visited: what a module calls `of`. */
 function page<Name extends string, P extends object>(load: () => Promise<Record<Name, ComponentType<P>>>, of: Name, ...[props]: object extends P ? [] : [P]): ReactNode {
-  const name = `page ${names.length}`;
+  // Two routes may show the same module, each as a component of its own.
+  const name = partName(of, names.length);
   const Page = lazyComponent(name, async () => withDeferredParts((await load())[of]), MissingPage);
   names.push(name);
   const element = createElement<P>(Page, props);
@@ -72,7 +74,7 @@ export const routes: RouteObject[] = [
       { path: paths.story, element: page(() => import('#src/features/about/StoryPage.tsx'), 'StoryPage') },
       { path: paths.overview, element: page(() => import('#src/features/about/OverviewPage.tsx'), 'OverviewPage') },
       { path: paths.drivingRange, element: page(() => import('#src/features/driving-range/DrivingRangePage.tsx'), 'DrivingRangePage') },
-      { path: paths.drivingRangeFee, element: page(() => import('#src/features/driving-range/FeePage.tsx'), 'FeePage') },
+      { path: paths.drivingRangeFee, element: page(() => import('#src/features/driving-range/DrivingRangeFeePage.tsx'), 'DrivingRangeFeePage') },
       { path: paths.practiceRange, element: page(() => import('#src/features/driving-range/PracticeRangePage.tsx'), 'PracticeRangePage') },
       ...clubKeys.flatMap((club): RouteObject[] => [
         { path: clubPath(club, 'fee-information'), element: page(() => import('#src/features/club/fee/FeePage.tsx'), 'FeePage', { club }) },

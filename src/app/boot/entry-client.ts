@@ -1,3 +1,4 @@
+import { pageFilesName } from '#contract/http/rendered-page.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { createEventReplay, type EventReplay } from './event-replay.ts';
 import { largestPaint } from './largest-paint.ts';
@@ -29,9 +30,9 @@ if (root.firstElementChild) {
   void start(root);
 }
 
-/** Preloads the entry chunks, which the build lists in the page, in parallel; otherwise each import would wait for the one before. */
+/** Preloads in parallel the entry chunks, which the build lists in the page, and the page's own, which the server lists; otherwise each import would wait for the one before. */
 function preloadChunks(): void {
-  for (const href of filesOf('site-files')) void preload(href, { rel: 'modulepreload' });
+  for (const href of [...filesOf('site-files'), ...filesOf(pageFilesName)]) void preload(href, { rel: 'modulepreload' });
 }
 
 /** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */

@@ -8,7 +8,7 @@ import { isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts'
 import type { RenderedPage, RenderPage } from '#contract/http/rendered-page.ts';
 import { hydrateQueries } from '#src/api/read.ts';
 import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
-import { recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
+import { isNeededToHydrate, recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
@@ -39,7 +39,7 @@ async function renderAlike(path: string, dehydratedQueries: string): Promise<Ren
   const page = await render(path, dehydratedQueries);
   const isWhole = page.parts.every((part) => here.has(part));
   page.parts.forEach((part) => here.add(part));
-  return isWhole ? page : renderAlike(path, dehydratedQueries);
+  return isWhole ? { ...page, parts: page.parts.filter(isNeededToHydrate) } : renderAlike(path, dehydratedQueries);
 }
 
 /** A rule that a script adds later has the whole page looked at and laid out anew: so the styles of what is to come are written with the page's own. */

@@ -10,19 +10,14 @@ import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
-import { mobileOnly } from '#src/ui/foundation/theme.ts';
 import { Aside } from './Aside.tsx';
 import { wordmarkOf } from './brand.ts';
+import { isPhoneLayout, loadDesktop, loadMenus, loadSheet } from './load-menus.ts';
 import { menuEntries, sectionOf } from './menu-entries.ts';
 import { siteMenuView } from './site-menu-view.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSiteMenuClosing } from './use-site-menu-closing.ts';
 import { HeaderUtilities } from './Utilities.tsx';
-
-const isHandheld = () => matchMedia(mobileOnly).matches;
-const loadDesktop = () => import('./DesktopMenus.tsx');
-const loadSheet = () => import('./SheetMenu.tsx');
-const loadMenus = () => (isHandheld() ? loadSheet() : loadDesktop()).catch(() => {});
 
 const SubMenu = lazyComponent('SubMenu', async () => (await loadDesktop()).SubMenu);
 const FullMenuScreen = lazyComponent('FullMenuScreen', async () => (await loadDesktop()).FullMenuScreen);
@@ -63,7 +58,7 @@ export function Header({ actor, variant }: HeaderProps) {
           </MainMenu>
         }
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
-        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isHandheld(), path, section: here ?? 'clubs' })}
+        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: isPhoneLayout(), path, section: here ?? 'clubs' })}
         onMenuIntent={() => void loadMenus()}
         utilities={<HeaderUtilities />}
       />

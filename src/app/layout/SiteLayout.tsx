@@ -18,7 +18,7 @@ const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', p
 
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
-const RememberedBanner = lazyComponent('RememberedBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
+const RememberedBanner = lazyComponent('TopBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
 const Foot = lazyComponent('Foot', async () => (await import('./Foot.tsx')).Foot);
 
 export function SiteLayout() {

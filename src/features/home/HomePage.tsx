@@ -11,9 +11,9 @@ import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
-const Blocks = lazyComponent('Blocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
+const Blocks = lazyComponent('HomeBlocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
 const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
-const Extras = lazyComponent('Extras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
+const Extras = lazyComponent('HomeExtras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
 
 async function goToStory(): Promise<void> {
   const { goTo } = await import('./go-to.ts');

@@ -11,6 +11,7 @@ let rendered: Set<string> | null = null;
 /**
  * Like `React.lazy`, but renders synchronously if the chunk is loaded, so that hydration does not suspend. If the network fails to load the chunk,
  * shows `Missing` with a retry; without it, and for errors that the module throws, the error is rethrown.
+ * `name` is that of the module: the server looks it up in Vite's manifest to preload its files.
  */
 export function lazyComponent<P extends object>(name: string, load: () => Promise<ComponentType<P>>, Missing?: ComponentType<MissingProps>): ComponentType<P> {
   const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load);
@@ -54,6 +55,9 @@ export async function preloadChunks(names: readonly string[]): Promise<void> {
 }
 
 const never = () => Promise.resolve();
+
+/** Returns whether hydration waits for this part. */
+export const isNeededToHydrate = (name: string): boolean => loads.has(name);
 
 /** On the server: returns the set that collects the names of all chunks rendered from now on. */
 export function recordRenderedChunks(): ReadonlySet<string> {

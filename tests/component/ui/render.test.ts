@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
+import { moduleOf } from '#contract/http/rendered-page.ts';
 import { renderedStyle } from '#server/http/security-headers.ts';
 import { renderPage } from '#src/app/boot/entry-server.tsx';
+import { filesIn } from '../../../scripts/files-in.ts';
 import { dehydrated } from '../lib/dehydrated.ts';
 
 const publicPages = [
@@ -49,7 +52,13 @@ test('each page has its own styles, also when they are rendered at once', async 
 
 test('the parts are named that the page is made of, its own first', async () => {
   const { parts } = await rendered(paths.home);
-  expect(parts.filter((part) => !part.startsWith('page '))).toEqual(['RememberedBanner', 'Foot', 'Blocks']);
+  expect(parts.map(moduleOf)).toEqual(['SiteLayout', 'TopBanner', 'HomePage', 'Foot', 'HomeBlocks']);
+});
+
+test('each part is named after its module, so that the server finds its files', async () => {
+  const modules = new Set(filesIn('src', /\.tsx$/).map((file) => basename(file, '.tsx')));
+  const pages = await Promise.all(publicPages.map(rendered));
+  expect(pages.flatMap(({ parts }) => parts).filter((part) => !modules.has(moduleOf(part)))).toEqual([]);
 });
 
 test('a page is rendered from its dehydrated queries', async () => {

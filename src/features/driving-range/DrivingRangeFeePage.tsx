@@ -7,7 +7,7 @@ import { FeeTables } from './FeeTables.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
 
 /** /driving-range/fee-information: the fee tables alone. */
-export function FeePage() {
+export function DrivingRangeFeePage() {
   const fees = useQuery(drivingRangeFeesQuery(useClient()));
   return (
     <RangeFrame path={paths.drivingRangeFee}>

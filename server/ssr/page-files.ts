@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as z from 'zod';
+import { moduleOf } from '#contract/http/rendered-page.ts';
+import type { Site } from './files.ts';
+
+const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), isDynamicEntry: z.optional(z.boolean()) });
+type Manifest = z.output<typeof manifest>;
+const manifest = z.record(z.string(), chunk);
+
+/** Chunk that hydrates any page. The built page lists its files itself. */
+const loadedByEveryPage = 'hydrate';
+
+/** Returns the URLs of the scripts that the given parts of a page consist of, without those of every page. */
+export type FilesOfParts = (parts: readonly string[]) => readonly string[];
+
+/**
+ * Reads Vite's manifest, so that a page can preload its own chunks and all that they import at once. Without it the browser finds them one
+ * import after the other, which takes a round trip each.
+ */
+export function readFilesOfParts(site: Site): FilesOfParts {
+  const file = site.get('/.vite/manifest.json');
+  if (!file) return () => [];
+  const chunks = manifest.parse(JSON.parse(readFileSync(file.path, 'utf8')));
+  const entries = new Map(Object.entries(chunks).flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[basename(key, '.tsx'), key]] : [])));
+  const known = closureOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.name === loadedByEveryPage));
+  return (parts) => {
+    const needed = closureOf(chunks, parts.flatMap((part) => entries.get(moduleOf(part)) ?? []));
+    return [...needed].filter((key) => !known.has(key)).flatMap((key) => chunks[key]?.file ?? []).map((path) => `/${path}`);
+  };
+}
+
+/** Returns the keys of these chunks and of all that they import statically. */
+function closureOf(chunks: Manifest, keys: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    closureOf(chunks, chunks[key]?.imports ?? [], found);
+  }
+  return found;
+}
