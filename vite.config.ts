@@ -10,8 +10,8 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`;
 
 /** Each group is one file, with all that its modules import unless a group before it has that. Everything else is split automatically. */
 const groups = [
-  // The entry, which runs before the first paint.
-  { name: entryName, tags: ['$initial' as const] },
+  // The first script, which runs before the first paint.
+  { name: 'start', tags: ['$initial' as const] },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/boot\/react-dom-client\./ },
   { name: 'data', test: /\/node_modules\/@tanstack\/|\/src\/api\//, minShareCount: 12 },
   { name: 'flows', test: /\/node_modules\/(xstate|@xstate|use-sync-external-store)\// },
@@ -30,7 +30,7 @@ const site: BuildEnvironmentOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedFirst.test(file)) },
-  rolldownOptions: { input: { [entryName]: 'index.html' }, output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
+  rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } },
 };
 
 /** The same pages for the server to render. */

@@ -1,2 +1,2 @@
-/** Name of the entry's files, its script and its styles, in `vite.config.ts`. */
+/** How Vite names the script and the styles of `index.html`. */
 export const entryName = 'index';
