@@ -120,7 +120,7 @@ async function renameCode(site: string): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /-[\w-]{7,8}\.js$/.test(name));
   const pattern = new RegExp(names.map((name) => basename(name, '.js').replaceAll(/[.$-]/g, '\\$&')).join('|'), 'g');
   const later = (name: string) => `${name}-2`;
-  const texts = [...names.map((name) => join(assets, name)), ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)), join(site, 'index.html'), join(site, 'sw.js')];
+  const texts = [...names.map((name) => join(assets, name)), ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)), join(site, 'index.html'), join(site, 'sw.js'), join(site, '.vite/manifest.json')];
   for (const file of new Set(texts)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(pattern, later).replace(/id:"(\w+)"/, 'id:"next$1"'));
   await Promise.all(names.map((name) => rename(join(assets, name), join(assets, `${basename(name, '.js')}-2.js`))));
 }
