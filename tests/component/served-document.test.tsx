@@ -36,6 +36,20 @@ describe('what a document keeps', () => {
   });
 });
 
+test.each([
+  ['대표전화 1588-7676으로 문의해 주세요.', ['1588-7676']],
+  ['전화 033-799-0101, 사업자등록번호 902-88-76766', ['033-799-0101', '902-88-76766']],
+  ['2026-11-26에 09:00–17:30, 11:00-13:00 두 차례', ['2026-11-26', '09:00–17:30', '11:00-13:00']],
+  ['A-1동 3층, 2026.11.26, 1,234원', []],
+])('in %j these figures stay on one line: %j', (text, whole) => {
+  const document = shown(`<p>${text}</p>`);
+  expect([document.textContent, Array.from(document.querySelectorAll('span'), ({ textContent }) => textContent)]).toEqual([text, whole]);
+});
+
+test('so does a telephone number in a link', () => {
+  expect(shown('<p><a href="tel:033-799-0101">033-799-0101</a></p>').querySelector('a > span')?.textContent).toBe('033-799-0101');
+});
+
 describe('a link', () => {
   test('to a page of the site is followed in this window', () => {
     expect(linkIn('<a href="/notice/3?page=2#pre-check-in">공지</a>')).toEqual({ href: '/notice/3?page=2#pre-check-in', target: '', rel: '', text: '공지' });

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { WideTable } from '#src/ui/page/ServedHtml.tsx';
+import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
 import { linkTarget, pictureAddress } from './link-target.ts';
 import { parsed } from './parsed.ts';
 import { readingWindow } from './reading-window.ts';
@@ -34,8 +35,13 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
 
   const childrenOf = (parent: ParentNode): ReactNode[] => Array.from(parent.childNodes, nodeOf);
 
+  function textOf({ data, parentElement }: Text, key: number): ReactNode {
+    if (data.trim() === '' && parents.test(parentElement?.localName ?? '')) return null;
+    return /\d[-–]\d/.test(data) ? <WholeNumbers key={key}>{data}</WholeNumbers> : data;
+  }
+
   function nodeOf(node: ChildNode, key: number): ReactNode {
-    if (node instanceof Text) return node.data.trim() === '' && parents.test(node.parentElement?.localName ?? '') ? null : node.data;
+    if (node instanceof Text) return textOf(node, key);
     if (!(node instanceof HTMLElement) || unread.test(node.localName)) return null;
     const tag = node.localName;
     if (/^h\d$/.test(tag)) heading = node.textContent.trim();
