@@ -1,48 +1,104 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { useLeaveQuestion } from '#src/shared/leave-question/use-leave-question.ts';
+import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
 
 /** Where one is, and how many entries of the history after the first. */
 const here = () => [window.location.pathname, window.history.state?.idx];
 
-function Flow() {
-  const actor = useLeaveQuestion(true);
-  return <LeaveQuestion actor={actor} message="그만두시겠습니까?" />;
-}
-
-function arriveAt(path: string) {
-  window.history.replaceState(null, '', path);
+function show(useQuestion: typeof useLeaveQuestion) {
+  function Flow() {
+    const [isUnderWay, setUnderWay] = useState(false);
+    const actor = useQuestion(isUnderWay);
+    return (
+      <>
+        <button onClick={() => setUnderWay(!isUnderWay)}>{isUnderWay ? '되돌리기' : '적기'}</button>
+        <Link to="/flow">다시 열기</Link>
+        <LeaveQuestion actor={actor} message="그만두시겠습니까?" />
+      </>
+    );
+  }
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/account/join" element={<Flow />} />
-        <Route path="*" element={<Link to="/account/join">회원가입</Link>} />
+        <Route path="/flow" element={<Flow />} />
+        <Route path="*" element={<Link to="/flow">열기</Link>} />
       </Routes>
     </BrowserRouter>,
   );
 }
 
-async function leaveByBack() {
-  await act(async () => {
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const goBack = () =>
+  act(async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
-  fireEvent.click(await screen.findByRole('button', { name: '확인' }));
+
+async function begin() {
+  const [, index] = here();
+  await press('적기');
+  await waitFor(() => expect(here()).toEqual(['/flow', index + 1]));
 }
 
-test('Back out of a flow leads to the page that it was come to from', async () => {
-  arriveAt('/account/login');
-  fireEvent.click(screen.getByRole('link', { name: '회원가입' }));
-  await waitFor(() => expect(here()).toEqual(['/account/join', 2]));
-  await leaveByBack();
-  await waitFor(() => expect(here()).toEqual(['/account/login', 0]));
-});
+beforeEach(() => window.history.replaceState(null, '', '/before'));
 
-test('Back out of a flow that a tab was opened with leads home', async () => {
-  arriveAt('/account/join');
-  await waitFor(() => expect(here()).toEqual(['/account/join', 1]));
-  await leaveByBack();
-  await waitFor(() => expect(here()).toEqual(['/', 1]));
+describe.each([
+  ['a flow', useLeaveQuestion],
+  ['a page with something unsaved', usePageQuestion],
+])('Back out of %s', (_, useQuestion) => {
+  test('leads to the page before, once that is confirmed', async () => {
+    show(useQuestion);
+    follow('열기');
+    await begin();
+    await goBack();
+    await press('확인');
+    await waitFor(() => expect(here()).toEqual(['/before', 0]));
+  });
+
+  test('stays, and asks again the next time, if it is not', async () => {
+    show(useQuestion);
+    follow('열기');
+    await begin();
+    const refuse = async () => {
+      await goBack();
+      await press('취소');
+      await waitFor(() => expect(here()).toEqual(['/flow', 2]));
+    };
+    await refuse();
+    await refuse();
+  });
+
+  test('leads to the page before also where this one has several entries', async () => {
+    show(useQuestion);
+    follow('열기');
+    follow('다시 열기');
+    await begin();
+    await goBack();
+    await press('확인');
+    await waitFor(() => expect(here()).toEqual(['/before', 0]));
+  });
+
+  test('leads home from a page that a tab was opened with', async () => {
+    window.history.replaceState(null, '', '/flow');
+    show(useQuestion);
+    await begin();
+    await goBack();
+    await press('확인');
+    await waitFor(() => expect(here()).toEqual(['/', 0]));
+  });
+
+  test('asks nothing once there is nothing to lose', async () => {
+    show(useQuestion);
+    follow('열기');
+    await begin();
+    await press('되돌리기');
+    await waitFor(() => expect(here()).toEqual(['/flow', 1]));
+    await goBack();
+    expect([here(), screen.queryByRole('alertdialog')]).toEqual([['/before', 0], null]);
+  });
 });

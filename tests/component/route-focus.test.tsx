@@ -74,6 +74,13 @@ test('a link to the very page one is on is followed anew; another search of it i
   expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
 });
 
+test('an entry that a page adds for a step of its own moves nothing', async () => {
+  open('/');
+  screen.getByRole('link').focus();
+  await go('/', { state: { step: 1 } });
+  expect([focused(), scrolledTo]).toEqual(['link', []]);
+});
+
 test('an address with a part leads to it as soon as it is there', async () => {
   open(`/late#${encodeURIComponent('요금')}`);
   expect(scrolledTo).toEqual([]);

@@ -1,4 +1,5 @@
 import { me, signOut } from '#contract/account/member.ts';
+import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { everyBrowser } from '#tests/engines/names.ts';
 import { editorAt } from './lib/editor.ts';
 import { memberOf } from './lib/member-of.ts';
@@ -122,4 +123,23 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
   await expect(editor.password).toHaveValue('');
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription(saved);
+});
+
+test('Back asks before it leads away from something unsaved: no keeps it, yes goes to the page before', { tag: everyBrowser }, async ({ page, person }) => {
+  const { serviceId } = await newMember(page.request);
+  await person.arriveAs(serviceId, newPassword);
+  await page.goto('/mypage');
+  await page.getByRole('link', { name: '회원정보 수정' }).first().click();
+  const editor = editorAt(page);
+  await editor.unlock();
+  await editor.address2.pressSequentially('102동');
+  await page.goBack();
+  await expect(person.question).toHaveAccessibleDescription(myPageMessages.profileLeave);
+  await person.question.getByRole('button', { name: '취소' }).click();
+  await expect(editor.address2).toHaveValue('102동');
+  await expect(page).toHaveURL('/mypage/editing');
+  await page.goBack();
+  await person.question.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL('/mypage');
+  await expect(person.question).toHaveCount(0);
 });

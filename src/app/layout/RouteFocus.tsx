@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { namedPart } from '#src/shared/page/named-part.ts';
 import { whenElementExists } from '#src/lib/when-element-exists.ts';
+import { namedPart } from '#src/shared/page/named-part.ts';
+import { stepOf } from '#src/shared/page/step-of.ts';
 
 /**
  * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the
- * address names, where it names one, as soon as that is there. A link to where one is already is followed anew.
+ * address names, where it names one, as soon as that is there. A link to where one is already is followed anew. An entry that a page adds
+ * for a step of its own moves nothing.
  */
 export function RouteFocus() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const isStep = stepOf(state) > 0;
   const type = useNavigationType();
   const shown = useRef({ pathname, address: pathname + search + hash });
   useEffect(() => {
@@ -17,9 +20,9 @@ export function RouteFocus() {
     const isFirst = key === 'default';
     const isFollowed = type === NavigationType.Push;
     const isRedirected = type === NavigationType.Replace && before.pathname !== pathname;
-    if (before.pathname !== pathname || (isFollowed && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
+    if (before.pathname !== pathname || (isFollowed && !isStep && before.address === shown.current.address)) beginPage(type !== NavigationType.Pop);
     return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenElementExists(namedPart(hash), goTo) : undefined;
-  }, [pathname, search, hash, key, type]);
+  }, [pathname, search, hash, key, type, isStep]);
   return null;
 }
 

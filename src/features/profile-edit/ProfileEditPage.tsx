@@ -10,7 +10,7 @@ import { useDrafts } from '#src/shared/draft/drafts-context.tsx';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
-import { useLinkQuestion } from '#src/shared/leave-question/use-link-question.ts';
+import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { provideProfileEdit } from './actors.ts';
@@ -18,7 +18,7 @@ import { LateRecords } from './LateRecords.tsx';
 import { hasUnsaved } from './profile-edit-view.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
-/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. Who leaves by a link with something unsaved is asked first. */
+/** /mypage/editing, spec 001 §2, §4: who has saved goes home, and Back does not lead to what is done with. Leaving with something unsaved, by a link or by Back, is confirmed first. */
 export function ProfileEditPage() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function ProfileEditPage() {
   const [{ machine, postcodeMachine, postcodePlace }] = useState(() => bound(client, queryClient, draft));
   const actor = useFlow(machine);
   const postcode = useFlow(postcodeMachine);
-  const question = useLinkQuestion(useSelector(actor, hasUnsaved));
+  const question = usePageQuestion(useSelector(actor, hasUnsaved));
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;

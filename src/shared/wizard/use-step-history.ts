@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useClientValue } from '../../lib/use-client-value.ts';
+import { useClientValue } from '#src/lib/use-client-value.ts';
+import { stepOf } from '../page/step-of.ts';
 
 /**
  * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back
@@ -9,7 +10,7 @@ import { useClientValue } from '../../lib/use-client-value.ts';
 export function useStepHistory(depth: number | null, onBack: () => number) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const entry = entryOf(state);
+  const entry = stepOf(state);
   const isHydrated = useClientValue(() => true, false);
   const seen = useRef(entry);
   const heading = useRef<{ to: number; pushedAfter: number | null } | null>(null);
@@ -41,8 +42,4 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
       void navigate(pathname + search, { state: { step: entry + 1 } });
     }
   }, [entry, depth, isHydrated, returns, onBack, navigate, pathname, search]);
-}
-
-function entryOf(state: unknown): number {
-  return typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number' ? state.step : 0;
 }
