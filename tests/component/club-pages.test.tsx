@@ -63,7 +63,7 @@ const indexed = (name: string) => screen.getAllByRole('navigation', { name }).sl
 describe('the fees', () => {
   test('of a club are its tables with their units, then what a round would cost', async () => {
     const page = await arrive('/wolsongri/fee-information');
-    await page.findByRole('table', { name: '월송리 9홀 그린피' }, late);
+    await page.findByRole('table', { name: '출발 시간별 9홀 그린피' }, late);
     expect(headings(1)).toEqual(['월송리 이용 요금']);
     expect(headings(2)).toEqual(['그린피(셀프 라운드)', '9홀 그린피', '카트 사용료', '캐디', '대여 요금', '예상 금액 계산']);
     expect(page.getByText('1인 9홀, 원')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the fees', () => {
 
 test('how to book is told point by point, then in tables of when', async () => {
   const page = await arrive('/oakhills/booking-information');
-  await page.findByRole('table', { name: '오크힐스 추첨 예약 접수와 발표' }, late);
+  await page.findByRole('table', { name: '추첨 예약 접수와 발표' }, late);
   expect([headings(2), headings(3).length]).toEqual([['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'], 4]);
 });
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test.each([
   ['/oakhills/terms-of-use', '/api/v1/terms', '예약금 없이 예약합니다.'],
-  ['/oakhills/fee-information', '/api/v1/fee', '오크힐스 회원 종류별 그린피'],
+  ['/oakhills/fee-information', '/api/v1/fee', '회원 구분별 그린피'],
   ['/privacy-policy', '/api/v1/documents/get', '수집하는 항목'],
   ['/oakhills/facilities', '/api/v1/cc', clubContent.find(({ id }) => id === oakhills)?.address ?? ''],
 ])('what %s has loaded stays on screen when a later request for it fails', async (path, call, text) => {

@@ -33,9 +33,9 @@ describe('the figures', () => {
   test('leave out the tables of settling and renting, and no other', () => {
     const known = new Set(clubKeys.flatMap((club) => tablesOf(clubFees[club]).map(({ caption }) => caption)));
     expect(clubKeys.flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption)).filter((caption) => !known.has(caption))).toEqual([
-      '오크힐스 강제 퇴장자 정산 기준',
-      '성문안 기상 악화 시 홀별 정산',
-      '월송리 장비 대여 요금',
+      '강제 퇴장자 정산 기준',
+      '기상 악화 시 홀별 정산',
+      '장비 대여 요금',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('the figures', () => {
     ['a day', '>금요일<', '>금·토요일<'],
     ['a season', '동계(12~2월)', '동계(11~2월)'],
     ['a row', '</tbody>', '<tr><th scope="row">야간</th><td>1</td><td>1</td><td>1</td></tr></tbody>'],
-    ['a caption', '성문안 시기·요일별 그린피', '성문안 그린피'],
+    ['a caption', '시기·요일별 그린피', '그린피'],
   ])('are not those of tables in which %s was changed', (_, from, to) => {
     const changed = itemsOf('seongmunan').map((item, index) => (index === 0 ? { ...item, feeTable: item.feeTable.replace(from, to) } : item));
     expect(agrees(clubFees.seongmunan, changed)).toBe(false);

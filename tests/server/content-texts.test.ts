@@ -48,9 +48,21 @@ describe('the texts of the content', () => {
     expect(texts.flatMap(({ text }) => text.match(/<table>/g) ?? []).length).toBeGreaterThanOrEqual(38);
   });
 
-  test('have no table caption and, across all clubs, no sentence twice', () => {
-    expect(repeated(texts.flatMap(({ text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => caption)))).toEqual([]);
+  test('have, across all clubs, no sentence twice', () => {
     expect(repeated(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+  });
+});
+
+describe('the captions of tables', () => {
+  const captions = texts.flatMap(({ path, text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({ page: path.split('.').slice(1, 3).join(' '), caption })));
+
+  test('are not repeated on a page', () => {
+    expect(repeated(captions.map(({ page, caption }) => `${page}: ${caption}`))).toEqual([]);
+  });
+
+  test('do not repeat the club, or the driving range, that their page is about', () => {
+    const ofOnePlace = captions.filter(({ page }) => /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page));
+    expect([ofOnePlace.length > 30, ofOnePlace.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption))]).toEqual([true, []]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import { seal } from '#server/crypto/seal.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { member, setting } from '#server/db/schema.ts';
-import { banner, club, course, faq, fee, hole, membershipInfo, notice, popup, seededContent, specialOffer } from '#server/db/site-schema.ts';
+import { banner, club, course, faq, fee, hole, keyVisual, membershipInfo, notice, popup, seededContent, specialOffer } from '#server/db/site-schema.ts';
 import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 import { dump } from './lib/dump.ts';
@@ -40,7 +40,7 @@ describe('the content', () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     expect(await amounts(db)).toEqual(whole);
-    expect(await db.$count(seededContent)).toBe(22);
+    expect(await db.$count(seededContent)).toBe(24);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
     expect(await dump(db)).toBe(before);
@@ -72,6 +72,44 @@ describe('the content', () => {
     await db.insert(seededContent).values({ name: 'clubs', seededAt: startOfTest });
     await expect(prepare(db)).rejects.toThrow('insert into "course"');
     expect(await db.$count(member)).toBe(0);
+  });
+});
+
+describe('what an earlier release seeded otherwise', () => {
+  const former = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
+
+  /** Prepared, then as an earlier release and an operator left it, then prepared by this release. */
+  async function prepared(asLeft: (db: Db) => Promise<unknown>): Promise<Db> {
+    const { db } = await emptyDatabase();
+    await prepare(db);
+    await asLeft(db);
+    await db.delete(seededContent).where(inArray(seededContent.name, ['painted-headers', 'renamed-captions']));
+    await prepare(db);
+    return db;
+  }
+
+  test('is the picture of notices, which no page showed: it becomes their painting, unless an operator has set another', async () => {
+    const isOf = (pageType: 'NOTICE' | 'POLICY' | 'OAKVALLEY') => eq(keyVisual.pageType, pageType);
+    const db = await prepared(async (before) => {
+      await before.update(keyVisual).set(former).where(isOf('NOTICE'));
+      await before.update(keyVisual).set({ ...former, pcImageUrl: 'mine.webp' }).where(isOf('POLICY'));
+    });
+    const pictureOf = async (...args: Parameters<typeof isOf>) => (await db.select().from(keyVisual).where(isOf(...args))).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
+    expect([await pictureOf('NOTICE'), await pictureOf('POLICY'), await pictureOf('OAKVALLEY')]).toEqual([
+      [['ink-day-1600.webp', 'ink-day-1600.webp']],
+      [['mine.webp', 'kv-dawn-900.webp']],
+      [['kv-dawn-1920.webp', 'kv-dawn-900.webp']],
+    ]);
+  });
+
+  test('is a caption that named its club: it is renamed, and an amount that an operator changed stays', async () => {
+    const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>160,000</td></tr></tbody></table>`;
+    const db = await prepared(async (before) => {
+      await before.update(fee).set({ feeTable: table('성문안 캐디 봉사료') }).where(eq(fee.id, 13204));
+      await before.update(fee).set({ feeTable: table('성문안 카트 요금') }).where(eq(fee.id, 13203));
+    });
+    const tableOf = async (id: number) => (await db.select().from(fee).where(eq(fee.id, id))).map(({ feeTable }) => feeTable);
+    expect([await tableOf(13204), await tableOf(13203)]).toEqual([[table('팀 인원별 캐디 봉사료')], [table('성문안 카트 요금')]]);
   });
 });
 
