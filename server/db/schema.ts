@@ -136,7 +136,7 @@ export const passwordGrant = pgTable('password_grant', {
  * stored.
  */
 export const loginLock = pgTable('login_lock', {
-  idHash: text().primaryKey(),
+  keyHash: text().primaryKey(),
   failures: integer().notNull(),
   lockedUntil: moment(),
   touchedAt: moment().notNull(),

@@ -18,7 +18,7 @@ export const sessionLockKey = (sessionId: string): LockKey => sha256(`session ${
 
 /** Deletes the count and the lock. */
 export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey): Promise<void> {
-  await db.delete(loginLock).where(eq(loginLock.idHash, lockKey));
+  await db.delete(loginLock).where(eq(loginLock.keyHash, lockKey));
 }
 
 /**
@@ -29,7 +29,7 @@ export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: Lock
   const at = deps.now();
   const begun = await count(deps, lockKey, at);
   if (begun) return begun.lockedUntil ? lockedRefusal(at, begun.lockedUntil) : undefined;
-  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.idHash, lockKey));
+  const [row] = await deps.db.select().from(loginLock).where(eq(loginLock.keyHash, lockKey));
   if (row?.lockedUntil) throw lockedRefusal(at, row.lockedUntil);
   return beginAttempt(deps, lockKey);
 }
@@ -40,9 +40,9 @@ async function count({ db }: Pick<Deps, 'db'>, lockKey: LockKey, at: Date) {
   const { failures, lockedUntil } = loginLock;
   const [row] = await db
     .insert(loginLock)
-    .values({ idHash: lockKey, failures: 1, lockedUntil: null, touchedAt: at })
+    .values({ keyHash: lockKey, failures: 1, lockedUntil: null, touchedAt: at })
     .onConflictDoUpdate({
-      target: loginLock.idHash,
+      target: loginLock.keyHash,
       set: {
         failures: sql`case when ${lockedUntil} is null then ${failures} + 1 else 1 end`,
         lockedUntil: sql`case when ${lockedUntil} is null and ${failures} + 1 >= ${limit.failures} then ${until}::timestamptz end`,

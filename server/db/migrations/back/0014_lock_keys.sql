@@ -1,0 +1,1 @@
+ALTER TABLE "login_lock" RENAME COLUMN "key_hash" TO "id_hash";
