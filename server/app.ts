@@ -50,7 +50,7 @@ const maxUrlLength = 2_000;
 /** Creates the application: API, sandbox and site on one port. Its only state is caches: the weather and rendered pages. */
 export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   const app = new Hono<AppEnv>();
-  app.onError((thrown, c) => answerFailure(c, thrown, deps.log));
+  app.onError((thrown, c) => answerFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
   app.use(limitHost(deps.env), limitUrl(maxUrlLength), limitBody(maxBodyBytes));

@@ -6,6 +6,7 @@ export const refusalMessages = {
   invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
   guessablePassword: '쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
   closedAccount: '한 사람은 하나의 아이디만 가질 수 있어 이 아이디로는 로그인할 수 없습니다. 다른 아이디로 로그인하시거나 고객센터(1588-7676)로 문의해 주세요.',
+  pageFailed: '페이지를 열 수 없습니다',
   methodNotAllowed: '지원하지 않는 방식의 요청입니다.',
   urlTooLong: '주소가 너무 깁니다. 주소를 줄여서 다시 시도해 주세요.',
   otherHost: '이 주소로는 서비스를 이용할 수 없습니다. 주소를 다시 확인해 주세요.',

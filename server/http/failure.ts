@@ -2,24 +2,38 @@ import type { ErrorCode, Failure } from '#contract/http/envelope.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '#contract/shared/messages.ts';
 import { Refused } from '#contract/http/refused.ts';
-import type { Log } from '../log.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import type { Call } from './app-type.ts';
+import { failurePage, isPageRequest } from './failure-page.ts';
+import { plainStyle } from './plain-page.ts';
+import { failurePagePolicy } from './security-headers.ts';
+
+const pagePolicy = failurePagePolicy(plainStyle);
+
+type Context = Pick<Deps, 'env' | 'log'>;
 
 /**
- * Turns a thrown error into a response: a `Refused` as it states, an unavailable or full database into 503, anything else into 500 without details.
+ * Turns a thrown error into a response: a `Refused` as it states, an unavailable or full database into 503, anything else into 500 without details. A
+ * browser that opens a page gets a page, all others JSON.
  */
-export function answerFailure(c: Call, thrown: unknown, log: Log): Response {
-  if (thrown instanceof Refused) return answerRefusal(c, thrown);
+export function answerFailure(c: Call, thrown: unknown, { env, log }: Context): Response | Promise<Response> {
+  if (thrown instanceof Refused) return answerRefusal(c, thrown, env);
   log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
   const refused = isUnavailable(thrown) ? new Refused('503', messages.unavailable) : new Refused('500', messages.unexpected);
-  return answerRefusal(c, refused);
+  return answerRefusal(c, refused, env);
 }
 
-function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused): Response {
+function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused, env: Context['env']): Response | Promise<Response> {
   if (code === '401') c.header('WWW-Authenticate', error ? `Bearer error="${error}"` : 'Bearer');
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  // The response depends on headers, and some of these statuses are cacheable by default.
+  c.header('Cache-Control', 'no-store');
+  if (isPageRequest(c)) {
+    c.header('Content-Security-Policy', pagePolicy);
+    return c.html(failurePage(message, env), statusOf(code));
+  }
   const failure: Failure = {
     status: { code, message },
     ...(error && { error }),

@@ -80,6 +80,10 @@ export function verificationWindowPolicy({ NICE_URL, IPIN_URL }: ProviderUrls, s
   ].join('; ');
 }
 
+/** Returns the policy of the page of an error, which shows a text and an icon. */
+export const failurePagePolicy = (style: string): string =>
+  `default-src 'none'; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 function directive(name: string, ...urls: readonly (string | undefined)[]): string {
   const origins = urls.flatMap((url) => (url === undefined || url.startsWith('/') ? [] : [new URL(url).origin]));
   return [name, `'self'`, ...new Set(origins)].join(' ');

@@ -9,8 +9,8 @@ const limitMs = 300_000;
 
 /** What is the same on any database: pages, headers, documents, the sandbox, and what takes minutes to ask. */
 const onAny = [
-  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'folder-lock', 'fuzz', 'page-cache', 'page-files',
-  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'page-queries', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
+  'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'failure-page', 'folder-lock', 'fuzz', 'hashing-threads', 'page-cache', 'page-files',
+  'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',
   'security-headers', 'security-text', 'shared-cache', 'site', 'site-map', 'stale', 'start', 'weather',
 ];
 const onServer = project('server:postgres', {
