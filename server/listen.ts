@@ -14,7 +14,7 @@ const keepAliveTimeoutMs = 65_000;
 /** No browser takes longer to send the headers of a request. */
 const maxHeadersMs = 10_000;
 /** Far above what a proxy opens, and below the number of files that a process may open. */
-const maxConnections = 5_000;
+const maxOpenConnections = 5_000;
 const drainTimeoutMs = 10_000;
 /** How long a keep-alive connection may still send one request, since its client may have sent it before it could know of the shutdown. */
 const idleGraceMs = 1_000;
@@ -33,13 +33,15 @@ type Options = {
   readonly sharedCache?: Pick<SharedCache, 'answer'> | undefined;
   /** How long the headers of a request may take. */
   readonly headersTimeoutMs?: number;
+  /** Connections that may be open at the same time; others are closed at once. */
+  readonly maxConnections?: number;
 };
 
 /**
  * Listens on HOST and PORT, 0 being any free port. Responses in the shared cache are sent without running the application. Throws `StartupError` if
  * it cannot listen.
  */
-export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs }: Options = {}): Promise<Listening> {
+export async function listen(app: App, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>, { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, maxConnections = maxOpenConnections }: Options = {}): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);

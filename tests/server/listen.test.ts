@@ -70,6 +70,21 @@ test('a head that does not come to its end is cut off', async () => {
   await own.stop();
 });
 
+test('no more connections are open than the limit: the next one is closed, and those that are open are answered', async () => {
+  const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { maxConnections: 2 });
+  const port = Number(new URL(own.url).port);
+  const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  expect(await answerTo(own, '')).toBe('');
+  const answers = open.map(async (socket) => {
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [answer]: Buffer[] = await once(socket, 'data');
+    return answer?.toString().split('\r\n', 1)[0];
+  });
+  expect(await Promise.all(answers)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+  await own.stop();
+});
+
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is no defect', async (framing) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
