@@ -5,11 +5,11 @@ import { booking, companyReview, member, membership, setting } from '#server/db/
 import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { companyCommand, usage } from '../../scripts/ops/company-commands.ts';
-import { password, post, startApp, startOfTest, type TestApp } from './lib/app.ts';
+import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
 import { answerOf, newcomer, ok, registrationOf, signUp, strangers, verified } from './lib/person.ts';
-import { refused, tokenOf } from './lib/read.ts';
+import { dataOf, refused, tokenOf } from './lib/read.ts';
 
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const pine = { companyName: '솔바람물산', registrationNumber: '9138104278' };
@@ -23,6 +23,12 @@ beforeEach(async () => {
   app = await startApp();
 });
 
+const password = 'Fresh2026!b';
+/** My page of account 8, which somebody made. */
+async function newcomerPage() {
+  const { access_token: token } = await dataOf(await app.signIn('newbie01', password));
+  return myPage(app, token, password);
+}
 const run = async (...args: string[]) => companyCommand(args)(app.deps);
 const stateOf = async (id: number) => (await app.deps.db.select({ approval: member.companyApproval }).from(member).where(eq(member.id, id)))[0]?.approval;
 const reviews = () => app.deps.db.select().from(companyReview).orderBy(companyReview.id);
@@ -38,7 +44,7 @@ async function linked() {
 }
 /** What the member of account 8 is shown. */
 async function shown() {
-  const my = myPage(app, await tokenOf(app, 'newbie01'));
+  const my = await newcomerPage();
   const lists = [await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.bookings({ ...range, membNo: 'a' }), await my.bookings({ ...range, membNo: '51-21-000777' }), await my.counts({ ...range, membNo: 'b' })];
   await my.checkPassword();
   return { lists, data: JSON.stringify(await my.get('my/data')), me: await my.me() };
@@ -63,7 +69,7 @@ describe('who joins for a company', () => {
   test('is shown all of it from the next call after the approval', async () => {
     await joined();
     await linked();
-    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    const my = await newcomerPage();
     expect(await my.get('my/memberships')).toEqual(ok([]));
     await run('approve', '8', ...reviewer);
     expect(await my.get('my/memberships')).toEqual(ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]));
@@ -87,7 +93,7 @@ describe('who joins for a company', () => {
     const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak, password });
     await app.fetch('/api/v1/users/sign-up', post({ ...body, companyApproval: approval, approval, corporation: { ...oak, approval } }));
     expect(await stateOf(8)).toBe('PENDING');
-    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    const my = await newcomerPage();
     await my.checkPassword();
     const change = { email: 'a@naver.com', mobile: '01012345678', address: null, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, companyApproval: approval, approval };
     const corporation = { ...oak, approval };
@@ -98,14 +104,14 @@ describe('who joins for a company', () => {
   test('cannot become one of another company by the profile', async () => {
     await joined(pine);
     await run('approve', '8', ...reviewer);
-    const my = myPage(app, await tokenOf(app, 'newbie01'));
+    const my = await newcomerPage();
     expect(await my.change({ corporation: oak })).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
   test('is to be approved anew after leaving and joining again', async () => {
     await joined();
     await run('approve', '8', ...reviewer);
-    await myPage(app, await tokenOf(app, 'newbie01')).leave();
+    await (await newcomerPage()).leave();
     await joined(oak, { serviceId: 'newbie02' });
     expect([await stateOf(8), await stateOf(9)]).toEqual([undefined, 'PENDING']);
   });
@@ -312,7 +318,7 @@ https://golf.example/mypage
 test('who read and decided is kept for a year, also when the member has left', async () => {
   await joined(pine);
   await run('approve', '8', ...reviewer);
-  await myPage(app, await tokenOf(app, 'newbie01')).leave();
+  await (await newcomerPage()).leave();
   app.advance(364 * day);
   await purge(app.deps);
   expect(await app.deps.db.$count(companyReview)).toBe(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { Refused } from '#contract/http/refused.ts';
+import { accounts } from '#server/db/seed/accounts.ts';
 import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
 
 const person = { serviceId: 'haneul77', name: '김하늘', email: 'skylark.kim@naver.com', mobile: '01098761234', birthday: '1984-03-15' };
@@ -26,6 +27,8 @@ describe('a new password is refused', () => {
   test.each(['Rhfvm2026!', 'Dhzmqoffl1!', 'Dkssud12!', 'Tkfkdgo1!', 'qlalfQjsgh1!', 'Eogksalsrnr1!'])('as a Korean word typed on QWERTY: %s', (password) => expect(said(password)).toBe(refusal));
 
   test.each(['Haneul77!', 'Skylark1!', 'sKylark1!', 'Aa!01098761234', 'Aa!19840315', 'Rlagksmf1!', 'Gksmf0315!'])('as a word of its own member: %s', (password) => expect(said(password)).toBe(refusal));
+
+  test.each([...new Set(accounts.map(({ password }) => password))])('as the published one of the sample members: %s', (password) => expect([password, password.toUpperCase()].map(said)).toEqual([refusal, refusal]));
 });
 
-test.each(['Golf2026!a', 'Newgolf2026!', 'Fresh2026!b', 'Changed2026!c', 'Another2026!c', 'xT7!mkq2', 'Tnvjtjakszl7!'])('others are taken: %s', (password) => expect(said(password)).toBe(null));
+test.each(['Newgolf2026!', 'Fresh2026!b', 'Changed2026!c', 'Another2026!c', 'xT7!mkq2', 'Tnvjtjakszl7!'])('others are taken: %s', (password) => expect(said(password)).toBe(null));

@@ -4,6 +4,8 @@
  */
 export const siteWords = [
   'oak', 'oakhills', 'oakvalley', 'oakcreek', 'seongmunan', 'wolsongri', 'golf', 'resort', 'oakresort', 'oakgolf', 'member', 'admin',
+  // The password of the sample members, which is published.
+  'Golf2026!a',
   '오크', '오크힐스', '오크밸리', '오크크릭', '성문안', '월송리', '골프', '골프장', '리조트', '회원', '회원권', '관리자', '원주', '버디', '이글', '홀인원', '나이스샷', '굿샷',
 ];
 

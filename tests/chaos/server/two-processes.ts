@@ -71,10 +71,11 @@ async function verifications(here: string, there: string): Promise<void> {
   const { data } = checked.parse(JSON.parse((await call(here, '/api/v1/nice/check')).text));
   const answer = new URLSearchParams({ requestNumber: data.requestNumber, enc_data: answerAbout(data.requestNumber, newcomer) });
   const person = verifiedAs.parse(JSON.parse((await call(there, `/api/v1/nice/success?${answer.toString()}`, { headers: { 'Verification-Secret': data.secret } })).text)).data;
-  const register = (url: string, serviceId: string) => send(url, '/api/v1/users/sign-up', registrationOf(person, { serviceId, password }));
+  const newPassword = 'Fresh2026!b';
+  const register = (url: string, serviceId: string) => send(url, '/api/v1/users/sign-up', registrationOf(person, { serviceId, password: newPassword }));
   const outcomes = await Promise.all([register(here, 'newbie01'), register(there, 'newbie02')]);
   equals(statusesOf(outcomes), [200, 400], 'joining at both at once on one verification');
-  await tokenAt(there, outcomes[0].http === 200 ? 'newbie01' : 'newbie02', password);
+  await tokenAt(there, outcomes[0].http === 200 ? 'newbie01' : 'newbie02', newPassword);
 }
 
 const checked = z.object({ data: z.object({ requestNumber: z.string(), secret: z.string() }) });

@@ -6,12 +6,12 @@ import type { TestApp } from './app.ts';
 import { bearer, password, post } from './app.ts';
 import { answerOf } from './person.ts';
 
-/** My page as who has logged in with this token uses it: a password check renews it. */
-export function myPage(app: TestApp, first: string) {
+/** My page as a member with this password uses it, logged in with this token: a password check renews it. */
+export function myPage(app: TestApp, first: string, own = password) {
   let token = first;
   const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
   const send = async (method: string, path: string, body: unknown) => answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
-  const checkPassword = async (typed = password) => {
+  const checkPassword = async (typed = own) => {
     const answer = await send('POST', 'users/password-check', { password: typed });
     token = issuedToken(answer) ?? token;
     return answer;
@@ -30,7 +30,7 @@ export function myPage(app: TestApp, first: string) {
     me: () => get('users/me'),
     bookings: (query: QueryOf<typeof bookings>) => get(`my/booking?${search(query)}`),
     counts: (query: QueryOf<typeof bookings>) => get(`my/booking/count?${search(query)}`),
-    leave: (typed = password, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
+    leave: (typed = own, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
     endOne: (id: string) => send('POST', 'my/sessions/end', { id }),
     endOthers: () => send('POST', 'my/sessions/end-others', {}),
   };
