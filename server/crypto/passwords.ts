@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { createHashingThreads } from './hashing-threads.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -7,13 +7,18 @@ export type Passwords = {
 };
 
 /** Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), which are the library's defaults. */
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(threads = createHashingThreads()): Promise<Passwords> {
+  const hash = async (password: string) => {
+    const { hash: hashed } = await threads.run({ password });
+    if (hashed === undefined) throw new Error('The thread returned no hash.');
+    return hashed;
+  };
   const decoy = await hash(crypto.randomUUID());
   return {
-    hash: (password) => hash(password),
+    hash,
     async verify(hashed, password) {
-      const matches = await verify(hashed ?? decoy, password);
-      return hashed !== undefined && matches;
+      const { matches } = await threads.run({ hashed: hashed ?? decoy, password });
+      return hashed !== undefined && matches === true;
     },
   };
 }
