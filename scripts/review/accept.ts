@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartupError } from '#server/startup-error.ts';
+import { decisionsIn, writeAccepted, type Decision } from './decisions.ts';
+import { modeNames } from './modes.ts';
+import { keyOf } from './tree.ts';
+
+const picture = z.nullable(z.object({ hash: z.string() }));
+const change = z.object({ id: z.string(), pictures: z.array(z.object({ mode: z.enum(modeNames), after: picture })) });
+const reported = z.object({ key: z.string(), groups: z.array(z.object({ changes: z.array(change) })) });
+
+/** Marks the current commit as accepted, if every change of the last report is. Returns what was written. */
+export function accept(decisions: string, report: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  if (git('status', '--porcelain', '--', '.', `:!${decisions}`) !== '') throw new StartupError('There are changes that are not committed. Commit them first: what is accepted is a commit.');
+  const data = join(report, 'data.js');
+  if (!existsSync(data)) throw new StartupError(`There is no ${report}/. Run npm run review first.`);
+  const { key, groups } = reported.parse(JSON.parse(readFileSync(data, 'utf8').replace(/^window\.review = |;\n$/g, '')));
+  if (key !== keyOf('.', 'HEAD')) throw new StartupError('The last report is of another tree. Run npm run review again.');
+  const made = new Map(decisionsIn(decisions).map((one) => [one.story, one]));
+  const open = groups.flatMap(({ changes }) => changes).filter((one) => !isAccepted(one, made.get(one.id)));
+  if (open.length > 0) throw new StartupError(`Not accepted yet: ${open.map(({ id }) => id).join(', ')}`);
+  const commit = git('rev-parse', 'HEAD');
+  writeAccepted(decisions, commit);
+  return `${commit} is accepted; npm run review compares with it from now on. Commit ${decisions}/accepted.json.`;
+}
+
+/** A decision holds for the pictures that it was made for. */
+const isAccepted = ({ pictures }: z.infer<typeof change>, made: Decision | undefined): boolean =>
+  made?.verdict === 'accepted' && pictures.every(({ mode, after }) => made.pictures[mode] === (after?.hash ?? null));

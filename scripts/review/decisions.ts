@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartupError } from '#server/startup-error.ts';
+import { filesIn } from '../files-in.ts';
+import { modeNames } from './modes.ts';
+
+/** What a designer says of a change. It holds as long as the story looks as it did then. */
+export const decision = z.strictObject({
+  story: z.string().regex(/^[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*$/u).max(200),
+  verdict: z.enum(['accepted', 'refused', 'open']),
+  comment: z.string().max(4_000),
+  /** The pictures that it is about, by mode; null for a story that was removed. */
+  pictures: z.partialRecord(z.enum(modeNames), z.nullable(z.string().regex(/^[0-9a-f]{64}$/))),
+  at: z.iso.datetime(),
+});
+
+export type Decision = z.infer<typeof decision>;
+
+/** A file in `review/`: the decision on one story, or those that the report saved without a server. */
+const file = z.union([decision, z.array(decision)]);
+
+/** Reads all decisions below a folder; of several on one story, the latest. */
+export function decisionsIn(folder: string): Decision[] {
+  if (!existsSync(folder)) return [];
+  const latest = new Map<string, Decision>();
+  const read = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) ? [] : readDecisions(path)));
+  for (const one of read.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
+  return [...latest.values()];
+}
+
+function readDecisions(path: string): Decision[] {
+  const { success, data } = file.safeParse(parsed(path));
+  if (!success) throw new StartupError(`${path} is not a decision that npm run review can read.`);
+  return Array.isArray(data) ? data : [data];
+}
+
+/** Writes one decision into its own file, which git can merge with the decisions of others. */
+export function writeDecision(folder: string, made: Decision): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${made.story}.json`), `${JSON.stringify(made, null, 2)}\n`);
+}
+
+const acceptedFile = 'accepted.json';
+const accepted = z.strictObject({ commit: z.string().regex(/^[0-9a-f]{40}$/) });
+
+/** Returns the commit whose stories were accepted last; null if none was. */
+export function acceptedCommit(folder: string): string | null {
+  const path = join(folder, acceptedFile);
+  if (!existsSync(path)) return null;
+  const { success, data } = accepted.safeParse(parsed(path));
+  if (!success) throw new StartupError(`${path} does not name a commit.`);
+  return data.commit;
+}
+
+export function writeAccepted(folder: string, commit: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, acceptedFile), `${JSON.stringify({ commit }, null, 2)}\n`);
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new StartupError(`${path} is not valid JSON.`);
+  }
+}

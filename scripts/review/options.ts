@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { StartupError } from '#server/startup-error.ts';
+
+export type ReviewOptions = {
+  /** Tag, branch, commit or folder to compare with; null for the last accepted commit. */
+  readonly before: string | null;
+  /** Words, one of which the id or the title of a story must contain; empty for all stories. */
+  readonly only: readonly string[];
+  /** How often each story is rendered to see whether it flickers; 1 for a comparison. */
+  readonly repeat: number;
+  /** Serves the report and writes decisions into `review/`. */
+  readonly isServed: boolean;
+  /** Marks the current commit as accepted. */
+  readonly isAccepting: boolean;
+  readonly port: number;
+};
+
+const options = {
+  only: { type: 'string', multiple: true },
+  repeat: { type: 'string' },
+  serve: { type: 'boolean' },
+  accept: { type: 'boolean' },
+  port: { type: 'string' },
+} as const;
+
+/** Parses the command line. Throws a `StartupError` for invalid arguments. */
+export function optionsOf(args: readonly string[]): ReviewOptions {
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 1) throw new StartupError(`Compare with one tree at a time, not with ${positionals.join(', ')}.`);
+  return {
+    before: positionals[0] ?? null,
+    only: (values.only ?? []).map((word) => word.toLowerCase()),
+    repeat: numberOf('--repeat', values.repeat ?? '1', 1, 100),
+    isServed: values.serve ?? false,
+    isAccepting: values.accept ?? false,
+    port: numberOf('--port', values.port ?? '6008', 1, 65_535),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    if (error instanceof TypeError) throw new StartupError(error.message);
+    throw error;
+  }
+}
+
+function numberOf(name: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number < least || number > most) throw new StartupError(`${name} takes a number from ${least} to ${most}, not ${text}.`);
+  return number;
+}

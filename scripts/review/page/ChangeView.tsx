@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Decision } from '../decisions.ts';
+import type { PicturePair, ReportChange } from '../report-data.ts';
+import { Compared, views, type View } from './Compared.tsx';
+import { decidedPictures } from './use-decisions.ts';
+
+type ChangeViewProps = {
+  readonly change: ReportChange;
+  readonly decision: Decision | undefined;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onStep: (by: number) => void;
+};
+
+const modeLabels: Readonly<Record<PicturePair['mode'], string>> = { '360': '360 px', '820': '820 px', '1280': '1280 px', forced: '강제 색상' };
+
+/** A change in one of its modes, and the form that decides on it. */
+export function ChangeView({ change, decision, onDecide, onStep }: ChangeViewProps) {
+  const [mode, setMode] = useState(change.pictures[0]?.mode);
+  const [view, setView] = useState<View>('side');
+  const [isMarked, setMarked] = useState(true);
+  const [comment, setComment] = useState(decision?.comment ?? '');
+  const pair = change.pictures.find((one) => one.mode === mode);
+  const decide = (verdict: Decision['verdict']) => onDecide({ story: change.id, verdict, comment, pictures: decidedPictures(change), at: new Date().toISOString() });
+  return (
+    <article>
+      <h2>{change.name}</h2>
+      <p>
+        <code>{change.id}</code> · <code>{change.file}</code>
+      </p>
+      <div className="bar">
+        <fieldset>
+          <legend>너비</legend>
+          {change.pictures.map(({ mode: one, pixels }) => (
+            <label key={one}>
+              <input type="radio" name="mode" checked={one === mode} onChange={() => setMode(one)} />
+              {modeLabels[one]}
+              {pixels > 0 && <small> {pixels.toLocaleString('ko-KR')} 픽셀</small>}
+            </label>
+          ))}
+        </fieldset>
+        {change.kind === 'changed' && (
+          <fieldset>
+            <legend>비교</legend>
+            {views.map(({ id, label }) => (
+              <label key={id}>
+                <input type="radio" name="view" checked={id === view} onChange={() => setView(id)} />
+                {label}
+              </label>
+            ))}
+            <label>
+              <input type="checkbox" checked={isMarked} onChange={() => setMarked(!isMarked)} />
+              차이 표시
+            </label>
+          </fieldset>
+        )}
+        <span>
+          <button onClick={() => onStep(-1)}>이전</button> <button onClick={() => onStep(1)}>다음</button>
+        </span>
+      </div>
+      {pair && <Compared pair={pair} view={view} isMarked={isMarked} />}
+      <form className="bar" onSubmit={(event) => event.preventDefault()}>
+        <label className="comment">
+          의견
+          <textarea value={comment} rows={3} maxLength={4_000} onChange={({ target }) => setComment(target.value)} />
+        </label>
+        <button onClick={() => decide('accepted')} aria-pressed={decision?.verdict === 'accepted'}>
+          수락
+        </button>
+        <button onClick={() => decide('refused')} aria-pressed={decision?.verdict === 'refused'}>
+          거절
+        </button>
+        <button onClick={() => decide('open')} aria-pressed={decision?.verdict === 'open'}>
+          의견만 남기기
+        </button>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Decision } from '../decisions.ts';
+import type { ReportChange, ReportData } from '../report-data.ts';
+import { ChangeView } from './ChangeView.tsx';
+import { Defects } from './Defects.tsx';
+import { holds, useDecisions } from './use-decisions.ts';
+
+const kinds = { added: '추가', changed: '변경', removed: '삭제' } as const;
+const verdicts = { accepted: '수락', refused: '거절', open: '보류' } as const;
+
+/** What has changed, by flow, and the change that is looked at. */
+export function Report({ data }: { data: ReportData }) {
+  const changes = data.groups.flatMap((group) => group.changes);
+  const { decisions, decide, error, unsaved, save } = useDecisions(data.decisions);
+  const [chosen, setChosen] = useState(() => location.hash.slice(1) || changes[0]?.id);
+  const change = changes.find(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    history.replaceState(null, '', `#${id}`);
+  };
+  const step = (by: number) => {
+    const next = changes[changes.findIndex(({ id }) => id === chosen) + by];
+    if (next) choose(next.id);
+  };
+  return (
+    <>
+      <header>
+        <h1>바뀐 화면</h1>
+        <p>
+          {data.before}와 비교한 {data.after}. 스토리 {data.stories}개 가운데 추가 {countOf(changes, 'added')}, 변경 {countOf(changes, 'changed')}, 삭제 {countOf(changes, 'removed')}, 그대로 {data.unchanged}.
+        </p>
+        {unsaved && (
+          <p role="status">
+            이 보고서는 파일로 열려 있어 결정을 직접 쓰지 못합니다. <button onClick={save}>결정을 파일로 저장</button> 받은 파일을 <code>review/</code>에 넣고 커밋해 주세요.
+          </p>
+        )}
+        {error && <p role="alert">{error}</p>}
+      </header>
+      <div className="columns">
+        <nav aria-label="바뀐 스토리">
+          {changes.length === 0 && <p>바뀐 화면이 없습니다.</p>}
+          {data.groups.map(({ title, changes: ofGroup }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {ofGroup.map((one) => (
+                  <li key={one.id}>
+                    <button aria-current={one.id === chosen} onClick={() => choose(one.id)}>
+                      <span>{one.name}</span>
+                      <small>
+                        {kinds[one.kind]} · {stateOf(one, decisions.get(one.id))}
+                      </small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <main>
+          {change && <ChangeView key={change.id} change={change} decision={decisions.get(change.id)} onDecide={decide} onStep={step} />}
+          <Defects defects={data.defects} />
+        </main>
+      </div>
+    </>
+  );
+}
+
+const countOf = (changes: readonly ReportChange[], kind: ReportChange['kind']) => changes.filter((change) => change.kind === kind).length;
+
+function stateOf(change: ReportChange, decision: Decision | undefined): string {
+  if (!decision) return '결정 전';
+  return holds(change, decision) ? verdicts[decision.verdict] : `${verdicts[decision.verdict]} 뒤에 다시 바뀜`;
+}

@@ -1,0 +1,48 @@
+/**
+ * Runs in the page before anything else: holds the clock, random numbers and long timers still, so that a story looks the same each time.
+ * `restartRandom` begins the random numbers again.
+ */
+export function holdStill(): void {
+  const now = Date.parse('2026-11-26T03:00:00.000Z');
+  /** Countdowns, automatic slides and retries take at least this long; a story is rendered within less. */
+  const longTimerMs = 1_000;
+  const RealDate = Date;
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed - 1) / 2_147_483_646;
+  };
+  const FixedDate = function (...args: unknown[]): unknown {
+    return new.target ? Reflect.construct(RealDate, args.length === 0 ? [now] : args, new.target) : new RealDate(now).toString();
+  };
+  Object.setPrototypeOf(FixedDate, RealDate);
+  Object.assign(FixedDate, { prototype: RealDate.prototype, now: () => now });
+  const setRealTimeout = window.setTimeout.bind(window);
+  const setRealInterval = window.setInterval.bind(window);
+  const held = 0;
+  Object.assign(window, {
+    Date: FixedDate,
+    restartRandom: () => {
+      seed = 1;
+    },
+    setTimeout: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealTimeout(handler, ms, ...args) : held),
+    setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, ms, ...args) : held),
+  });
+  Math.random = random;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (const index of bytes.keys()) bytes[index] = Math.floor(random() * 256);
+    return array;
+  };
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${Math.floor(random() * 1e12).toString().padStart(12, '0')}`;
+}
+
+/** Everything arrives at once, no caret blinks, and what is far down is painted, too. */
+export const stillStyle = `
+*, *::before, *::after {
+  animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+  transition-duration: 0s !important; transition-delay: 0s !important;
+  caret-color: transparent !important; scroll-behavior: auto !important; content-visibility: visible !important;
+}
+::-webkit-scrollbar { display: none !important; }
+`;

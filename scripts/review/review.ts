@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartupError } from '#server/startup-error.ts';
+import { runCli } from '../ops/run-cli.ts';
+import { serveFolder } from '../storybook/static-server.ts';
+import { accept } from './accept.ts';
+import { builtStorybook, cache } from './built.ts';
+import { openBrowser } from './chromium-page.ts';
+import { confirmed } from './confirm.ts';
+import { acceptedCommit, decisionsIn } from './decisions.ts';
+import { differences } from './differences.ts';
+import { flickering } from './flicker.ts';
+import { optionsOf, type ReviewOptions } from './options.ts';
+import type { Renderer } from './render.ts';
+import { reportData, type ReportData } from './report-data.ts';
+import { serveReport } from './serve.ts';
+import { shotsOf, storiesOf } from './shots-of.ts';
+import { treeOf, workingTree, type Tree } from './tree.ts';
+import { writeReport } from './write-report.ts';
+
+/**
+ * Compares how all stories look with those of a tag, branch, commit or folder, and writes `review-report/`. Without one, with the commit
+ * that was accepted last, else with the last commit. `--serve` also serves the report and writes decisions into `review/`; `--only login`
+ * selects stories; `--repeat 20` renders each story so often and names those that flicker; `--accept` accepts the current commit.
+ */
+const report = 'review-report';
+const decisions = 'review';
+const pictures = join(cache, 'pictures');
+
+await runCli(run(process.argv.slice(2)));
+
+async function run(args: readonly string[]): Promise<string> {
+  const options = optionsOf(args);
+  if (options.isAccepting) return accept(decisions, report);
+  mkdirSync(join(cache, 'builds'), { recursive: true });
+  mkdirSync(pictures, { recursive: true });
+  const started = performance.now();
+  const renderer: Renderer = { browser: await openBrowser(), pictures };
+  try {
+    if (options.repeat > 1) return await repeated(renderer, options);
+    const data = await compared(renderer, options);
+    await writeReport(report, pictures, data);
+    return `${summaryOf(data)}\n${((performance.now() - started) / 60_000).toFixed(1)} minutes\n${await whereToRead(options)}`;
+  } finally {
+    await renderer.browser.close();
+  }
+}
+
+async function compared(renderer: Renderer, { before: name, only }: ReviewOptions): Promise<ReportData> {
+  const trees = [treeOf(name ?? acceptedCommit(decisions) ?? 'HEAD'), workingTree('.', '작업 중인 나무')] as const;
+  try {
+    const [before, after] = [await sourceOf(trees[0], only), await sourceOf(trees[1], only)];
+    try {
+      const [shotsBefore = [], shotsAfter = []] = await shotsOf(renderer, [before, after], progress);
+      const { comparison, shots } = await confirmed(renderer, { ...before, shots: shotsBefore }, { ...after, shots: shotsAfter });
+      return reportData({ key: after.key, before: trees[0].label, after: trees[1].label, madeAt: new Date().toISOString(), decisions: decisionsIn(decisions), comparison, differences: await differences(pictures, comparison), stories: after.stories, shots });
+    } finally {
+      before.close();
+      after.close();
+    }
+  } finally {
+    for (const tree of trees) tree.leave();
+  }
+}
+
+async function sourceOf(tree: Tree, only: readonly string[]) {
+  process.stdout.write(`Storybook of ${tree.label} …\n`);
+  const build = await builtStorybook(tree);
+  const stories = storiesOf(build, only);
+  return { ...(await serveFolder(build)), key: tree.key, stories };
+}
+
+async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Promise<string> {
+  const source = await sourceOf(workingTree('.', 'this tree'), only);
+  try {
+    const found = await flickering(renderer, source.url, source.stories, repeat, progress);
+    if (found.length === 0) return `${source.stories.length} stories rendered ${repeat} times: byte-identical`;
+    throw new StartupError(found.map(({ shot, pictures: count }) => `${shot.story} in ${shot.mode} flickers: ${count} pictures in ${repeat} times`).join('\n'));
+  } finally {
+    source.close();
+  }
+}
+
+function summaryOf({ stories, unchanged, groups, defects }: ReportData): string {
+  const changes = groups.flatMap((group) => group.changes);
+  const counted = (['added', 'changed', 'removed'] as const).map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`);
+  return `${stories} stories: ${counted.join(', ')}, ${unchanged} unchanged; ${defects.length} defects`;
+}
+
+async function whereToRead({ isServed, port }: ReviewOptions): Promise<string> {
+  if (!isServed) return pathToFileURL(resolve(report, 'index.html')).href;
+  const { url } = await serveReport(report, decisions, port);
+  return `${url}/ writes decisions into ${decisions}/; Ctrl+C ends it`;
+}
+
+/** Updates one progress line on a terminal. */
+function progress(done: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${done} of ${total} rendered${done === total ? '\n' : ''}`);
+}

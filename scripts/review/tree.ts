@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StartupError } from '#server/startup-error.ts';
+
+/** A tree whose stories are rendered. */
+export type Tree = {
+  /** As the report names it. */
+  readonly label: string;
+  readonly folder: string;
+  /** The hash of its content, which names what is cached for it. */
+  readonly key: string;
+  /** Removes what was made for it. */
+  readonly leave: () => void;
+};
+
+const git = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }).trim();
+
+/** Returns the commit of a tag, branch or commit; null if git does not know it. */
+export function commitOf(name: string): string | null {
+  try {
+    return git('.', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the working tree in a folder, changes that are not committed included. */
+export function workingTree(folder: string, label: string): Tree {
+  return { label, folder: resolve(folder), key: keyOf(folder), leave: () => undefined };
+}
+
+/** Checks a commit out beside this tree. */
+export function treeOfCommit(commit: string, name: string): Tree {
+  const folder = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree');
+  git('.', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
+  const leave = () => {
+    git('.', ['worktree', 'remove', '--force', folder]);
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  };
+  return { label: `${name} (${commit.slice(0, 7)})`, folder, key: keyOf('.', commit), leave };
+}
+
+/** Returns the tree that a tag, a branch, a commit or a folder names. */
+export function treeOf(name: string): Tree {
+  const commit = commitOf(name);
+  if (commit !== null) return treeOfCommit(commit, name);
+  if (existsSync(join(name, '.storybook'))) return workingTree(name, name);
+  throw new StartupError(`${name} is neither a tag, a branch or a commit, nor a folder with a Storybook.`);
+}
+
+/** Links the packages of this tree into one that needs the same, and installs its own otherwise. */
+export function withPackages({ folder }: Tree): void {
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  if (lock(folder) === lock('.')) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const notShown = ['node_modules', 'review', 'docs', 'scripts/review', 'tests/review', 'tests/e2e'];
+
+/** Hashes what git would commit from a folder, or a commit, through an index of its own, without what no story shows. */
+export function keyOf(folder: string, commit?: string): string {
+  const temporary = mkdtempSync(join(tmpdir(), 'review-index-'));
+  const env = { GIT_INDEX_FILE: join(temporary, 'index') };
+  try {
+    git(folder, ['read-tree', commit ?? 'HEAD'], env);
+    if (commit === undefined) git(folder, ['add', '--all'], env);
+    git(folder, ['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', ...notShown], env);
+    return git(folder, ['write-tree'], env);
+  } catch {
+    throw new StartupError(`${folder} is not a working tree of git.`);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { StartupError } from '#server/startup-error.ts';
+import { runCli } from '../ops/run-cli.ts';
+import { serveFolder } from './static-server.ts';
+
+/**
+ * Serves the built Storybook, which no browser can open from the disk, builds it first if there is none, and opens it in the browser.
+ * `--port 6007` is where the links of reports look for it; `--no-browser` only prints the URL.
+ */
+const folder = 'storybook-static';
+
+await runCli(open(process.argv.slice(2)));
+
+async function open(args: readonly string[]): Promise<string> {
+  const { port, isShown } = optionsOf(args);
+  if (!existsSync(`${folder}/index.json`)) build();
+  const { url } = await serveFolder(folder, port);
+  if (isShown) show(url);
+  return `${url}/ (Ctrl+C ends it)`;
+}
+
+function optionsOf(args: readonly string[]): { port: number; isShown: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '6007' }, 'no-browser': { type: 'boolean', default: false } } });
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) throw new StartupError(`--port takes a number up to 65535, not ${values.port}.`);
+    return { port: Number(values.port), isShown: !values['no-browser'] };
+  } catch (error) {
+    if (error instanceof TypeError) throw new StartupError(error.message);
+    throw error;
+  }
+}
+
+function build(): void {
+  const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new StartupError('The Storybook cannot be built; the messages above say why.');
+}
+
+/** Opens the browser if there is one; the URL is printed anyway. */
+function show(url: string): void {
+  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  spawn(command, [url], { stdio: 'ignore', detached: true }).on('error', () => undefined).unref();
+}

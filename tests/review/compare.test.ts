@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { byTitle, compare } from '../../scripts/review/compare.ts';
+import type { Mode } from '../../scripts/review/modes.ts';
+import { defectsOf } from '../../scripts/review/report-data.ts';
+import type { Shot, Story } from '../../scripts/review/shot.ts';
+
+const story = (id: string, title = 'Login'): Story => ({ id, title, name: id, type: 'story', importPath: `./${id}.tsx` });
+const shot = (of: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: of, mode, picture, width: 360, height: 780, defects });
+
+describe('a comparison', () => {
+  test('names what is added, changed and removed, and counts the rest', () => {
+    const before = { stories: [story('same'), story('changed'), story('gone')], shots: [shot('same', 'a'), shot('changed', 'b'), shot('gone', 'c')] };
+    const after = { stories: [story('same'), story('changed'), story('new')], shots: [shot('same', 'a'), shot('changed', 'B'), shot('new', 'd')] };
+    expect(compare(before, after)).toEqual({
+      unchanged: 1,
+      changes: [
+        { story: story('changed'), kind: 'changed', pairs: [{ mode: '360', before: shot('changed', 'b'), after: shot('changed', 'B') }] },
+        { story: story('new'), kind: 'added', pairs: [{ mode: '360', before: null, after: shot('new', 'd') }] },
+        { story: story('gone'), kind: 'removed', pairs: [{ mode: '360', before: shot('gone', 'c'), after: null }] },
+      ],
+    });
+  });
+
+  test('keeps of a changed story only the modes in which it has changed', () => {
+    const before = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', 'forced')] };
+    const after = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'B', 'forced')] };
+    expect(compare(before, after).changes).toEqual([{ story: story('one'), kind: 'changed', pairs: [{ mode: 'forced', before: shot('one', 'b', 'forced'), after: shot('one', 'B', 'forced') }] }]);
+  });
+
+  test('shows as changed what cannot be rendered any more', () => {
+    const stories = [story('one')];
+    expect(compare({ stories, shots: [shot('one', 'a')] }, { stories, shots: [shot('one', null)] }).changes).toHaveLength(1);
+  });
+
+  test('has no change between equal trees', () => {
+    const side = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', '820')] };
+    expect(compare(side, side)).toEqual({ changes: [], unchanged: 1 });
+  });
+});
+
+test('changes are grouped by title, in their order', () => {
+  const of = (id: string, title: string) => ({ story: story(id, title) });
+  expect([...byTitle([of('a', 'Login'), of('b', 'Notice'), of('c', 'Login')])]).toEqual([
+    ['Login', [of('a', 'Login'), of('c', 'Login')]],
+    ['Notice', [of('b', 'Notice')]],
+  ]);
+});
+
+test('a defect of several modes is listed once, two of one story are listed apart', () => {
+  const shots = [shot('one', 'a', '360', ['is blank', 'scrolls sideways by 8 px']), shot('one', 'b', '820', ['is blank'])];
+  const defect = { id: 'one', title: 'Login', name: 'one', picture: 'a' };
+  expect(defectsOf([story('one')], shots)).toEqual([
+    { ...defect, modes: ['360', '820'], text: 'is blank' },
+    { ...defect, modes: ['360'], text: 'scrolls sideways by 8 px' },
+  ]);
+});
