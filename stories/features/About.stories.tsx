@@ -5,7 +5,7 @@ import { StoryScreen, type StoryScreenProps } from '#src/features/about/StoryScr
 import { clubs } from './clubs.ts';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/About', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/소개', id: 'features-about', parameters: { layout: 'fullscreen' } };
 
 const narrow = { viewport: { value: 'narrow' } };
 const long = clubs.map((club) => ({

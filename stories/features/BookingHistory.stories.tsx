@@ -5,7 +5,7 @@ import { daysBefore } from '#contract/shared/calendar.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { BookingHistoryScreen, type BookingHistoryScreenProps } from '#src/features/booking/BookingHistoryScreen.tsx';
 
-export default { title: 'Features/Booking history', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/나의 예약', id: 'features-booking-history', parameters: { layout: 'fullscreen' } };
 
 const today = '2026-11-21';
 const filter = defaultBookingFilter(today);

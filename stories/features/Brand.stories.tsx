@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { BrandScreen } from '#src/features/brand/BrandScreen.tsx';
 
 const meta = {
-  title: 'Features/Brand',
+  title: '화면/브랜드 사이트', id: 'features-brand',
   component: BrandScreen,
   parameters: { layout: 'fullscreen' },
   args: { club: 'seongmunan', address: 'https://seongmunan.example/', isRetrying: false, onRetry: fn() },

@@ -21,7 +21,7 @@ import { TermsScreen, type TermsScreenProps } from '#src/features/club/terms/Ter
 import { documentParts } from '#src/shared/served-html/document-parts.ts';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/Club', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const of = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) => content.find((each) => each.key === key)?.items ?? [];

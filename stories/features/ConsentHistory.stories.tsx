@@ -4,7 +4,7 @@ import type { ConsentRecord } from '#contract/account/consent.ts';
 import { ConsentHistory, type ConsentHistoryProps } from '#src/features/profile-edit/consents/ConsentHistory.tsx';
 import { InWideForm } from '../ui/surfaces.tsx';
 
-export default { title: 'Features/Consent history', decorators: [InWideForm] };
+export default { title: '화면/동의 내역', id: 'features-consent-history', decorators: [InWideForm] };
 
 const given: ConsentRecord = { kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', version: '2026-01-01', agreedAt: '2026-03-14T01:00:00.000Z', withdrawnAt: null };
 

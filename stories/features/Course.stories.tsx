@@ -11,7 +11,7 @@ import { seedCourses } from '../ui/holes.ts';
 import { clubs } from './clubs.ts';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/Course', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/코스 안내', id: 'features-course', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const of = (idGolfCC: number) => seedCourses.filter((course) => course.idGolfCC === idGolfCC);

@@ -4,7 +4,7 @@ import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/feature
 import { onlyThis, sessions } from '#tests/model/fixtures/sessions.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 
-export default { title: 'Features/Device sessions', decorators: [InWideForm] };
+export default { title: '화면/로그인한 기기', id: 'features-device-sessions', decorators: [InWideForm] };
 
 const show = (props: Partial<OtherSessionsScreenProps>): StoryObj => ({
   render: () => (

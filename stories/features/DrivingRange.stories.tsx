@@ -4,7 +4,7 @@ import { FeeTables } from '#src/features/driving-range/FeeTables.tsx';
 import { PracticeRangeScreen } from '#src/features/driving-range/PracticeRangeScreen.tsx';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/Driving range', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/드라이빙 레인지', id: 'features-driving-range', parameters: { layout: 'fullscreen' } };
 
 const course = { id: 201, thumbnail: 'kv-range', titleEnUs: 'Driving Range', titleKoKr: '드라이빙 레인지', description: '<p>2층 64타석, 비거리 260m의 야외 연습장입니다.</p>' };
 const fees = ['타석 이용 요금', '정기 이용권'].map((title, index) => ({

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ErrorPage } from '#src/app/pages/ErrorPage.tsx';
 import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx';
 
-export default { title: 'Features/Error pages', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/실패와 없는 쪽', id: 'features-error-pages', parameters: { layout: 'fullscreen' } };
 
 const narrow = { viewport: { value: 'narrow' } };
 

@@ -6,7 +6,7 @@ import { FaqScreen } from '#src/features/faq/FaqScreen.tsx';
 import { QnaScreen, type QnaScreenProps } from '#src/features/faq/QnaScreen.tsx';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/FAQ', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/자주 묻는 질문', id: 'features-faq', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const faqs = builtin.map((faq, index) => ({ id: index + 1, ...faq }));

@@ -12,7 +12,7 @@ import { MembershipScreen, type MembershipScreenProps } from '#src/features/memb
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
 import { coming, failed, here } from './fetched-things.ts';
 
-export default { title: 'Features/Membership', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/멤버십', id: 'features-membership', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const infos = membershipContent.map((info, index) => ({ id: index + 1, ...info }));

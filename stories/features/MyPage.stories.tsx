@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { CompanyApproval } from '#contract/account/member.ts';
 import { MyPageScreen, type MyPageScreenProps } from '#src/features/my-page/MyPageScreen.tsx';
 
-export default { title: 'Features/My page', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/나의 회원권', id: 'features-my-page', parameters: { layout: 'fullscreen' } };
 
 const memberships = [
   { GOODS_NAME: '오크밸리 정회원', MEMB_NO: '51-02-004417', CUSTM_NAME: '김하늘' },

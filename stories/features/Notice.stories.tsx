@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { coming, failed, here } from './fetched-things.ts';
 
 const meta = {
-  title: 'Features/Notice',
+  title: '화면/공지사항', id: 'features-notice',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { ownDataSavedMessage } from '#contract/account/my-page-messages.ts';
 import { OwnDataScreen, type OwnDataScreenProps } from '#src/features/profile-edit/own-data/OwnDataScreen.tsx';
 import { InWideForm } from '../ui/surfaces.tsx';
 
-export default { title: 'Features/Own data', decorators: [InWideForm] };
+export default { title: '화면/내 정보 내려받기', id: 'features-own-data', decorators: [InWideForm] };
 
 const show = (props: Partial<OwnDataScreenProps>): StoryObj => ({
   render: () => <OwnDataScreen pending={null} said="" alert={null} onRequest={fn()} onDismiss={fn()} {...props} />,

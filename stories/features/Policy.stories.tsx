@@ -5,7 +5,7 @@ import { EmailRefusalPage } from '#src/features/policy/EmailRefusalPage.tsx';
 import { PolicyScreen, type PolicyScreenProps } from '#src/features/policy/PolicyScreen.tsx';
 import { withServices } from './with-services.tsx';
 
-export default { title: 'Features/Policy', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/약관과 방침', id: 'features-policy', parameters: { layout: 'fullscreen' } };
 
 const parts: PolicyScreenProps['parts'] = [
   { id: 'part-0', title: null, number: '', name: '', html: '<p>오크 리조트 골프(이하 “회사”)는 「개인정보 보호법」 제30조에 따라 처리방침을 수립·공개합니다.</p>' },

@@ -8,7 +8,7 @@ import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { ProfileEditScreen, type ProfileEditScreenProps } from '#src/features/profile-edit/ProfileEditScreen.tsx';
 import { member01 } from '#tests/model/fixtures/member.ts';
 
-export default { title: 'Features/Profile edit', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/회원정보 수정', id: 'features-profile-edit', parameters: { layout: 'fullscreen' } };
 
 type Given = { member?: Member; typed?: Partial<Profile>; isRefused?: boolean } & Partial<ProfileEditScreenProps>;
 

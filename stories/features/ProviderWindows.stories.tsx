@@ -5,7 +5,7 @@ import { codeView, endView, personView } from '#server/sandbox/identity/views.ts
 import type { Html } from '#server/sandbox/page.ts';
 import { searchView } from '#server/sandbox/postcode/view.ts';
 
-export default { title: 'Features/Provider windows', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/본인확인 창', id: 'features-provider-windows', parameters: { layout: 'fullscreen' } };
 
 /** A page of the sandbox as the server sends it; its style holds only while its story is shown. */
 const sent = (view: Html): StoryObj => ({

@@ -5,7 +5,7 @@ import { RecorderPanel } from '#src/features/recorder/RecorderPanel.tsx';
 const at = Date.UTC(2026, 10, 21, 8, 5);
 
 const meta = {
-  title: 'Features/Recorder',
+  title: '화면/녹화 도구', id: 'features-recorder',
   component: RecorderPanel,
   args: { steps: [], onClear: fn(), onExport: fn(), onClose: fn() },
 } satisfies Meta<typeof RecorderPanel>;

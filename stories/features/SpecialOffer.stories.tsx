@@ -7,7 +7,7 @@ import { OffersScreen, type OffersScreenProps } from '#src/features/special-offe
 import { coming, failed, here } from './fetched-things.ts';
 import { withServices } from './with-services.tsx';
 
-export default { title: 'Features/Special offers', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/스페셜 오퍼', id: 'features-special-offers', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const tablet = { globals: { viewport: { value: 'tablet' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerificationReturnScreen } from '#src/features/verification-return/VerificationReturnScreen.tsx';
 
 const meta = {
+  title: '화면/본인확인에서 돌아옴', id: 'features-verificationreturn',
   component: VerificationReturnScreen,
   parameters: { layout: 'fullscreen' },
   args: { phase: 'telling', onDismiss: () => undefined },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Leaving } from '#contract/account/withdrawal.ts';
 import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/withdrawal/WithdrawalScreen.tsx';
 
-export default { title: 'Features/Withdrawal', parameters: { layout: 'fullscreen' } };
+export default { title: '화면/회원 탈퇴', id: 'features-withdrawal', parameters: { layout: 'fullscreen' } };
 
 const show = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <Told {...props} /> });
 

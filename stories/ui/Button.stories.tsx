@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Actions } from '#src/ui/foundation/layout.ts';
 import { OnForest } from './surfaces.tsx';
 
-const meta = { component: Button, args: { children: '예약하기' } } satisfies Meta<typeof Button>;
+const meta = { title: '부품/버튼', id: 'ui-button', component: Button, args: { children: '예약하기' } } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

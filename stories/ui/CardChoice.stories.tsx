@@ -11,6 +11,7 @@ const items = [
 ];
 
 const meta = {
+  title: '부품/카드 고르기', id: 'ui-cardchoice',
   component: CardChoice<string>,
   args: { label: '회원 구분', items, onChoose: fn() },
   decorators: [InWideForm],

@@ -9,6 +9,7 @@ import { slides } from './slides.tsx';
 const controls = { count: 3, index: 0, isPlaying: true, interval: 5_000, onNext: fn(), onPrevious: fn(), onChoose: fn(), onPause: fn(), onPlay: fn() };
 
 const meta = {
+  title: '부품/슬라이드', id: 'ui-carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
 
-const meta = { component: Checkbox, args: { children: '아이디 저장' } } satisfies Meta<typeof Checkbox>;
+const meta = { title: '부품/체크박스', id: 'ui-checkbox', component: Checkbox, args: { children: '아이디 저장' } } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

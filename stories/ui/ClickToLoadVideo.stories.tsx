@@ -4,6 +4,7 @@ import { ClickToLoadVideo } from '#src/ui/media/ClickToLoadVideo.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 const meta = {
+  title: '부품/눌러서 보는 영상', id: 'ui-clicktoloadvideo',
   component: ClickToLoadVideo,
   args: {
     videoId: 'a1B2-c3_D4e',

@@ -10,13 +10,17 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { NamedList } from '#src/ui/data/NamedList.tsx';
 import { NumberedArticle } from '#src/ui/page/NumberedArticle.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
+import { BetweenMargins } from './surfaces.tsx';
 
-export default { title: 'UI/Club parts' };
+export default { title: '부품/클럽의 부분', id: 'ui-club-parts' };
 
 const fields = <SelectField label="이용 요일" items={[{ value: 'weekday', label: '월~목요일' }]} />;
 const lines = [{ label: '그린피', detail: '210,000원 × 4명', amount: 840_000 }, { label: '카트 사용료', detail: '1팀 18홀', amount: 120_000 }];
 
+const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins] };
+
 export const Estimate: StoryObj = {
+  ...betweenMargins,
   render: () => (
     <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result={{ lines, total: 960_000, shares: [{ label: '1인', amount: 240_000 }] }}>
       <Bullets items={['예상 금액입니다.']} />
@@ -25,6 +29,7 @@ export const Estimate: StoryObj = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('예상 금액 합계 960,000원1인 240,000원'),
 };
 export const EstimateRefused: StoryObj = {
+  ...betweenMargins,
   render: () => (
     <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result="주중회원은 토요일에 이용하실 수 없습니다.">
       {null}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { teeDistances } from '#contract/clubs/tee.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
@@ -14,6 +14,7 @@ import { YardageChart } from '#src/ui/golf/course/YardageChart.tsx';
 import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
 import { Container } from '#src/ui/foundation/layout.ts';
 import { seedCourses, seedHole } from './holes.ts';
+import { BetweenMargins } from './surfaces.tsx';
 
 const hole = seedHole(134_103);
 const data = {
@@ -27,7 +28,7 @@ const data = {
   tip: '오른쪽으로 휘어지는 홀. 페어웨이 왼쪽 끝을 겨냥하면 그린이 열립니다.',
 };
 
-const meta = { component: HoleData, args: data } satisfies Meta<typeof HoleData>;
+const meta = { title: '부품/코스의 부분', id: 'ui-course', component: HoleData, args: data } satisfies Meta<typeof HoleData>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +85,7 @@ export const PickerOnPhone: Story = {
   },
 };
 
-export const OutAndIn: Story = { render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
+export const OutAndIn: Story = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins], render: () => <HoleNavigator rows={[{ ...row(1), name: 'OUT' }, { ...row(10), name: 'IN' }]} /> };
 
 export const Intro: Story = {
   parameters: { layout: 'fullscreen' },
@@ -107,9 +108,12 @@ const oaks = { title: '화이트 티 홀별 거리', note: 'Oak · Maple · Pine
 
 /** However narrow the window, no number touches the next. */
 const numbersAreApart: Story['play'] = async ({ canvasElement }) => {
-  const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
-  const gaps = places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
-  await expect(Math.min(...gaps)).toBeGreaterThan(3);
+  const gaps = () => {
+    const places = Array.from(canvasElement.querySelectorAll('[role="img"] svg text'), (number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+  };
+  // The font of the numbers is narrower than the one before it is loaded.
+  await waitFor(() => expect(Math.min(...gaps())).toBeGreaterThan(3));
 };
 
 export const Yardage: Story = { render: () => <YardageChart {...out} />, play: numbersAreApart };

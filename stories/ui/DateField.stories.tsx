@@ -8,6 +8,7 @@ import { InForm } from './surfaces.tsx';
 const onChange = fn();
 
 const meta = {
+  title: '부품/날짜', id: 'ui-datefield',
   component: DateField,
   args: { label: '시작일', name: 'from', value: '2026-10-20', onChange },
   decorators: [InForm],

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 
 const meta = {
+  title: '부품/대화상자', id: 'ui-dialogs',
   component: AlertDialog,
   args: { isOpen: true, message: '로그인이 필요합니다.', onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;

@@ -5,6 +5,7 @@ import { DigitBoxes, type DigitBoxesProps } from '#src/ui/forms/DigitBoxes.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {
+  title: '부품/숫자 칸', id: 'ui-digitboxes',
   component: DigitBoxes,
   args: { label: '사업자등록번호', parts: [3, 2, 5], value: ['', '', ''], onChange: fn(), names: ['first', 'second', 'third'] },
   decorators: [InForm],

@@ -4,7 +4,7 @@ import { FieldGroup } from '#src/ui/forms/FieldGroup.tsx';
 import { BirthdayRow, EmailRow, LandlineRow, MobileRow } from './form-rows.tsx';
 import { InWideForm } from './surfaces.tsx';
 
-const meta = { component: FieldGroup, args: { label: '', children: null }, decorators: [InWideForm] } satisfies Meta<typeof FieldGroup>;
+const meta = { title: '부품/나뉜 입력란', id: 'ui-fieldgroup', component: FieldGroup, args: { label: '', children: null }, decorators: [InWideForm] } satisfies Meta<typeof FieldGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { InForm } from './surfaces.tsx';
 const figures = (...values: (number | undefined)[]): Figure[] =>
   ['예약', '내장', '취소·노쇼'].map((label, index) => ({ label, value: values[index] }));
 
-const meta = { component: FigureList, args: { items: figures(1, 31, 2) }, decorators: [InForm] } satisfies Meta<typeof FigureList>;
+const meta = { title: '부품/숫자 목록', id: 'ui-figurelist', component: FigureList, args: { items: figures(1, 31, 2) }, decorators: [InForm] } satisfies Meta<typeof FigureList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ import { BookingFields, findButton, findingButton, ranges, SeparateDates } from 
 const quick = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;
 
 const meta = {
+  title: '부품/조회 조건', id: 'ui-filterband',
   component: FilterBand,
   parameters: { layout: 'fullscreen' },
   decorators: [

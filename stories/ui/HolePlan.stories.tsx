@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/foundation/layout.ts';
 import { InPlanFrame, PlanSheet } from './plan-frames.tsx';
 import { seedCourses, seedHole } from './holes.ts';
 
-const meta = { component: HolePlan, args: { hole: seedHole(133306) } } satisfies Meta<typeof HolePlan>;
+const meta = { title: '부품/홀 그림', id: 'ui-holeplan', component: HolePlan, args: { hole: seedHole(133306) } } satisfies Meta<typeof HolePlan>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { SideNavigation } from '#src/ui/page/SideNavigation.tsx';
 
-const meta = { component: HomeText, parameters: { layout: 'fullscreen' }, args: { number: '01', eyebrow: 'Story', heading: 'Breath of Paradise' } } satisfies Meta<typeof HomeText>;
+const meta = { title: '부품/홈의 부분', id: 'ui-home', component: HomeText, parameters: { layout: 'fullscreen' }, args: { number: '01', eyebrow: 'Story', heading: 'Breath of Paradise' } } satisfies Meta<typeof HomeText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,4 +84,4 @@ export const Contact: Story = {
 
 const sections = [{ id: 'story', label: 'Story' }, { id: 'clubhouse', label: 'Club house' }, { id: 'golf', label: 'Golf' }];
 
-export const Sections: Story = { render: () => <SideNavigation items={sections} current="clubhouse" tone="dark" onGo={fn()} /> };
+export const Sections: Story = { globals: { viewport: { value: 'laptop' } }, render: () => <SideNavigation items={sections} current="clubhouse" tone="dark" onGo={fn()} /> };

@@ -8,6 +8,7 @@ const names = ['처리 목적', '처리하는 개인정보의 항목과 보유 �
 const parts = names.map((label, index) => ({ id: `part-${index + 1}`, number: String(index + 1), label }));
 
 const meta = {
+  title: '부품/목차가 있는 글', id: 'ui-indexedarticle',
   component: IndexedArticle,
   parameters: { layout: 'fullscreen' },
   args: {

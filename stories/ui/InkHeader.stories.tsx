@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InkHeader } from '#src/ui/page/InkHeader.tsx';
 
 const meta = {
+  title: '부품/먹빛 머리', id: 'ui-inkheader',
   component: InkHeader,
   parameters: { layout: 'fullscreen' },
   args: { eyebrow: 'News', title: '공지사항', breadcrumb: { homeHref: '/', segments: ['소식', '공지사항'] } },

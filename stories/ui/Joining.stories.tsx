@@ -15,7 +15,7 @@ import { AccountFrame } from './frame-props.tsx';
 import * as passwords from './PasswordChecklist.stories.tsx';
 import * as steps from './Steps.stories.tsx';
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: '부품/회원가입의 부분', id: 'ui-joining', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

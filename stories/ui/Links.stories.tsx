@@ -5,7 +5,7 @@ import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { OnForest } from './surfaces.tsx';
 
-const meta = { component: LinkText, args: { href: '/account/join', children: '회원가입' } } satisfies Meta<typeof LinkText>;
+const meta = { title: '부품/링크', id: 'ui-links', component: LinkText, args: { href: '/account/join', children: '회원가입' } } satisfies Meta<typeof LinkText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

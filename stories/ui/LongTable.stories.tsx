@@ -10,6 +10,7 @@ import { styled } from '#src/ui/foundation/theme.ts';
 import { bookingColumns, bookingRows, type BookingRow } from './booking-rows.tsx';
 
 const meta = {
+  title: '부품/긴 표', id: 'ui-longtable',
   component: LongTable<BookingRow>,
   parameters: { layout: 'fullscreen' },
   args: { caption: '나의 예약', columns: bookingColumns, items: bookingRows(3), keyOf: ({ id }) => id, look: 'records' },

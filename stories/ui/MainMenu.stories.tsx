@@ -5,7 +5,10 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { entries } from './frame-props.tsx';
 
 const meta = {
+  title: '부품/주 메뉴', id: 'ui-mainmenu',
   component: MainMenu,
+  // It is part of the desktop layout only.
+  globals: { viewport: { value: 'laptop' } },
   args: {
     entries,
     open: null,

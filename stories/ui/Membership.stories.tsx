@@ -14,7 +14,7 @@ import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 
-const meta = { title: 'UI/Membership', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: '부품/멤버십의 부분', id: 'ui-membership', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

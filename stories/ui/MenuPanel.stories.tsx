@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
 import { BelowTheTop } from './surfaces.tsx';
 
@@ -7,6 +7,7 @@ const pages = ['코스 안내', '이용 요금', '예약 안내', '이용 안내
 const column = (label: string, latin: string) => ({ label, latin, href: `/${latin}`, links: pages.map((page, index) => ({ href: `/${latin}/${index}`, label: page })) });
 
 const meta = {
+  title: '부품/메뉴 판', id: 'ui-menupanel',
   component: MenuPanel,
   parameters: { layout: 'fullscreen' },
   decorators: [BelowTheTop],
@@ -26,9 +27,10 @@ export const Clubs: Story = {};
 
 /** Whoever is led inside by keys begins at the first link. */
 export const Entered: Story = {
+  globals: { viewport: { value: 'laptop' } },
   args: { isEntered: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },

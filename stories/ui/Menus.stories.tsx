@@ -7,7 +7,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { entries, phone, social, VisitorUtilities, wordmark } from './frame-props.tsx';
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: '부품/전체 메뉴', id: 'ui-menus', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,7 @@ const rounds = [1, 0, 0, 2, 4, 5, 3, 2, 1, 4, 6, 3, 2, 0, 1, 2, 5, 3];
 const shared = (month: number, club: number) => Math.floor(((rounds[month] ?? 0) + (month % 3 === club % 3 ? 2 : 0)) / (club + 1));
 
 const meta = {
+  title: '부품/월별 차트', id: 'ui-monthchart',
   component: MonthChart,
   args: { title: '월별 내장 횟수', note: '2025.12 ~ 2026.11', months: year(12, 1, (month) => rounds[month] ?? 0), series: ['내장'] },
   decorators: [InForm],

@@ -22,7 +22,7 @@ import { Text } from '#src/ui/foundation/text.ts';
 import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 
 const meta = {
-  title: 'UI/News parts',
+  title: '부품/소식의 부분', id: 'ui-news-parts',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ import { ShareControl } from '#src/ui/overlays/ShareControl.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { AtTheRight } from './surfaces.tsx';
 
-const meta = { title: 'UI/Offers' } satisfies Meta;
+const meta = { title: '부품/스페셜 오퍼의 부분', id: 'ui-offers' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ import { AccountFrame, footer, header, loginButton, MemberUtilities } from './fr
 import * as tables from './Table.stories.tsx';
 import * as tabs from './Tabs.stories.tsx';
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: '부품/쪽의 틀', id: 'ui-pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

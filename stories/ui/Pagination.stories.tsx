@@ -6,6 +6,7 @@ import { Pagination } from '#src/ui/data/Pagination.tsx';
 const at = (current: number, total: number) => ({ current, total, numbers: blockOf(current, total) });
 
 const meta = {
+  title: '부품/쪽 번호', id: 'ui-pagination',
   component: Pagination,
   args: { label: '공지사항', hrefOf: (page: number) => `/notice?page=${page}`, ...at(1, 15) },
 } satisfies Meta<typeof Pagination>;
@@ -21,11 +22,14 @@ const linksOf = (canvas: Canvas) => [
   canvas.getByRole('link', { current: 'page' }).textContent,
 ];
 
+/** With links to the first and the last page; the mobile layout has none. */
+const onDesktop: Story = { globals: { viewport: { value: 'laptop' } } };
+
 /** There is nothing before the first page. */
-export const First: Story = { play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
-export const Between: Story = { args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
+export const First: Story = { ...onDesktop, play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['첫 쪽', '이전 쪽'], '1쪽']) };
+export const Between: Story = { ...onDesktop, args: at(7, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([[], '7쪽']) };
 /** The second block has what is left; there is nothing after the last page. */
-export const Last: Story = { args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
+export const Last: Story = { ...onDesktop, args: at(15, 15), play: async ({ canvas }) => expect(linksOf(canvas)).toEqual([['다음 쪽', '마지막 쪽'], '15쪽']) };
 export const LongList: Story = { args: at(99_999, 100_000) };
 export const Narrow: Story = {
   ...Between,

@@ -6,7 +6,7 @@ import { InForm } from './surfaces.tsx';
 const labels = ['8자 이상 20자 이내', '영문 소문자', '영문 대문자', '숫자', '특수문자'];
 const rules = (...met: number[]) => labels.map((label, index) => ({ id: String(index), label, isMet: met.includes(index) }));
 
-const meta = { component: PasswordChecklist, args: { rules: rules() }, decorators: [InForm] } satisfies Meta<typeof PasswordChecklist>;
+const meta = { title: '부품/비밀번호 조건', id: 'ui-passwordchecklist', component: PasswordChecklist, args: { rules: rules() }, decorators: [InForm] } satisfies Meta<typeof PasswordChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { InForm } from './surfaces.tsx';
 
-const meta = { component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;
+const meta = { title: '부품/비밀번호', id: 'ui-passwordfield', component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

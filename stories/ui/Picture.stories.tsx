@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/media/Picture.tsx';
 import { pictures, type PictureName } from '#contract/site/pictures.ts';
 import { styled } from '#src/ui/foundation/theme.ts';
 
-const meta = { component: ContentPicture, args: { file: 'kv-dawn', alt: '안개가 걷히는 첫 페어웨이', sizes: '100vw', width: 1920, height: 1080 } } satisfies Meta<typeof ContentPicture>;
+const meta = { title: '부품/그림', id: 'ui-picture', component: ContentPicture, args: { file: 'kv-dawn', alt: '안개가 걷히는 첫 페어웨이', sizes: '100vw', width: 1920, height: 1080 } } satisfies Meta<typeof ContentPicture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { PopupCard, PopupPlace } from '#src/ui/overlays/PopupCard.tsx';
 
 const meta = {
+  title: '부품/팝업', id: 'ui-popupcard',
   component: PopupCard,
   args: {
     title: '2026~2027 동계 휴장 일정',

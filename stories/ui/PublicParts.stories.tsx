@@ -11,7 +11,7 @@ import { StoryCards, StoryCardsSkeleton } from '#src/ui/page/StoryCards.tsx';
 import { StoryHeader } from '#src/ui/page/StoryHeader.tsx';
 import { VideoBand } from '#src/ui/page/VideoBand.tsx';
 
-const meta = { title: 'UI/Public parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: '부품/공개 쪽의 부분', id: 'ui-public-parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

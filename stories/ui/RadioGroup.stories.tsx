@@ -8,7 +8,7 @@ const items = [
   { value: 'COMPANY', label: '직장' },
 ];
 
-const meta = { component: RadioGroup, args: { label: '주소 구분', items }, decorators: [InForm] } satisfies Meta<typeof RadioGroup>;
+const meta = { title: '부품/라디오 묶음', id: 'ui-radiogroup', component: RadioGroup, args: { label: '주소 구분', items }, decorators: [InForm] } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { phone } from './frame-props.tsx';
 const onPress = fn();
 
 const meta = {
+  title: '부품/예약 막대', id: 'ui-reservationbar',
   component: ReservationBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

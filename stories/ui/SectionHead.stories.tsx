@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 
-const meta = { component: SectionHead, args: { eyebrow: '02 Places', title: '네 가지 연습, 네 자리', children: '타석에서 그린까지, 저마다의 속도로 머무는 곳입니다.' } } satisfies Meta<typeof SectionHead>;
+const meta = { title: '부품/단락 제목', id: 'ui-sectionhead', component: SectionHead, args: { eyebrow: '02 Places', title: '네 가지 연습, 네 자리', children: '타석에서 그린까지, 저마다의 속도로 머무는 곳입니다.' } } satisfies Meta<typeof SectionHead>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

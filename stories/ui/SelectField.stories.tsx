@@ -8,6 +8,7 @@ const items = ['naver.com', 'gmail.com', 'daum.net', '직접입력'].map((value)
 const onChange = fn();
 
 const meta = {
+  title: '부품/고르는 목록', id: 'ui-selectfield',
   component: SelectField,
   args: { label: '이메일 도메인', items, name: 'domain', defaultValue: 'naver.com', onChange },
   decorators: [InForm],

@@ -4,7 +4,7 @@ import { SiteFooter } from '#src/ui/frame/SiteFooter.tsx';
 import { footer } from './frame-props.tsx';
 import { AtTheBottom } from './surfaces.tsx';
 
-const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' }, args: footer, decorators: [AtTheBottom] } satisfies Meta<typeof SiteFooter>;
+const meta = { title: '부품/누리집 바닥', id: 'ui-sitefooter', component: SiteFooter, parameters: { layout: 'fullscreen' }, args: footer, decorators: [AtTheBottom] } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { entries, header, MemberUtilities, unheard, VisitorUtilities } from './f
 import { OnInk } from './surfaces.tsx';
 
 const meta = {
+  title: '부품/누리집 머리', id: 'ui-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: { ...header, utilities: <VisitorUtilities />, onMenu: fn() },

@@ -7,6 +7,7 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 
 const meta = {
+  title: '부품/빔, 기다림, 실패', id: 'ui-states',
   component: EmptyState,
   args: {
     eyebrow: 'No results',

@@ -5,7 +5,7 @@ import { InWideForm } from './surfaces.tsx';
 
 const steps = ['회원 선택', '약관 동의', '본인확인', '정보 입력', '가입 완료'];
 
-const meta = { component: Steps, args: { label: '가입 단계', steps, current: 3 }, decorators: [InWideForm] } satisfies Meta<typeof Steps>;
+const meta = { title: '부품/단계', id: 'ui-steps', component: Steps, args: { label: '가입 단계', steps, current: 3 }, decorators: [InWideForm] } satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ const items: Holding[] = [
 ];
 
 const meta = {
+  title: '부품/표', id: 'ui-table',
   component: Table<Holding>,
   args: { caption: '나의 회원권', columns, items, keyOf: ({ number }) => number },
 } satisfies Meta<typeof Table<Holding>>;

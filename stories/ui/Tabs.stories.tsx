@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Tabs } from '#src/ui/page/Tabs.tsx';
 
 const meta = {
+  title: '부품/탭', id: 'ui-tabs',
   component: Tabs,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,6 +13,7 @@ const items = [
 ];
 
 const meta = {
+  title: '부품/약관 목록', id: 'ui-termslist',
   component: TermsList,
   args: {
     allLabel: '모든 약관에 동의합니다',

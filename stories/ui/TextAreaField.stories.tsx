@@ -7,6 +7,7 @@ import { InForm } from './surfaces.tsx';
 const long = '라운드를 자주 하지 못하게 되어 회원 서비스를 이용할 일이 없습니다. '.repeat(8);
 
 const meta = {
+  title: '부품/긴 입력란', id: 'ui-textareafield',
   component: TextAreaField,
   args: { label: '탈퇴 사유', value: '', onChange: () => undefined },
   decorators: [InForm],

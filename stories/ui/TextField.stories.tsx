@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { InForm } from './surfaces.tsx';
 
-const meta = { component: TextField, args: { label: '이름' }, decorators: [InForm] } satisfies Meta<typeof TextField>;
+const meta = { title: '부품/입력란', id: 'ui-textfield', component: TextField, args: { label: '이름' }, decorators: [InForm] } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

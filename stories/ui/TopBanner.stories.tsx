@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TopBanner } from '#src/ui/frame/TopBanner.tsx';
 
 const meta = {
+  title: '부품/위쪽 배너', id: 'ui-topbanner',
   component: TopBanner,
   parameters: { layout: 'fullscreen' },
   args: { eyebrow: 'Notice', title: '기다림을 줄이는 모바일 사전 체크인, 네 클럽 모두에서 이용하세요', href: '/notice/136?pre-check-in', onHide: fn(), onClose: fn() },

@@ -12,6 +12,7 @@ const submitted = fn((event: { preventDefault: () => void }) => event.preventDef
 const close = fn();
 
 const meta = {
+  title: '부품/단계별 화면의 부분', id: 'ui-wizardparts',
   component: WizardActions,
   args: { next: '다음 단계', onCancel: fn() },
   decorators: [(Story) => <form aria-label="단계" onSubmit={submitted}><Story /></form>, InWideForm],

@@ -54,7 +54,18 @@ export function AtTheRight(Story: ComponentType) {
 
 const Ink = styled('div', { position: 'relative', minHeight: '10rem', backgroundColor: '$ink' });
 
-const Right = styled('div', { display: 'flex', justifyContent: 'flex-end', minHeight: '18rem' });
+const Right = styled('div', { display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '18rem' });
+
+/** Shows a part that reaches beyond its column, between the margins of a page. */
+export function BetweenMargins(Story: ComponentType) {
+  return (
+    <Margins>
+      <Story />
+    </Margins>
+  );
+}
+
+const Margins = styled('div', { paddingInline: '$edge', paddingBlock: '$5' });
 
 /** Shows what unfolds beneath a header. */
 export function BelowTheTop(Story: ComponentType) {

@@ -38,5 +38,6 @@ const Value = styled('dd', {
   fontSize: '$field',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500, overflowWrap: 'anywhere' }, false: {} } },
+  overflowWrap: 'anywhere',
+  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500 }, false: {} } },
 });

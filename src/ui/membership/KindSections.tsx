@@ -72,7 +72,7 @@ const Kind = styled('section', {
   },
 });
 
-const Place = styled('div', { overflow: 'hidden', backgroundColor: '$hanji' });
+const Place = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', '@forced': { '&:empty': { border: '1px solid GrayText' } } });
 
 const larger = { height: '36rem', '@mobile': { height: '26rem' }, '@narrow': { height: '22rem' } } as const;
 const smaller = { height: '27rem', '@mobile': { height: '18rem' }, '@narrow': { position: 'relative', zIndex: 1, height: '14rem', border: 'solid $colors$ivory' } } as const;

@@ -118,4 +118,4 @@ const Summary = styled('p', { maxWidth: '24em', marginTop: '.625rem', color: '$s
 
 const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 $3', minHeight: '$touch', marginTop: '.5rem', '& > :last-child:not(:first-child)': { marginInline: 'auto -.75rem' } });
 
-const Blank = styled('span', { display: 'inline-block', maxWidth: '100%', height: '.75rem', backgroundColor: '$mist' });
+const Blank = styled('span', { display: 'inline-block', maxWidth: '100%', height: '.75rem', backgroundColor: '$mist', '@forced': { border: '1px solid GrayText' } });

@@ -81,7 +81,7 @@ const Card = styled('article', {
   },
 });
 
-const Place = styled('div', { alignSelf: 'stretch', minHeight: '44rem', position: 'relative', overflow: 'hidden', backgroundColor: '$hanji', '& picture': { position: 'absolute', inset: 0 }, '@mobile': { minHeight: '24rem', marginBottom: '2rem' }, '@narrow': { minHeight: '18rem' } });
+const Place = styled('div', { alignSelf: 'stretch', minHeight: '44rem', position: 'relative', overflow: 'hidden', backgroundColor: '$hanji', '& picture': { position: 'absolute', inset: 0 }, '@mobile': { minHeight: '24rem', marginBottom: '2rem' }, '@narrow': { minHeight: '18rem' }, '@forced': { '&:empty': { border: '1px solid GrayText' } } });
 
 const Words = styled('div', { minWidth: 0, maxWidth: '$measure' });
 
