@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { flowDocs } from './flow-docs-plugin.ts';
+import { fromDisk } from './from-disk.ts';
+import { messagesPlugin } from './messages-plugin.ts';
+import { relativePictures } from './relative-pictures.ts';
 
 /** Bundled before the first story, so that no late find makes the page reload under a running test. */
 const bundled = [
@@ -24,17 +27,18 @@ const bundled = [
 /** Storybook splits its own entries, and loads its chunks with Vite's helper (docs/decisions/0054). */
 function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
   const { modulePreload: _modulePreload, rolldownOptions: _rolldownOptions, ...rest } = build ?? {};
-  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')), flowDocs] };
+  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')), flowDocs, messagesPlugin, relativePictures] };
 }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...inStorybook(vite), optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
+  managerHead: (head) => `${head}<script>${fromDisk}</script>`,
   previewHead: (head) => `${head}<script>document.documentElement.lang = 'ko'</script>`,
 };
 

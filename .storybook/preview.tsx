@@ -5,13 +5,16 @@ import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
 import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { globalTypes, shownAsAsked, toolbarGlobals } from './toolbar/toolbar.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
 const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).FlowDocs }));
 
 const preview: Preview = {
+  globalTypes,
   decorators: [
+    shownAsAsked,
     (Story) => (
       <KitProvider navigate={() => undefined}>
         <Story />
@@ -27,6 +30,7 @@ const preview: Preview = {
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },
+    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', 'Flows', '화면', 'Features', '시나리오', 'Scenario', '부품', 'UI', 'ui'] } },
     layout: 'padded',
     docs: {
       page: () => (
@@ -37,15 +41,15 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: '360 phone', styles: { width: '360px', height: '780px' } },
-        tablet: { name: '820 tablet', styles: { width: '820px', height: '1180px' } },
-        laptop: { name: '1280 laptop', styles: { width: '1280px', height: '800px' } },
-        desktop: { name: '1920 desktop', styles: { width: '1920px', height: '1080px' } },
-        narrow: { name: '320 narrow', styles: { width: '320px', height: '640px' } },
+        phone: { name: '360 휴대폰', styles: { width: '360px', height: '780px' } },
+        tablet: { name: '820 태블릿', styles: { width: '820px', height: '1180px' } },
+        laptop: { name: '1280 노트북', styles: { width: '1280px', height: '800px' } },
+        desktop: { name: '1920 데스크톱', styles: { width: '1920px', height: '1080px' } },
+        narrow: { name: '320 좁은 휴대폰', styles: { width: '320px', height: '640px' } },
       },
     },
   },
-  initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
+  initialGlobals: { viewport: { value: 'laptop', isRotated: false }, ...toolbarGlobals },
 };
 
 export default preview;

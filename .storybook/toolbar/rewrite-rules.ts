@@ -1,0 +1,37 @@
+import { emulatedMedia, type Emulated } from './emulated-media.ts';
+import { withMark, type PseudoState } from './pseudo-selectors.ts';
+
+const originals = new WeakMap<CSSRule, string>();
+
+/** Every rule of the document, those within media queries included. */
+export function* allRules(rules: Iterable<CSSRule> = sheetRules()): Generator<CSSRule> {
+  for (const rule of rules) {
+    yield rule;
+    if (rule instanceof CSSGroupingRule) yield* allRules(rule.cssRules);
+  }
+}
+
+function* sheetRules(): Generator<CSSRule> {
+  for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* cssRules;
+}
+
+/** Rewrites the style rules for what the toolbar emulates; with nothing emulated they are as they were. */
+export function rewriteRules(emulated: Emulated, pseudo: PseudoState | null): void {
+  for (const rule of allRules()) {
+    if (rule instanceof CSSMediaRule) setIfOther(rule.media, 'mediaText', emulatedMedia(original(rule, rule.media.mediaText), emulated));
+    if (rule instanceof CSSStyleRule) {
+      const selector = original(rule, rule.selectorText);
+      setIfOther(rule, 'selectorText', (pseudo && withMark(selector, pseudo)) ?? selector);
+    }
+  }
+}
+
+function original(rule: CSSRule, now: string): string {
+  const known = originals.get(rule) ?? now;
+  originals.set(rule, known);
+  return known;
+}
+
+function setIfOther<Key extends string>(object: Record<Key, string>, key: Key, value: string): void {
+  if (object[key] !== value) object[key] = value;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'storybook/preview-api';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { pseudoStates, type PseudoState } from './pseudo-selectors.ts';
+import { showAs } from './shown-as.ts';
+
+type Tools = NonNullable<Preview['globalTypes']>;
+type Tool = Tools[string];
+
+const off = { value: 'off', title: '그대로' };
+
+const tool = (title: string, icon: NonNullable<NonNullable<Tool['toolbar']>['icon']>, items: readonly { value: string; title: string }[]): Tool => ({ name: title, description: title, toolbar: { title, icon, items: [off, ...items], dynamicTitle: true } });
+
+/** The tools above a story, besides the width. */
+export const globalTypes: Tools = {
+  textSize: tool('글자', 'zoom', [{ value: 'large', title: '글자 200 %' }]),
+  forcedColors: tool('강제 색상', 'mirror', [{ value: 'active', title: '강제 색상' }]),
+  motion: tool('움직임', 'lightning', [{ value: 'reduce', title: '움직임 줄이기' }]),
+  contrast: tool('대비', 'contrast', [{ value: 'more', title: '대비 높이기' }]),
+  pseudo: tool('상호작용', 'pointerhand', [
+    { value: 'hover', title: '포인터를 올림' },
+    { value: 'active', title: '누름' },
+    { value: 'focus', title: '키보드 초점' },
+  ]),
+};
+
+export const toolbarGlobals = { textSize: 'off', forcedColors: 'off', motion: 'off', contrast: 'off', pseudo: 'off' };
+
+/** Shows a story as the toolbar asks for. */
+export const shownAsAsked: Decorator = (Story, { globals }) => {
+  const { textSize, forcedColors, motion, contrast, pseudo } = globals;
+  const isAsked = [textSize, forcedColors, motion, contrast, pseudo].some((value) => value !== undefined && value !== 'off');
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return showAs({
+      isLarge: textSize === 'large',
+      emulated: { ...(forcedColors === 'active' && { 'forced-colors': 'active' }), ...(motion === 'reduce' && { 'prefers-reduced-motion': 'reduce' }), ...(contrast === 'more' && { 'prefers-contrast': 'more' }) },
+      pseudo: isPseudo(pseudo) ? pseudo : null,
+    });
+  }, [isAsked, textSize, forcedColors, motion, contrast, pseudo]);
+  return Story();
+};
+
+const isPseudo = (value: unknown): value is PseudoState => typeof value === 'string' && value in pseudoStates;

@@ -1,0 +1,50 @@
+import { styled } from '#src/ui/foundation/theme.ts';
+import { tokens } from '#src/ui/foundation/tokens.ts';
+import { contrast } from './contrast.ts';
+import { Guide, Rows } from './Guide.tsx';
+
+const { colors } = tokens;
+const grounds = ['ivory', 'hanji', 'forest'] as const;
+const isOpaque = (value: string) => value.startsWith('#');
+
+/** Every colour, with its contrast on the grounds that text stands on. */
+export function Colors() {
+  return (
+    <Guide>
+      <Rows label="색" heads={['색', '이름', '값', ...grounds.map((ground) => `${ground} 위에서`)]}>
+        {Object.entries(colors).map(([name, value]) => (
+          <tr key={name}>
+            <td>
+              <Swatch style={{ backgroundColor: value }} />
+            </td>
+            <td>
+              <code>${name}</code>
+            </td>
+            <td>
+              <code>{value}</code>
+            </td>
+            {grounds.map((ground) => (
+              <td key={ground}>{isOpaque(value) && ground !== name ? <Ratio color={value} ground={colors[ground]} /> : '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </Rows>
+    </Guide>
+  );
+}
+
+function Ratio({ color, ground }: { color: string; ground: string }) {
+  const ratio = contrast(color, ground);
+  return (
+    <Sample style={{ color, backgroundColor: ground }}>
+      {ratio.toFixed(1)} {useOf(ratio)}
+    </Sample>
+  );
+}
+
+/** What WCAG 2.2 AA allows a contrast for. */
+const useOf = (ratio: number) => (ratio >= 4.5 ? '글' : ratio >= 3 ? '큰 글자, 선' : '장식');
+
+const Swatch = styled('span', { display: 'block', width: '3rem', height: '2rem', border: '1px solid $colors$mist' });
+
+const Sample = styled('span', { padding: '.25rem .5rem', whiteSpace: 'nowrap' });

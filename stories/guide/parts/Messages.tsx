@@ -1,0 +1,57 @@
+import { useDeferredValue, useState } from 'react';
+import { messages, type Message } from 'virtual:messages';
+import { styled } from '#src/ui/foundation/theme.ts';
+import { Guide, Rows } from './Guide.tsx';
+import { useStories, type Story } from './use-stories.ts';
+
+/** Every message of the contract, searched by its text, with the states of the flows that hold it and the stories named by it. */
+export function Messages() {
+  const [text, setText] = useState('');
+  const stories = useStories();
+  const wanted = useDeferredValue(text.replaceAll(/\s/g, ''));
+  const found = messages.filter((message) => wanted === '' || `${message.text}${message.name}`.replaceAll(/\s/g, '').includes(wanted));
+  return (
+    <Guide>
+      <Search>
+        문구 찾기 <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      </Search>
+      <p role="status">
+        문구 {messages.length}개 가운데 {found.length}개
+      </p>
+      <Rows label="문구" heads={['문구', '이름', '보이는 상태']}>
+        {found.map((message) => (
+          <tr key={`${message.name} ${message.text}`}>
+            <td>{message.text}</td>
+            <td>
+              <code>{message.name}</code>
+              <br />
+              <small>{message.file}</small>
+            </td>
+            <td>
+              <Shown message={message} stories={stories} />
+            </td>
+          </tr>
+        ))}
+      </Rows>
+    </Guide>
+  );
+}
+
+function Shown({ message, stories }: { message: Message; stories: readonly Story[] }) {
+  return (
+    <>
+      {message.states.map(({ machine, state }) => (
+        <div key={`${machine} ${state}`}>{`${machine}: ${state}`}</div>
+      ))}
+      {stories.filter(({ name }) => name.includes(message.text)).map(({ id, name }) => (
+        <div key={id}>
+          <a href={`./?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const Search = styled('label', { display: 'block', marginBottom: '.5rem', '& input': { width: '24rem', maxWidth: '100%', marginLeft: '.5rem', padding: '.5rem', border: '1px solid $colors$field', font: 'inherit' } });
