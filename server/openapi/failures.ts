@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { ErrorCode } from '#contract/http/envelope.ts';
+import { refusalCodesOf } from '#contract/http/refusal-codes.ts';
 
 const descriptions: Partial<Record<ErrorCode, string>> = {
   '400': '거절: message에 이유',
@@ -17,23 +17,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Returns every error response of the endpoint, each with the failure envelope. */
-export function failureResponses(endpoint: Endpoint) {
-  const answers = Object.entries(descriptions).filter(([code]) => applies(code, endpoint));
-  return Object.fromEntries(answers.map(([code, description]) => [code, { description, content }]));
-}
+export const failureResponses = (endpoint: Endpoint) =>
+  Object.fromEntries(refusalCodesOf(endpoint).map((code) => [code, { description: descriptions[code] ?? '', content }]));
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
-
-function applies(code: string, { access, confirmed, limit, body, query, params, result }: Endpoint): boolean {
-  if (code === '413' || code === '415') return body !== undefined;
-  if (code === '414') return [query, params].some((part) => part !== undefined);
-  if (code === '400') return [body, query, params].some((part) => part !== undefined);
-  if (code === '403') return confirmed === true;
-  if (code === '404') return access === 'public' && limit === undefined && !isList(result) && [query, params].some((part) => part !== undefined);
-  if (code === '423') return limit === 'credentials';
-  if (code === '429') return limit !== undefined;
-  return true;
-}
-
-/** A list without items is empty and no 404; so is a page. */
-const isList = (result: Endpoint['result']): boolean => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './envelope.ts';
+
+type Applies = (endpoint: Endpoint) => boolean;
+
+const always: Applies = () => true;
+const hasBody: Applies = ({ body }) => body !== undefined;
+const hasParameters: Applies = ({ query, params }) => query !== undefined || params !== undefined;
+/** A list without items is empty and no 404; so is a page. */
+const isList: Applies = ({ result }) => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);
+
+const rules: readonly (readonly [ErrorCode, Applies])[] = [
+  ['400', (endpoint) => hasBody(endpoint) || hasParameters(endpoint)],
+  ['401', always],
+  ['403', ({ confirmed }) => confirmed === true],
+  ['404', (endpoint) => endpoint.access === 'public' && endpoint.limit === undefined && !isList(endpoint) && hasParameters(endpoint)],
+  ['413', hasBody],
+  ['414', hasParameters],
+  ['415', hasBody],
+  ['423', ({ limit }) => limit === 'credentials'],
+  ['429', ({ limit }) => limit !== undefined],
+  ['500', always],
+  ['503', always],
+];
+
+/** Returns the codes of all refusals that an endpoint documents. */
+export const refusalCodesOf = (endpoint: Endpoint): readonly ErrorCode[] =>
+  rules.flatMap(([code, applies]) => (applies(endpoint) ? [code] : []));
