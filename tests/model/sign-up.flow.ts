@@ -99,9 +99,9 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
     },
     'what was typed is held until the sign-up is done or begun anew': (steps) => {
       const { state } = lastOf(steps);
-      const isTold = steps.some(({ event }) => event.type === 'step.back' && event.values);
+      const told = steps.findLast((step) => (step.event.type === 'step.back' && step.event.values) || enters(step, 'signUp.informing.submitting'));
       const isHeld = since(steps, 'member.chosen').some(({ state: passed }) => passed.context.values !== null);
-      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !isTold || state.context.values === entered;
+      return state.matches('choosing') || state.matches('complete') || state.status === 'done' ? state.context.values === null : !isHeld || !told || state.context.values === told.event.values;
     },
     'outside of its step the popup of the verification is gone': (steps) => {
       const { state } = lastOf(steps);

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import type { TransitionCount } from './describe-flow.ts';
+import type { TransitionCount } from './task-meta.ts';
 
 /** Prints, for each machine and level, how many of its declared transitions the run took. A default export, as vitest asks of a reporter. */
 export default class TransitionReporter implements Reporter {

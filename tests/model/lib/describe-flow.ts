@@ -1,32 +1,33 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
+import { askedStrength } from '../strength/strength.ts';
+import { describeStrength } from '../strength/describe-strength.ts';
 import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
 import { askedReplay, replayedPaths } from './replay.ts';
 import { broken, ruleNames, violations } from './safety.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
+import type {} from './task-meta.ts';
 import { transitionTable } from './transitions.ts';
-import { walkedOf, type Level, type WalkedPath } from './walked.ts';
+import { walkedOf, type Level } from './walked.ts';
 import { flawOfWalks, walkSettings } from './walks.ts';
-
-export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };
-/** A rule or property of a machine, judged over so many vertices. */
-export type PropertyCount = { machine: string; name: string; states: number };
-
-declare module 'vitest' {
-  interface TaskMeta {
-    transitions?: TransitionCount;
-    path?: WalkedPath;
-    property?: PropertyCount;
-  }
-}
 
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
-/** One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario that is to be replayed. */
+/**
+ * One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario
+ * that is to be replayed, or of the strength that is asked for. Pairs are walked on the machine without being asked for.
+ */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
+  const asked = askedStrength(process.env);
+  if (asked !== null && asked !== 'transitions') return describeStrength(level, flow, asked, staging);
+  describeTransitions(level, flow, staging);
+  if (asked === null && level === 'machine' && !askedReplay(process.env)) describeStrength(level, flow, 'pairs', staging);
+}
+
+function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
     const scenario = askedReplay(process.env);

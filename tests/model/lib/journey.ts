@@ -1,10 +1,21 @@
+import { getCurrentTest } from 'vitest/suite';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type EventFromLogic, type InputFrom } from 'xstate';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { controlledMachine } from './controlled.ts';
+import type {} from './task-meta.ts';
 
 /** A hand-written walk through a machine: events in, then what the machine rests in, called, did and said. */
 export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, speakers: readonly string[] = []) {
   const controlled = controlledMachine(machine, speakers);
-  const actor = createActor<AnyStateMachine>(controlled.provided, { input });
+  const taken = takenByTest(machine.id);
+  const declared = declaredTransitions(controlled.provided);
+  const actor = createActor<AnyStateMachine>(controlled.provided, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
+    },
+  });
   const emitted: AnyEventObject[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -33,3 +44,13 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
     output: (): unknown => actor.getSnapshot().output,
   };
 }
+
+/** Kept with the test, for the requirements that it stands for. */
+function takenByTest(machine: string): string[] {
+  const test = getCurrentTest();
+  const taken = test?.meta.journey?.taken ?? [];
+  if (test) test.meta.journey = { machine, taken };
+  return taken;
+}
+
+const keysOf = (transition: { key: string } | undefined): string[] => (transition ? [transition.key] : []);

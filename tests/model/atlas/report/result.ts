@@ -1,6 +1,6 @@
 import type { BrowserName } from '#tests/engines/names.ts';
 import type { ExpiryMet } from '../../lib/describe-expiries.ts';
-import type { PropertyCount } from '../../lib/describe-flow.ts';
+import type { PropertyCount } from '../../lib/task-meta.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 
 /** A test of a flow at a level, with what it says of itself; `failure` is null where it passed. */

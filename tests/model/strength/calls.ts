@@ -1,0 +1,124 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AnyActorLogic, AnyEventObject } from 'xstate';
+import { accountMessages } from '#contract/account/account-messages.ts';
+import { bookings, countBookings } from '#contract/booking/booking.ts';
+import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { checkId, findCorporation, findId, memberByDi, modifyPassword } from '#contract/account/find.ts';
+import { sendInquiry } from '#contract/membership/inquiry.ts';
+import { me, signIn, signOut } from '#contract/account/member.ts';
+import { messages } from '#contract/shared/messages.ts';
+import { ownData } from '#contract/account/own-data.ts';
+import { checkPassword, modifyProfile } from '#contract/account/profile.ts';
+import { validId } from '#contract/account/service-id.ts';
+import { getSetting } from '#contract/site/setting.ts';
+import { signUp } from '#contract/account/sign-up.ts';
+import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
+import { leave } from '#contract/account/withdrawal.ts';
+import type { machines } from '#machines/index.ts';
+import { createClient } from '#src/api/client.ts';
+import { provideBookingHistory } from '#src/features/booking/actors.ts';
+import { provideFindId } from '#src/features/find-id/actors.ts';
+import { provideFindPassword } from '#src/features/find-password/actors.ts';
+import { provideLogin } from '#src/features/login/actors.ts';
+import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
+import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
+import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
+import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
+import { provideSession } from '#src/features/session/actors.ts';
+import { provideSignUp } from '#src/features/sign-up/actors.ts';
+import { provideWithdrawal } from '#src/features/withdrawal/actors.ts';
+import { provideVerification } from '#src/shared/verification/actors.ts';
+
+/** A call that an actor makes. */
+export type Call = {
+  readonly actor: string;
+  readonly endpoint: Endpoint;
+  /** Refusals that the flow knows by their words, beside those known by their codes. */
+  readonly words?: readonly string[];
+  /** What the flow says in place of the server's words, by the name of the ending, or of every one. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** Why no alert tells of an ending, or of any. */
+  readonly quiet?: Readonly<Record<string, string>>;
+  /** Which of the actor's inputs lead to this call; every one without it. */
+  readonly isFor?: (input: object) => boolean;
+  /** What calls that come before it are answered, by path. */
+  readonly before?: Readonly<Record<string, unknown>>;
+};
+export type Calls = {
+  readonly actors: Readonly<Record<string, AnyActorLogic>>;
+  readonly calls: readonly Call[];
+  /** What else leads to one of the calls, where the cases of the flow do not, or its projection does not tell them apart. */
+  readonly more?: { readonly events?: readonly AnyEventObject[]; readonly project?: (context: Readonly<Record<string, unknown>>) => unknown };
+};
+
+const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const draft = { of: () => null, isKept: () => false, keep: () => {}, forget: () => {} };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the machine that sign-up provides, which its type hides
+const idCheck = provideSignUp(client).implementations.actors.idCheck as unknown as { implementations: { actors: unknown } };
+
+const { invalidVerification, existingMember, serviceIdTaken, unknownMember, verificationFailed, verificationLapsed } = accountMessages;
+const everything = '*';
+const inPlaceOfList = { [everything]: 'It is said in the place of the list, with a button that asks again.' };
+const asksAgain = { '403': 'The profile page asks for the password again.' };
+const loggedOutAnyway = { [everything]: 'The member is logged out here, whatever the server says.' };
+const ofCompany = ({ corporation }: { corporation?: unknown }) => corporation !== null;
+
+/** Every call that a flow makes to the API, by machine. */
+const calls: { readonly [Id in keyof typeof machines]?: () => Calls } = {
+  bookingHistory: () => bound(provideBookingHistory(client, queryClient), [
+    { actor: 'loadBookings', endpoint: bookings, quiet: inPlaceOfList, before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } } },
+    { actor: 'loadBookings', endpoint: countBookings, quiet: inPlaceOfList, before: { [bookings.path]: [] } },
+  ]),
+  findId: () => bound(provideFindId(client), [
+    { actor: 'findCorporation', endpoint: findCorporation, words: [unknownMember] },
+    { actor: 'findId', endpoint: findId, words: [unknownMember, invalidVerification] },
+  ]),
+  findPassword: () => bound(provideFindPassword(client), [
+    { actor: 'checkClaim', endpoint: checkId, words: [unknownMember] },
+    { actor: 'checkClaim', endpoint: findCorporation, words: [unknownMember], isFor: ofCompany, before: { [checkId.path]: { serviceId: 'corp0001' } } },
+    { actor: 'resetPassword', endpoint: modifyPassword, words: [invalidVerification, unknownMember] },
+  ], { events: [{ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } } }], project: ({ claim }) => claim }),
+  idCheck: () => bound(idCheck, [{ actor: 'checkServiceId', endpoint: validId, words: [serviceIdTaken] }]),
+  inquiry: () => bound(provideInquiry(client), [{ actor: 'send', endpoint: sendInquiry }]),
+  login: () => bound(provideLogin(client, queryClient), [
+    { actor: 'checkReservation', endpoint: getSetting, own: { [everything]: messages.systemError } },
+    { actor: 'signIn', endpoint: signIn, words: [messages.wrongCredentials] },
+  ]),
+  otherSessions: () => bound(provideOtherSessions(client), [
+    { actor: 'loadSessions', endpoint: sessions, quiet: inPlaceOfList },
+    { actor: 'endSessions', endpoint: endSession, quiet: asksAgain, isFor: ({ id }: { id?: unknown }) => id !== null },
+    { actor: 'endSessions', endpoint: endOtherSessions, quiet: asksAgain, isFor: ({ id }: { id?: unknown }) => id === null },
+  ]),
+  ownData: () => bound(provideOwnData(client), [{ actor: 'saveOwnData', endpoint: ownData, quiet: asksAgain }]),
+  profileEdit: () => bound(provideProfileEdit(client, queryClient, draft), [
+    { actor: 'checkPassword', endpoint: checkPassword },
+    { actor: 'checkPassword', endpoint: me, before: { [checkPassword.path]: { access_token: 'token.renewed' } } },
+    { actor: 'saveProfile', endpoint: modifyProfile },
+  ]),
+  session: () => bound(provideSession(client), [{ actor: 'endSession', endpoint: signOut, quiet: loggedOutAnyway }]),
+  signUp: () => bound(provideSignUp(client), [
+    { actor: 'lookUpMember', endpoint: memberByDi, words: [unknownMember, invalidVerification], quiet: { [`400 ${unknownMember}`]: 'Who is no member goes on to the form.' } },
+    { actor: 'register', endpoint: signUp, words: [serviceIdTaken, invalidVerification, existingMember], own: { [`400 ${invalidVerification}`]: verificationLapsed } },
+  ]),
+  verification: () => bound(provideVerification(client), [
+    { actor: 'requestVerification', endpoint: niceCheck, own: { [everything]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
+    { actor: 'requestVerification', endpoint: ipinCheck, own: { [everything]: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
+    { actor: 'redeemVerification', endpoint: niceSuccess, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'NICE' },
+    { actor: 'redeemVerification', endpoint: ipinResult, own: { unreadable: verificationFailed }, isFor: ({ authType }: { authType?: unknown }) => authType === 'IPIN' },
+  ], { project: ({ authType }) => authType }),
+  withdrawal: () => bound(provideWithdrawal({ client, queryClient, draft, onWithdrawn: () => {} }), [{ actor: 'leave', endpoint: leave }]),
+};
+
+const bound = ({ implementations }: { implementations: { actors: unknown } }, list: readonly Call[], more: NonNullable<Calls['more']> = {}): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
+
+/** Those of a machine; none for one that calls nobody. */
+export const callsOf = (machine: string): Calls => Object.entries(calls).find(([id]) => id === machine)?.[1]() ?? { actors: {}, calls: [] };
+
+/** What a person is told at an ending; null where no alert tells of it. */
+export function toldOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {
+  if ((quiet[ending] ?? quiet[everything]) !== undefined) return null;
+  return own[ending] ?? own[everything] ?? message;
+}

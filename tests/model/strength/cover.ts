@@ -1,0 +1,120 @@
+import { componentsOf } from './components.ts';
+import { lowerBound, type Bound, type LabelledArc } from './lower-bound.ts';
+
+export type Cover = {
+  /** Each walk as the numbers of its arcs, from vertex 0 on. */
+  readonly walks: readonly (readonly number[])[];
+  /** No set of walks is smaller than this. */
+  readonly atLeast: Bound;
+};
+
+/** A way to an arc, what the arc covers, and how many arcs beyond it are owed. */
+type Trip = { arc: number; steps: number; gain: number; onward: number };
+
+/**
+ * Finds few walks from vertex 0, of at most `longest` arcs each, which together take an arc of each label. Greedy: a walk goes to the nearest label
+ * that is still owed. It stays where it can go in circles as long as something is owed there, but keeps the next part of the graph in reach.
+ */
+export function coverWalks(size: number, arcs: readonly LabelledArc[], longest: number): Cover {
+  const component = componentsOf(size, arcs);
+  const leaving = arcsBy(size, arcs, 'from');
+  const entering = arcsBy(size, arcs, 'to');
+  const owed = new Set(arcs.flatMap(({ labels }) => labels));
+  const gainOf = ({ labels }: LabelledArc) => labels.filter((label) => owed.has(label)).length;
+
+  /** The steps to the nearest arc owed that leads to, or lies in, another component. */
+  const stepsOut = (from: number): readonly number[] => {
+    const isOut = (arc: LabelledArc) => gainOf(arc) > 0 && (component[arc.from] !== from || component[arc.to] !== from);
+    return distances(size, arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])), (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0)).map((steps) => steps + 1);
+  };
+
+  const walkOn = (vertex: number, left: number, isFirst: boolean): readonly number[] => {
+    const { steps, via } = nearest(vertex);
+    const here = component[vertex] ?? 0;
+    const out = stepsOut(here);
+    const owing = new Set(arcs.flatMap((arc, index) => (gainOf(arc) > 0 ? [index] : [])));
+    let [inside, beyond, stranded]: [Trip | null, Trip | null, Trip | null] = [null, null, null];
+    for (const [index, arc] of arcs.entries()) {
+      const gain = gainOf(arc);
+      if (gain === 0 || steps[arc.from] === Infinity) continue;
+      const trip = { arc: index, steps: (steps[arc.from] ?? 0) + 1, gain, onward: (leaving[arc.to] ?? []).filter((next) => next !== index && owing.has(next)).length };
+      const isInside = component[arc.from] === here && component[arc.to] === here;
+      const isReturning = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= left;
+      if (isInside && isReturning && trip.steps <= left) inside = better(inside, trip);
+      else if (isInside && trip.steps <= left) stranded = better(stranded, trip);
+      else if (!isInside && (trip.steps <= left || isFirst)) beyond = better(beyond, trip);
+    }
+    const chosen = inside ?? beyond ?? stranded;
+    return chosen ? [...trail(via, arcs[chosen.arc]?.from ?? 0), chosen.arc] : [];
+  };
+
+  const nearest = (source: number) => {
+    const via = new Map<number, number>();
+    const steps = distances(size, [source], (vertex) =>
+      (leaving[vertex] ?? []).map((index) => {
+        const to = arcs[index]?.to ?? 0;
+        if (to !== source && !via.has(to)) via.set(to, index);
+        return to;
+      }),
+    );
+    return { steps, via };
+  };
+
+  const trail = (via: ReadonlyMap<number, number>, to: number): number[] => {
+    const way: number[] = [];
+    for (let index = via.get(to); index !== undefined; index = via.get(arcs[index]?.from ?? 0)) way.unshift(index);
+    return way;
+  };
+
+  const walks: number[][] = [];
+  while (owed.size > 0) {
+    const walk: number[] = [];
+    for (let more = walkOn(0, longest, true); more.length > 0; more = walkOn(arcs[walk.at(-1) ?? 0]?.to ?? 0, longest - walk.length, walk.length === 0)) {
+      walk.push(...more);
+      for (const index of more) for (const label of arcs[index]?.labels ?? []) owed.delete(label);
+    }
+    if (walk.length === 0) throw new Error(`No walk leads to ${[...owed].join(', ')}`);
+    walks.push(walk);
+  }
+  return { walks: withoutNeedless(walks, arcs), atLeast: lowerBound(size, arcs, component, longest) };
+}
+
+/** Nearer is better; of two that are as near, the one that covers more; of those, the one beyond which more is owed. */
+function better(one: Trip | null, other: Trip): Trip {
+  if (!one) return other;
+  return (one.steps - other.steps || other.gain - one.gain || other.onward - one.onward) > 0 ? other : one;
+}
+
+function distances(size: number, sources: readonly number[], neighbours: (vertex: number) => readonly number[]): readonly number[] {
+  const steps = Array.from({ length: size }, () => Infinity);
+  const queue = [...new Set(sources)];
+  for (const source of queue) steps[source] = 0;
+  for (const vertex of queue)
+    for (const to of neighbours(vertex)) {
+      if (steps[to] !== Infinity) continue;
+      steps[to] = (steps[vertex] ?? 0) + 1;
+      queue.push(to);
+    }
+  return steps;
+}
+
+/** Drops each walk, the shortest first, that covers nothing which the others do not. */
+function withoutNeedless(walks: readonly number[][], arcs: readonly LabelledArc[]): readonly number[][] {
+  const labelsOf = (walk: readonly number[]) => new Set(walk.flatMap((index) => arcs[index]?.labels ?? []));
+  const times = new Map<string, number>();
+  for (const walk of walks) for (const label of labelsOf(walk)) times.set(label, (times.get(label) ?? 0) + 1);
+  const needless = new Set<readonly number[]>();
+  for (const walk of walks.toSorted((one, other) => one.length - other.length)) {
+    const labels = [...labelsOf(walk)];
+    if (labels.some((label) => times.get(label) === 1)) continue;
+    needless.add(walk);
+    for (const label of labels) times.set(label, (times.get(label) ?? 0) - 1);
+  }
+  return walks.filter((walk) => !needless.has(walk));
+}
+
+function arcsBy(size: number, arcs: readonly LabelledArc[], end: 'from' | 'to'): readonly (readonly number[])[] {
+  const grouped: number[][] = Array.from({ length: size }, () => []);
+  for (const [index, arc] of arcs.entries()) grouped[arc[end]]?.push(index);
+  return grouped;
+}

@@ -1,0 +1,35 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Flow } from '../lib/paths.ts';
+import { coverWalks } from './cover.ts';
+import { exploreGraph, type Arc, type Graph, type Hears } from './graph.ts';
+import { walkedPaths, type StartedPath } from './walked-paths.ts';
+
+/** How many paths and steps a strength takes, and how few any paths could be. */
+export type Figures = { readonly labels: number; readonly paths: number; readonly steps: number; readonly atLeast: { readonly paths: number; readonly steps: number } };
+export type Covered<M extends AnyStateMachine> = { readonly graph: Graph<M>; readonly paths: StartedPath<M>[]; /** Those of each path, in their order. */ readonly labelsOfPaths: readonly (readonly string[])[]; readonly labels: ReadonlySet<string>; readonly figures: Figures };
+
+/** What a step of the graph covers. */
+export type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) => readonly string[];
+
+/** A path that failed says where; one that is longer hides too much behind it. */
+const longest = 40;
+
+export const coverOf = <M extends AnyStateMachine>(flow: Flow<M>, labelsOf: LabelsOf<M>, isHeard?: Hears): Covered<M> => {
+  const graph = exploreGraph(flow, isHeard);
+  const labelled = graph.arcs.map((arc) => ({ from: arc.from, to: arc.to, labels: [...new Set(labelsOf(graph, arc))] }));
+  const { walks, atLeast } = coverWalks(graph.vertices.length, labelled, longest);
+  const paths = walkedPaths(flow, graph, walks);
+  const labels = new Set(labelled.flatMap((arc) => arc.labels));
+  return {
+    graph,
+    paths,
+    labelsOfPaths: walks.map((walk) => walk.flatMap((index) => labelled[index]?.labels ?? [])),
+    labels,
+    figures: {
+      labels: labels.size,
+      paths: paths.length,
+      steps: walks.reduce((sum, walk) => sum + walk.length - 1, 0),
+      atLeast: { paths: atLeast.walks, steps: atLeast.steps },
+    },
+  };
+};

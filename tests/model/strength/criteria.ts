@@ -1,0 +1,84 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { lastOf } from '../lib/history.ts';
+import type { Flow, Step } from '../lib/paths.ts';
+import type { LabelsOf } from './covered.ts';
+import { formsOf, misjudged } from './forms.ts';
+import type { Form } from './form.ts';
+import type { Arc, Graph, Hears } from './graph.ts';
+import { guardsOf, guardsOn } from './guards.ts';
+import type { Outcome } from './outcome.ts';
+import { pairsOn } from './pairs.ts';
+import type { Strength } from './strength.ts';
+import { withSamples } from './with-samples.ts';
+
+/** What a strength asks of a flow. */
+export type Criterion<M extends AnyStateMachine> = {
+  /** The flow with the cases that the strength adds. */
+  readonly flow: Flow<M>;
+  readonly labelsOf: LabelsOf<M>;
+  /** Where events of which nothing comes count, too. */
+  readonly isHeard?: Hears;
+  /** Everything that could be covered; what no path covers is proved impossible by the graph. */
+  readonly wanted: readonly string[];
+  /** Says what is wrong with the last of these steps, by what the contract says of its event; null where nothing is. */
+  readonly flawOf: (steps: readonly Step<M>[]) => string | null;
+};
+
+const sound = () => null;
+
+/** `outcomes` are those of the calls that the flow makes, for the strength of that name. */
+export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, outcomes: readonly Outcome[]): Criterion<M> {
+  if (strength === 'guards' || strength === 'data') return formCriterion(flow, strength);
+  if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
+  return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, wanted: [], flawOf: sound };
+}
+
+function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength): Criterion<M> {
+  const forms = formsOf(flow.machine, strength);
+  const events = forms.flatMap((form) => form.events ?? []);
+  const inputs = forms.flatMap((form) => form.inputs ?? []);
+  const names = new Map<unknown, string>([...events, ...inputs].map(({ name, value }) => [value, name]));
+  const guards = guardsOf(flow.machine);
+  const asked = strength === 'guards' ? guardsOn(flow.machine) : () => [];
+  const isSample = (value: unknown): string[] => (names.has(value) ? [names.get(value) ?? ''] : []);
+  return {
+    flow: withSamples(flow, events.map(({ value }) => value), inputs.map(({ value }) => value), forms.flatMap(({ project }) => (project ? [project] : []))),
+    labelsOf: (graph, arc) => [
+      ...asked(graph, arc),
+      ...isSample(arc.event).map((name) => `${arc.event.type} ${name} ${arc.taken.join()}`),
+      ...(arc.from === 0 ? isSample(graph.inputs[graph.arcs.indexOf(arc)]) : []),
+      ...judgedIn(forms, graph, arc),
+    ],
+    ...(strength === 'guards' && { isHeard: guards.isWaited }),
+    wanted: strength === 'guards' ? guards.all : [],
+    flawOf: (steps) => misjudged(forms, names, steps),
+  };
+}
+
+/** Where the context is judged and not the event: each context that is. */
+function judgedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
+  const state: AnyMachineSnapshot | undefined = vertices[from]?.state;
+  if (!state) return [];
+  return forms.flatMap(({ project, yes, no }) => (project && taken.some((key) => yes.includes(key) || no.includes(key)) ? [`judged: ${JSON.stringify(project(state.context))} ${taken.join()}`] : []));
+}
+
+function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: readonly Outcome[]): Criterion<M> {
+  const names = new Map<unknown, string>(outcomes.map(({ name, value }) => [value, name]));
+  const told = new Map(outcomes.map((outcome) => [outcome.value, outcome.told]));
+  return {
+    flow: withSamples(flow, outcomes.map(({ value }) => value), [], []),
+    labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
+    wanted: outcomes.map(({ name }) => name),
+    flawOf: (steps) => untold(told, steps),
+  };
+}
+
+/** After a refusal an alert tells it, in the words of the server unless the flow has its own. */
+function untold(told: ReadonlyMap<AnyEventObject, string | null>, steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[]): string | null {
+  const { event, state } = lastOf(steps);
+  const expected = told.get(event) ?? null;
+  if (expected === null) return null;
+  if (!state.hasTag('alert')) return `${event.type} (${expected}) is told to nobody`;
+  const { alert } = state.context;
+  return alert === undefined || alert === expected ? null : `${event.type} tells "${alert}" in place of "${expected}"`;
+}

@@ -1,0 +1,33 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { drivePath, type Driven } from '../lib/drive.ts';
+import type { Flow } from '../lib/paths.ts';
+import type {} from '../lib/task-meta.ts';
+import { walkedOf, type Level } from '../lib/walked.ts';
+import { hiddenPairs } from './hidden-pairs.ts';
+import { planOf } from './plan.ts';
+import { askedStrength, type Strength } from './strength.ts';
+
+/** The paths of a strength, each a test that compares machine and level after every step and judges the flow's properties on the way. */
+export function describeStrength<M extends AnyStateMachine>(level: Level, flow: Flow<M>, strength: Strength, staging: Omit<Driven<M>, 'path' | 'input'>) {
+  describe(`${flow.machine.id} ${strength}, ${level}`, async () => {
+    const outcomes = strength === 'outcomes' ? await (await import('./outcomes.ts')).outcomesOf(flow) : [];
+    const { paths, flawsOf, ...counts } = planOf(flow, strength, { level, env: process.env, outcomes });
+    let milliseconds = 0;
+    for (const [index, path] of paths.entries()) {
+      test(`${index + 1}. ${path.title}`, { timeout: 120_000 }, async ({ task }) => {
+        task.meta.path = walkedOf(level, flow.machine, path);
+        const began = performance.now();
+        expect(path.steps.flatMap((_, at) => flawsOf(path.steps.slice(0, at + 1)))).toEqual([]);
+        await drivePath(flow, { ...staging, path, input: path.input });
+        milliseconds += performance.now() - began;
+      });
+    }
+    const proved = strength === 'pairs' && level === 'machine' && askedStrength(process.env) ? [flow] : [];
+    for (const each of proved) test('no pair is hidden by the projection', { timeout: 120_000 }, () => expect(hiddenPairs(each)).toEqual([]));
+    test(`every one of its ${strength} is covered, or cannot be`, ({ task }) => {
+      task.meta.strength = { ...counts, level, machine: flow.machine.id, strength, milliseconds };
+      expect(counts.uncovered).toEqual([]);
+    });
+  });
+}

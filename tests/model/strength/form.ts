@@ -1,0 +1,33 @@
+import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { Flow } from '../lib/paths.ts';
+import type { Sample } from './boundaries.ts';
+import type { Strength } from './strength.ts';
+
+/** What a person can enter or do, on both sides of each border, with a verdict that comes from the contract and not from the machine. */
+export type Form<M extends AnyStateMachine> = {
+  readonly events?: readonly Sample<AnyEventObject>[];
+  readonly inputs?: readonly Sample<InputFrom<M>>[];
+  /** Where the samples are told apart by more of the context than guards read. */
+  readonly project?: Flow<M>['project'];
+  /** The keys of the transitions that follow what is accepted, and what is refused. */
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly isAccepted: (event: AnyEventObject, state: SnapshotFrom<M>) => boolean;
+  /** What the form accepts though the contract would not, with the reason: the server's refusal says more. */
+  readonly left?: Readonly<Record<string, string>>;
+};
+
+/** The samples are those around borders, or, for `data`, combinations. */
+export type FormOf<M extends AnyStateMachine> = (strength: Strength) => readonly Form<M>[];
+
+/** Puts a value into a copy of a payload, at a place such as `credentials.password`. */
+export function withAt<T extends object>(payload: T, place: string, value: unknown): T {
+  const [name = '', ...inner] = place.split('.');
+  const part: unknown = Reflect.get(payload, name);
+  return { ...payload, [name]: inner.length > 0 && typeof part === 'object' && part !== null ? withAt(part, inner.join('.'), value) : value };
+}
+
+export const textAt = (payload: object, place: string): string => {
+  const found = place.split('.').reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined), payload);
+  return typeof found === 'string' ? found : '';
+};

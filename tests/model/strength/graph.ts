@@ -1,0 +1,69 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import { accepts, eventsOf } from '../lib/cases.ts';
+import { vertex, type Flow } from '../lib/paths.ts';
+import { stepperFor, type Stepped } from '../lib/stepper.ts';
+
+/** A step of the machine from one vertex to another, with the declared transitions that it takes. */
+export type Arc = { readonly from: number; readonly to: number; readonly event: AnyEventObject; readonly taken: readonly string[] };
+
+/** A state of the machine, and the transition by which it was entered. */
+type Vertex<M extends AnyStateMachine> = { readonly state: SnapshotFrom<M>; readonly last: string | null };
+
+/**
+ * Everything that a machine can do with the events of its cases. Vertex 0 is the start, before there is a state; the first arcs lead from there, one
+ * for each input.
+ */
+export type Graph<M extends AnyStateMachine> = {
+  readonly inputs: readonly InputFrom<M>[];
+  readonly vertices: readonly (Vertex<M> | null)[];
+  readonly arcs: readonly Arc[];
+};
+
+/** Whether an event is worth a step. */
+export type Hears = (state: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+
+export const started: AnyEventObject = { type: 'xstate.init' };
+const mostVertices = 20_000;
+
+/**
+ * Explores the machine breadth first. States that the flow's projection does not tell apart are one vertex, unless other transitions led there.
+ * Throws where the context grows without end. `isHeard` leaves out events of which nothing comes, unless it is told otherwise.
+ */
+export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs, project = () => null, offers = () => true }: Flow<M>, isHeard: Hears = (state, event) => accepts(machine, state, event)): Graph<M> {
+  const { start, next } = stepperFor(machine);
+  const events = eventsOf(machine, cases);
+  const vertices: (Vertex<M> | null)[] = [null];
+  const arcs: Arc[] = [];
+  const numbers = new Map<string, number>();
+
+  const numberOf = ({ state, taken }: Stepped<M>, before: string | null): number => {
+    const last = taken.at(-1) ?? before;
+    const key = vertex(state, project, last === null ? [] : [last]);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    if (vertices.length > mostVertices) throw new Error(`${machine.id} has more than ${mostVertices} vertices`);
+    numbers.set(key, vertices.length);
+    return vertices.push({ state, last }) - 1;
+  };
+
+  for (const input of inputs) {
+    const first = start(input);
+    arcs.push({ from: 0, to: numberOf(first, null), event: started, taken: first.taken });
+  }
+  // The list grows while it is walked: a vertex that is found is explored later.
+  for (let from = 1; from < vertices.length; from += 1) {
+    const { state, last } = vertexAt(vertices, from);
+    for (const event of events) {
+      if (!isHeard(state, event) || !offers(state, event as EventFromLogic<M>)) continue;
+      const step = next(state, event);
+      arcs.push({ from, to: numberOf(step, last), event, taken: step.taken });
+    }
+  }
+  return { inputs, vertices, arcs };
+}
+
+export function vertexAt<M extends AnyStateMachine>(vertices: Graph<M>['vertices'], number: number): Vertex<M> {
+  const found = vertices[number];
+  if (!found) throw new Error(`There is no vertex ${number}`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
+import type { Arc, Graph } from './graph.ts';
+
+type Guarded = { readonly key: string; readonly definition: AnyTransitionDefinition };
+
+export const trueAt = (key: string): string => `true: ${key}`;
+export const falseAt = (key: string): string => `false: ${key}`;
+
+/** Tells which guards a step asks, and what each of them says. */
+export function guardsOf(machine: AnyStateMachine) {
+  const declared = [...declaredTransitions(machine)].map(([definition, { key }]): Guarded => ({ key, definition }));
+  const byKey = new Map(declared.map((each) => [each.key, each]));
+
+  /** The transitions that are tried for an event: from the innermost state outwards, and in their order. */
+  const triedFor = (state: AnyMachineSnapshot, { type }: AnyEventObject): readonly Guarded[] =>
+    declared.filter(({ definition }) => definition.eventType === type && state._nodes.includes(definition.source)).toSorted((one, other) => other.definition.source.path.length - one.definition.source.path.length);
+  const siblingsOf = ({ definition }: Guarded): readonly Guarded[] => declared.filter((other) => other.definition.source === definition.source && other.definition.eventType === definition.eventType);
+  const said = (tried: readonly Guarded[], taken: string | undefined): readonly string[] => {
+    const until = tried.findIndex(({ key }) => key === taken);
+    const asked = until === -1 ? tried : tried.slice(0, until + 1);
+    return asked.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [key === taken ? trueAt(key) : falseAt(key)]));
+  };
+
+  return {
+    /** Every verdict that there could be. */
+    all: declared.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [trueAt(key), falseAt(key)])),
+    saidOn(before: AnyMachineSnapshot | null, event: AnyEventObject, [first, ...passed]: readonly string[]): readonly string[] {
+      const alone = (key: string | undefined) => {
+        const own = key === undefined ? undefined : byKey.get(key);
+        return own ? said(siblingsOf(own), key) : [];
+      };
+      return [...(before ? said(triedFor(before, event), first) : alone(first)), ...passed.flatMap(alone)];
+    },
+    /** Whether an event is waited for, be it that every guard refuses it. */
+    isWaited: (state: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+      state.status === 'active' && (typeof event.actorId !== 'string' || event.actorId in state.children) && triedFor(state, event).length > 0,
+  };
+}
+
+export const guardsOn = <M extends AnyStateMachine>(machine: M) => {
+  const { saidOn } = guardsOf(machine);
+  return ({ vertices }: Graph<M>, { from, event, taken }: Arc): readonly string[] => saidOn(vertices[from]?.state ?? null, event, taken);
+};

@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Flow } from '../lib/paths.ts';
+import { exploreGraph } from './graph.ts';
+import { pairsOn } from './pairs.ts';
+
+/**
+ * Returns the pairs that the projection of a flow hides: those that follow each other once every context is a state of its own. Without any, what the
+ * graph does not have is impossible with the cases of the flow.
+ */
+export function hiddenPairs<M extends AnyStateMachine>(flow: Flow<M>): readonly string[] {
+  const pairsOf = (one: Flow<M>): ReadonlySet<string> => {
+    const graph = exploreGraph(one);
+    return new Set(graph.arcs.flatMap((arc) => pairsOn(graph, arc)));
+  };
+  const seen = pairsOf(flow);
+  return [...pairsOf({ ...flow, project: (context) => context })].filter((pair) => !seen.has(pair));
+}

@@ -1,0 +1,33 @@
+/** The values of each field of a payload. */
+export type Factors = Readonly<Record<string, readonly unknown[]>>;
+type Row = Readonly<Record<string, unknown>>;
+type Choice = readonly [field: string, index: number];
+
+/**
+ * Returns few rows of values in which each two values of two different fields stand together in one row. Greedy: a row takes, field by field, the value
+ * that brings the most new pairs.
+ */
+export function pairwiseRows(factors: Factors): readonly Row[] {
+  const fields = Object.keys(factors).filter((field) => (factors[field] ?? []).length > 0);
+  const owed = new Set(fields.flatMap((one, at) => fields.slice(at + 1).flatMap((other) => pairsOf(factors, one, other))));
+  const rows: Row[] = [];
+  if (fields.length === 1) return (factors[fields[0] ?? ''] ?? []).map((value) => ({ [fields[0] ?? '']: value }));
+  for (let [pair] = owed; pair !== undefined; [pair] = owed) {
+    const chosen: Choice[] = JSON.parse(pair);
+    const rest = fields.filter((field) => !chosen.some(([taken]) => taken === field));
+    for (const field of rest) chosen.push([field, bestFor(field, factors[field]?.length ?? 0, chosen, owed)]);
+    for (const [index, one] of chosen.entries()) for (const other of chosen.slice(index + 1)) owed.delete(keyOf(one, other));
+    rows.push(Object.fromEntries(fields.map((field) => [field, factors[field]?.[chosen.find(([taken]) => taken === field)?.[1] ?? 0]])));
+  }
+  return rows;
+}
+
+function bestFor(field: string, count: number, chosen: readonly Choice[], owed: ReadonlySet<string>): number {
+  const gains = Array.from({ length: count }, (_, index) => chosen.filter((other) => owed.has(keyOf([field, index], other))).length);
+  return gains.indexOf(Math.max(...gains));
+}
+
+const pairsOf = (factors: Factors, one: string, other: string): string[] =>
+  (factors[one] ?? []).flatMap((_, first) => (factors[other] ?? []).map((__, second) => keyOf([one, first], [other, second])));
+
+const keyOf = (one: Choice, other: Choice): string => JSON.stringify([one, other].toSorted(([first], [second]) => (first < second ? -1 : 1)));

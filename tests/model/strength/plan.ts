@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import { lastOf } from '../lib/history.ts';
+import type { Flow, Step } from '../lib/paths.ts';
+import type { Level } from '../lib/walked.ts';
+import { coverOf, type Figures } from './covered.ts';
+import { criterionOf } from './criteria.ts';
+import type { Graph } from './graph.ts';
+import { inTime, secondsFor } from './in-time.ts';
+import { impossiblePairs } from './pairs.ts';
+import type { Outcome } from './outcome.ts';
+import { randomPaths } from './random-paths.ts';
+import type { Strength } from './strength.ts';
+import type { StartedPath } from './walked-paths.ts';
+
+/** What cannot be covered, and why. */
+export type Impossible = { readonly label: string; readonly because: string };
+
+/** The paths of a strength, with what is known of them before they are walked. */
+export type Plan<M extends AnyStateMachine> = {
+  readonly paths: readonly StartedPath<M>[];
+  readonly figures: Figures;
+  readonly impossible: readonly Impossible[];
+  /** What is neither covered nor proved impossible. */
+  readonly uncovered: readonly string[];
+  /** Every promise that the last of these steps breaks. */
+  readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
+};
+
+type Asked = { readonly level: Level; readonly env: Readonly<Record<string, string | undefined>>; readonly outcomes?: readonly Outcome[] };
+
+/**
+ * Plans the paths of a flow. `FLOWS_BUDGET` limits the seconds that they may take: the most valuable come first. Events of which nothing comes are sent to
+ * the machine alone: on a screen there is often nothing to press.
+ */
+export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { level, env, outcomes = [] }: Asked): Plan<M> {
+  const broken = (steps: readonly Step<M>[]) => brokenBy(flow, steps);
+  if (strength === 'walks') return { ...randomPaths(flow, env), impossible: [], uncovered: [], flawsOf: broken };
+  const { flow: asked, labelsOf, isHeard, wanted, flawOf } = criterionOf(flow, strength, outcomes);
+  const covered = coverOf(asked, labelsOf, level === 'machine' ? isHeard : undefined);
+  const { graph, labels } = covered;
+  const impossible = strength === 'pairs' ? pairsProved(asked, graph) : strength === 'guards' ? wanted.filter((label) => !labels.has(label)).map(proved) : [];
+  const excused = new Set(impossible.map(({ label }) => label));
+  return {
+    ...inTime(covered, secondsFor(flow.machine.id, env)),
+    impossible,
+    uncovered: wanted.filter((label) => !labels.has(label) && !excused.has(label)),
+    flawsOf: (steps) => [...broken(steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
+  };
+}
+
+/** What the flow promises of every walk and does not keep on this one; an event of which nothing came is no part of it. */
+function brokenBy<M extends AnyStateMachine>({ properties = {} }: Flow<M>, steps: readonly Step<M>[]): readonly string[] {
+  if (steps.length > 1 && lastOf(steps).taken.length === 0) return [];
+  const walk = steps.filter(({ taken }, index) => index === 0 || taken.length > 0);
+  return Object.entries(properties).flatMap(([sentence, holds]) => (holds(walk) ? [] : [sentence]));
+}
+
+const pairsProved = <M extends AnyStateMachine>(flow: Flow<M>, graph: Graph<M>): readonly Impossible[] =>
+  impossiblePairs(flow, graph).map(({ first, second, at, because }) => ({ label: `${first}  ›  ${second}`, because: `${at.length > 0 ? `in ${at.join(', ')}: ` : ''}${because.join('; ')}` }));
+
+const proved = (label: string): Impossible => ({ label, because: 'No explored state with any event of the cases makes it so.' });

@@ -1,0 +1,19 @@
+/** Returns numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Picks one of the items, each as often as its weight says. */
+export function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random: () => number): T | undefined {
+  let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
+  return items.find((item) => {
+    left -= weightOf(item);
+    return left < 0;
+  });
+}

@@ -1,0 +1,11 @@
+/** How much the generated paths have to cover; each is a `--strength` of `npm run flows`. */
+export const strengths = ['transitions', 'pairs', 'guards', 'outcomes', 'data', 'walks'] as const;
+export type Strength = (typeof strengths)[number];
+
+/** The strength that `FLOWS_STRENGTH` names, null without it. Throws for one that there is not. */
+export function askedStrength({ FLOWS_STRENGTH: asked }: Readonly<Record<string, string | undefined>>): Strength | null {
+  if (!asked) return null;
+  const known = strengths.find((strength) => strength === asked);
+  if (!known) throw new Error(`There is no strength named ${asked}. The strengths are: ${strengths.join(', ')}.`);
+  return known;
+}

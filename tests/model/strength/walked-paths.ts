@@ -1,0 +1,43 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import { titleOf, type Flow, type Path, type Step } from '../lib/paths.ts';
+import { stepperFor, type Stepped } from '../lib/stepper.ts';
+import { started, type Arc, type Graph } from './graph.ts';
+
+export type StartedPath<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
+
+/**
+ * Walks through a graph as paths of the machine. Each is stepped through anew. Throws where the machine does not do what the graph says: then the
+ * flow's projection leaves out something that a guard reads.
+ */
+export function walkedPaths<M extends AnyStateMachine>({ machine }: Flow<M>, { inputs, arcs }: Graph<M>, walks: readonly (readonly number[])[]): StartedPath<M>[] {
+  const { start, next } = stepperFor(machine);
+  return walks.map(([first = 0, ...rest]) => {
+    const input = inputs[first] as InputFrom<M>;
+    const steps: Step<M>[] = [asGraph(start(input), arcs[first])];
+    let state = steps[0]?.state;
+    for (const index of rest) {
+      const arc = arcs[index];
+      if (!arc || !state) break;
+      const step = asGraph(next(state, arc.event), arc);
+      steps.push(step);
+      ({ state } = step);
+    }
+    return { input, steps, title: shortened(titleOf(steps)) };
+  });
+
+  function asGraph(step: Stepped<M>, { event = started, taken = [] }: Partial<Arc> = {}): Step<M> {
+    if (step.taken.join() !== taken.join()) {
+      throw new Error(`${machine.id}: ${event.type} takes ${step.taken.join(', ') || 'nothing'}, not ${taken.join(', ')}. The projection of its flow leaves out what a guard reads.`);
+    }
+    return { event, ...step };
+  }
+}
+
+const longestTitle = 160;
+
+/** A long walk is named by its beginning and its end. */
+function shortened(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const steps = title.split(' › ');
+  return `${steps.slice(0, 3).join(' › ')} › (${steps.length - 5} more) › ${steps.slice(-2).join(' › ')}`;
+}
