@@ -40,7 +40,11 @@ describeRendered(carouselFlow, {
     },
     'drag.ended': ({ distance }) => void fireEvent.pointerUp(show(), { clientX: start + distance }),
     'drag.cancelled': () => void fireEvent.pointerCancel(show()),
-    'attention.gained': () => void fireEvent.pointerEnter(show(), { pointerType: 'mouse' }),
+    // The pointer may not have left since the carousel was paused and played again.
+    'attention.gained': () => {
+      fireEvent.pointerLeave(show(), { pointerType: 'mouse' });
+      fireEvent.pointerEnter(show(), { pointerType: 'mouse' });
+    },
     'attention.lost': () => void fireEvent.pointerLeave(show(), { pointerType: 'mouse' }),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),

@@ -43,7 +43,10 @@ describeRendered(signUpOnScreen, {
     },
     'field.changed': () => fill('passwordConfirm', 'another'),
     'login.requested': () => press('로그인'),
-    'step.back': () => press('이전 단계'),
+    'step.back': ({ values }: AnyEventObject) => {
+      if (values) fillIn(values);
+      press('이전 단계');
+    },
     'alert.dismissed': () => press('확인'),
   },
   look: ({ state }) => {

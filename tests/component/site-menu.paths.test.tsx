@@ -14,16 +14,18 @@ type State = SnapshotFrom<typeof siteMenuMachine>;
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
 const layout = Object.assign(new EventTarget(), { matches: false });
 let navigate: NavigateFunction;
+let isElsewhere = false;
 
 beforeEach(() => {
   layout.matches = false;
+  isElsewhere = false;
   window.matchMedia = () => layout as unknown as MediaQueryList;
 });
 
-/** On screen: what is closing can no longer be used, and the page that a menu belongs to is the one it is opened on. */
+/** On screen: what is closing can no longer be used, a folded sheet has no links to pages, and the page that a menu belongs to is the one it is opened on. */
 const onScreen: typeof siteMenuFlow = {
   ...siteMenuFlow,
-  offers: (state, event) => (siteMenuFlow.offers?.(state, event) ?? true) && !(isClosing(state) && event.type === 'link.followed'),
+  offers: (state, event) => (siteMenuFlow.offers?.(state, event) ?? true) && !((isClosing(state) || isFolded(state)) && event.type === 'link.followed'),
 };
 
 const list = () => within(screen.getByRole('banner')).getAllByRole('list')[0] as HTMLElement;
@@ -64,7 +66,10 @@ describeRendered(onScreen, {
     'section.toggled': ({ section }: AnyEventObject) => void fireEvent.click(inDialog(section)),
     'menu.dismissed': () => void (dialog() ? fireEvent.click(screen.getByRole('button', { name: '메뉴 닫기' })) : fireEvent.keyDown(document.body, { key: 'Escape' })),
     'link.followed': () => void fireEvent.click(pageLinks()[0] as HTMLElement),
-    'page.changed': () => void navigate('/404'),
+    'page.changed': () => {
+      isElsewhere = !isElsewhere;
+      navigate(isElsewhere ? '/404' : '/');
+    },
     'layout.changed': () => void layout.dispatchEvent(new Event('change')),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
@@ -88,6 +93,8 @@ function expected(state: State) {
 }
 
 const expandedIn = (element: Element | null) => Array.from(element?.querySelectorAll('button[aria-expanded="true"]') ?? [], ({ textContent }) => textContent);
+
+const isFolded = (state: State) => state.matches('sheet') && state.context.section === null;
 
 const isClosing = (state: State) => state.matches({ fullMenu: 'closing' }) || state.matches({ sheet: 'closing' });
 
