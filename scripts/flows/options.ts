@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { engineNames, widthNames, type EngineName, type WidthName } from '#tests/engines/names.ts';
 import type { Level } from '#tests/model/lib/walked.ts';
+import { strengths } from '#tests/model/strength/strength.ts';
+import type { StrengthRun } from './strength.ts';
 
 /** Options of the browser level. */
 export type BrowserRun = {
@@ -17,6 +19,7 @@ export type FlowsOptions = {
   readonly browsers: BrowserRun;
   /** Path of a scenario file to replay instead of the generated paths. */
   readonly replay: string | null;
+  readonly strength: StrengthRun;
 };
 
 class UsageError extends Error {}
@@ -29,6 +32,10 @@ const options = {
   shard: { type: 'string' },
   headed: { type: 'boolean' },
   replay: { type: 'string' },
+  strength: { type: 'string' },
+  minutes: { type: 'string' },
+  seed: { type: 'string' },
+  weights: { type: 'string' },
 } as const;
 
 /**
@@ -42,7 +49,8 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
     const shard = shardOf(values.shard ?? '1/1');
     return {
       flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
-      levels: namedOf('level', values.level ?? levels, levels),
+      // The refusals of the server reach the machine through its actors, which only these levels hold.
+      levels: namedOf('level', values.level ?? levels, levels).filter((level) => level !== 'browser' || values.strength !== 'outcomes'),
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
         widths: namedOf('width', values.width ?? ['desktop'], widthNames),
@@ -50,6 +58,12 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
         isHeaded: values.headed ?? false,
       },
       replay: values.replay ?? null,
+      strength: {
+        strength: values.strength === undefined ? null : (namedOf('strength', [values.strength], strengths)[0] ?? null),
+        minutes: values.minutes === undefined ? null : numberOf('minutes', values.minutes),
+        seed: values.seed === undefined ? null : numberOf('seed', values.seed),
+        weights: values.weights ?? null,
+      },
     };
   } catch (error) {
     if (error instanceof UsageError || error instanceof TypeError) return error.message;
@@ -62,6 +76,11 @@ function namedOf<Name extends string>(kind: string, names: readonly string[], kn
   const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${known.join(', ')}.`);
   return known.filter((one) => names.includes(one));
+}
+
+function numberOf(option: string, text: string): number {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new UsageError(`--${option} is a number, not ${text}.`);
+  return Number(text);
 }
 
 function shardOf(text: string): { part: number; of: number } {

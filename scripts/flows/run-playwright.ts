@@ -6,8 +6,10 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
 import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
+import { strengthCounts, type StrengthCount } from '#tests/model/strength/strength-count.ts';
 import { ensureEngines } from '../test/engines.ts';
 import type { BrowserRun } from './options.ts';
+import { keepCounts } from './strength.ts';
 
 const folder = 'tests/browser';
 const reportFile = '.cache/browser-paths.json';
@@ -37,9 +39,18 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   await once(child, 'close');
   if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+  keepCounts('browser', suites.flatMap((one) => countsOf(specsIn([one]))));
   const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, expiry: null, browser: null }));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
+
+/** The figures of a strength, which are attached to the last test of a file, with the time that all tests of the file took. */
+function countsOf(specs: readonly z.output<typeof spec>[]): StrengthCount[] {
+  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const milliseconds = runs.reduce((sum, { duration }) => sum + duration, 0);
+  const attached = runs.flatMap(({ attachments }) => attachments.filter(({ name }) => name === 'strength'));
+  return attached.flatMap(({ body = '' }) => strengthCounts.parse([JSON.parse(Buffer.from(body, 'base64').toString())])).map((count) => ({ ...count, milliseconds }));
+}
 
 const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 import type { Level } from '#tests/model/lib/walked.ts';
 import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
+import { keepCounts } from './strength.ts';
 
 /** Location of a level's tests. */
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
@@ -14,6 +15,7 @@ export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => 
     onTestCaseResult: (test) => onTest(test.ok()),
     onTestRunEnd(modules, unhandled) {
       tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
+      keepCounts(level, modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
       tests.push(...unhandled.map(({ message }) => broken(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },
   };

@@ -9,6 +9,9 @@ import type { Person } from '#tests/e2e/lib/person.ts';
 import { generatePaths, type Flow, type Path } from '#tests/model/lib/paths.ts';
 import { askedReplay, replayedPaths } from '#tests/model/lib/replay.ts';
 import { walkedOf } from '#tests/model/lib/walked.ts';
+import { planOf } from '#tests/model/strength/plan.ts';
+import type { StrengthCount } from '#tests/model/strength/strength-count.ts';
+import { askedStrength, type Strength } from '#tests/model/strength/strength.ts';
 import { notTaken } from '../not-taken.ts';
 import { recordedOf } from './recorded.ts';
 
@@ -30,6 +33,8 @@ export type BrowserStaging<Input = unknown> = (stage: BrowserStage<Input>) => Pr
  * the scenario that is to be replayed. `isOnPhone` says which events can happen at the width of a phone.
  */
 export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
+  const strength = askedStrength(process.env);
+  if (strength !== null && strength !== 'transitions') return describeStrength(flow, strength, staging);
   const scenario = askedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
   const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
@@ -50,6 +55,27 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
     });
     test('every declared transition is taken, or listed with its reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
+    });
+  });
+}
+
+/** The paths of a strength; the figures of what they cover are attached to the last test. */
+function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, staging: BrowserStaging<InputFrom<M>>): void {
+  const { paths, flawsOf, ...counts } = planOf(flow, strength, { level: 'browser', env: process.env });
+  const { machine } = flow;
+  test.describe(`${machine.id} ${strength}`, () => {
+    for (const [index, path] of paths.entries()) {
+      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+        testInfo.setTimeout(180_000);
+        await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', machine, path)), contentType: 'application/json' });
+        expect(path.steps.flatMap((_, at) => flawsOf(path.steps.slice(0, at + 1)))).toEqual([]);
+        await expectPath(machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
+      });
+    }
+    test(`every one of its ${strength} is covered, or cannot be`, async ({ engine: _ }, testInfo) => {
+      const count: StrengthCount = { ...counts, level: 'browser', machine: machine.id, strength, milliseconds: 0 };
+      await testInfo.attach('strength', { body: JSON.stringify(count), contentType: 'application/json' });
+      expect(counts.uncovered).toEqual([]);
     });
   });
 }
