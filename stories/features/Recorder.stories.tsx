@@ -7,7 +7,7 @@ const at = Date.UTC(2026, 10, 21, 8, 5);
 const meta = {
   title: '화면/녹화 도구', id: 'features-recorder',
   component: RecorderPanel,
-  args: { steps: [], onClear: fn(), onExport: fn(), onClose: fn() },
+  args: { steps: [], onClear: fn(), onExport: fn(), onExportRecent: fn(), onClose: fn() },
 } satisfies Meta<typeof RecorderPanel>;
 
 export default meta;

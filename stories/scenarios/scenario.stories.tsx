@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { machineVersion } from '#machines/lib/machine-version.ts';
 import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
@@ -11,7 +12,9 @@ export default { title: '시나리오', id: 'scenario', parameters: { layout: 'f
 
 /** As it would be recorded: the longest generated path of a flow. */
 const example: Scenario = {
-  version: 1,
+  version: 2,
+  site: 'index-a1b2c3.js',
+  machines: { withdrawal: machineVersion(withdrawalFlow.machine) },
   path: '/mypage/withdrawal',
   steps: (generatePaths(withdrawalFlow).paths.toSorted((one, other) => other.steps.length - one.steps.length)[0]?.steps ?? []).map(({ event, state, taken }, index, steps) => {
     const before = steps[index - 1];
@@ -37,9 +40,9 @@ export const AnotherFile: StoryObj = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is nothing to open a file with');
-    await userEvent.upload(input, fileOf('{"version":1}'));
+    await userEvent.upload(input, fileOf('{"version":2}'));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('scenario.json: 시나리오 파일이 아닙니다.'));
-    await userEvent.upload(input, fileOf(JSON.stringify({ version: 1, path: '/account/login', steps: [{ machine: 'login', event: 'xstate.init', from: null, to: 'nowhere', transitions: [] }] })));
+    await userEvent.upload(input, fileOf(JSON.stringify({ version: 2, site: 'index-a1b2c3.js', machines: {}, path: '/account/login', steps: [{ machine: 'login', event: 'xstate.init', from: null, to: 'nowhere', transitions: [] }] })));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/account/login에서 시작한 여정'));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText(/login의 ‘nowhere’에는 스토리가 없습니다/)).toBeVisible();

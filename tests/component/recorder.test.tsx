@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Credentials } from '#contract/account/credentials.ts';
+import { machineVersion } from '#machines/lib/machine-version.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
 import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
@@ -152,7 +153,9 @@ describe('the panel', () => {
     expect(name).toMatch(/^scenario-.+\.json$/);
     expect([...Object.values(credentials), member01.name, member01.email, member01.mobile].filter((personal) => text.includes(personal))).toEqual([]);
     expect(scenario.parse(JSON.parse(text))).toEqual({
-      version: 1,
+      version: 2,
+      site: 'unknown',
+      machines: { login: machineVersion(loginMachine) },
       path: '/',
       steps: [
         { machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
@@ -161,6 +164,26 @@ describe('the panel', () => {
         { machine: 'login', event: 'xstate.done.actor.signIn', from: 'signingIn', to: 'signedIn', transitions: ['login.signingIn · signIn done #3 [isSavingId] → login.signedIn'] },
       ],
     });
+  });
+
+  test('saves what has just happened: each machine of the last minute from its beginning, and no other', async () => {
+    const { saved } = savedFiles();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    record();
+    await signIn();
+    const actor = begin();
+    vi.setSystemTime(Date.now() + 61_000);
+    actor.send({ type: 'form.submitted', credentials: { serviceId: '', password: '' }, saveId: false });
+    act(() => void fireEvent.click(screen.getByRole('button', { name: '방금 일어난 일 저장' })));
+    const [{ file }] = saved as [(typeof saved)[number]];
+    expect(scenario.parse(JSON.parse(await textOf(file))).steps.map(({ event, to }) => [event, to])).toEqual([['xstate.init', 'editing.clean'], ['form.submitted', 'editing.refused']]);
+  });
+
+  test('tells the last steps in words', () => {
+    record();
+    act(() => void begin());
+    expect(screen.getByRole('list', { name: '최근 단계', hidden: true }).textContent).toContain('login · 시작 → editing.clean');
   });
 
   test('names the file by day and time', () => expect(scenarioFileName(new Date(2026, 10, 5, 9, 7))).toBe('scenario-2026-11-05-0907.json'));

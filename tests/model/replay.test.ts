@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { machineVersion } from '#machines/lib/machine-version.ts';
 import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { loginFlow } from './login.flow.ts';
@@ -7,7 +8,7 @@ import { askedReplay, replayedPaths } from './lib/replay.ts';
 
 type Recorded = Scenario['steps'];
 
-const scenarioOf = (...steps: Recorded): Scenario => ({ version: 1, path: '/account/login', steps });
+const scenarioOf = (...steps: Recorded): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps });
 const { paths } = generatePaths(loginFlow);
 
 /** A path as a recorder tells it: types and states only. */
@@ -33,6 +34,12 @@ describe('a recorded journey is walked again', () => {
     const [begun, submitted] = recorded(paths.find(({ steps }) => steps[1]?.event.type === 'form.submitted'));
     if (!begun || !submitted) throw new Error('no path submits the form');
     expect(() => transitionsOf(scenarioOf(begun, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
+  });
+
+  test('which says so where it was recorded on another version of the machine', () => {
+    const [begun] = recorded(paths[0]);
+    if (!begun) throw new Error('no beginning');
+    expect(() => transitionsOf({ ...scenarioOf({ ...begun, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');
   });
 });
 

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { downloadText } from '#src/lib/download-text.ts';
 import type { Recorder } from './recorder.ts';
 import { RecorderPanel } from './RecorderPanel.tsx';
-import { scenarioFileName, scenarioOf } from './scenario.ts';
+import { recentOf, scenarioFileName, scenarioOf, type Recording } from './scenario.ts';
+import { siteVersion } from './site-version.ts';
 
-/** The panel of a recorder; exported is the journey as a scenario file. */
+/** The panel of a recorder; exported is the journey, or what has just happened, as a scenario file. */
 export function RecorderBox({ recorder, onClose }: { recorder: Recorder; onClose: () => void }) {
   const recording = useSyncExternalStore(recorder.subscribe, recorder.current);
-  const save = () => downloadText(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf(recording), null, 2)}\n`, 'application/json');
-  return <RecorderPanel steps={recording.steps} onClear={recorder.clear} onExport={save} onClose={onClose} />;
+  const save = (saved: Recording) => downloadText(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf(saved, siteVersion()), null, 2)}\n`, 'application/json');
+  return <RecorderPanel steps={recording.steps} onClear={recorder.clear} onExport={() => save(recorder.current())} onExportRecent={() => save(recentOf(recorder.current(), Date.now()))} onClose={onClose} />;
 }

@@ -1,16 +1,17 @@
+import { eventName } from '#machines/lib/transitions.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { FloatingPanel } from '#src/ui/overlays/FloatingPanel.tsx';
 import { Actions } from '#src/ui/foundation/layout.ts';
 import type { Recording } from './scenario.ts';
 
-export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onClose: () => void };
+export type RecorderPanelProps = { steps: Recording['steps']; onClear: () => void; onExport: () => void; onExportRecent: () => void; onClose: () => void };
 
 /** How many of the last steps are listed. */
 const listed = 8;
 
 /** Shown to the tester while recording: the number of steps, the last one, and the actions. */
-export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPanelProps) {
+export function RecorderPanel({ steps, onClear, onExport, onExportRecent, onClose }: RecorderPanelProps) {
   const isEmpty = steps.length === 0;
   const shown = steps.map((step, index) => ({ ...step, number: index + 1 })).slice(-listed);
   return (
@@ -20,7 +21,7 @@ export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPan
           <ol start={shown[0]?.number} aria-label="최근 단계">
             {shown.map(({ number, at, machine, event, to }) => (
               <li key={number}>
-                <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time> {machine} · {event} → {to}
+                <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time> {machine} · {event === 'xstate.init' ? '시작' : eventName(event)} → {to}
               </li>
             ))}
           </ol>
@@ -28,6 +29,7 @@ export function RecorderPanel({ steps, onClear, onExport, onClose }: RecorderPan
       </Disclosure>
       <Actions>
         <Button variant="secondary" size="small" isDisabled={isEmpty} onPress={onClear}>지우기</Button>
+        <Button variant="secondary" size="small" isDisabled={isEmpty} onPress={onExportRecent}>방금 일어난 일 저장</Button>
         <Button variant="secondary" size="small" isDisabled={isEmpty} onPress={onExport}>내보내기</Button>
         <Button variant="secondary" size="small" onPress={onClose}>닫기</Button>
       </Actions>

@@ -5,7 +5,7 @@ export type Recorder = ReturnType<typeof createRecorder>;
 
 /** The journey of this tab, which goes on after a reload; `forget` ends it for good. */
 export function createRecorder(now: () => number = Date.now) {
-  let recording = kept() ?? { path: window.location.pathname, steps: [] };
+  let recording = kept() ?? { path: window.location.pathname, machines: {}, steps: [] };
   let isOver = false;
   const listeners = new Set<() => void>();
   keep(recording);
@@ -22,8 +22,8 @@ export function createRecorder(now: () => number = Date.now) {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    add(step: Step) {
-      if (!isOver) keep({ ...recording, steps: [...recording.steps, { at: now(), ...step }] });
+    add(step: Step, version: string) {
+      if (!isOver) keep({ ...recording, machines: { ...recording.machines, [step.machine]: version }, steps: [...recording.steps, { at: now(), ...step }] });
     },
     /** Takes up what other pages of this tab have recorded; false where they have ended it. */
     catchUp(): boolean {
@@ -31,7 +31,7 @@ export function createRecorder(now: () => number = Date.now) {
       if (later) keep(later);
       return later !== null;
     },
-    clear: () => keep({ path: window.location.pathname, steps: [] }),
+    clear: () => keep({ path: window.location.pathname, machines: {}, steps: [] }),
     forget() {
       isOver = true;
       removeForSession('recording');

@@ -1,14 +1,16 @@
 import { isMachineSnapshot, StateMachine, type ActorRefLike, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { stateName } from '#machines/lib/state-name.ts';
 import { declaredTransitions, type Declared } from '#machines/lib/transitions.ts';
+import { machineVersion } from '#machines/lib/machine-version.ts';
 import type { Step } from './scenario.ts';
 
 /**
  * Hears what actors do and tells each step of a machine: its beginning, and every event that made it take a transition.
  * Only types, states and transitions are read; what events and contexts hold is not.
  */
-export function stepReader(tell: (step: Step) => void): (event: InspectionEvent) => void {
+export function stepReader(tell: (step: Step, version: string) => void): (event: InspectionEvent) => void {
   const declared = new WeakMap<AnyStateMachine, Declared>();
+  const versions = new WeakMap<AnyStateMachine, string>();
   const taken = new WeakMap<ActorRefLike, string[]>();
   const states = new WeakMap<ActorRefLike, string>();
   return (inspected) => {
@@ -18,20 +20,26 @@ export function stepReader(tell: (step: Step) => void): (event: InspectionEvent)
     if (inspected.type === '@xstate.snapshot') finish(machine, inspected);
   };
 
-  function finish({ id }: AnyStateMachine, { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
+  function finish(machine: AnyStateMachine, { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
     const transitions = takenBy(actorRef);
     const from = states.get(actorRef) ?? null;
     taken.delete(actorRef);
     if (from !== null && transitions.length === 0) return;
     const to = isMachineSnapshot(snapshot) ? stateName(snapshot.value) : '';
     states.set(actorRef, to);
-    tell({ machine: id, event: event.type, from, to, transitions });
+    tell({ machine: machine.id, event: event.type, from, to, transitions }, versionOf(machine));
   }
 
   function keysOf(machine: AnyStateMachine, { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
     const known = declared.get(machine) ?? declaredTransitions(machine);
     declared.set(machine, known);
     return _transitions.flatMap((transition) => known.get(transition)?.key ?? []);
+  }
+
+  function versionOf(machine: AnyStateMachine): string {
+    const version = versions.get(machine) ?? machineVersion(machine);
+    versions.set(machine, version);
+    return version;
   }
 
   function takenBy(actorRef: ActorRefLike): string[] {

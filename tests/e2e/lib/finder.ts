@@ -20,7 +20,8 @@ export function finderAt(page: Page) {
     choose: (kind: MemberKind) => page.getByRole('button', { name: kind }).click(),
     async enterCompany(name: string, number: string) {
       await field('회사명').fill(name);
-      await page.getByLabel(/^사업자등록번호 1번째 칸/).focus();
+      // Tab selects what the first box holds, from an earlier try.
+      await field('회사명').press('Tab');
       await page.keyboard.type(number);
     },
     async claim(id: string, kind: MemberKind = '개인(분양)회원') {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import { machineVersion } from '#machines/lib/machine-version.ts';
 import { stateName } from '#machines/lib/state-name.ts';
 import { scenario, type Scenario, type Step as Recorded } from '#src/features/recorder/scenario.ts';
 import { eventsOf } from './cases.ts';
@@ -16,14 +17,15 @@ export const askedReplay = ({ FLOWS_REPLAY: file }: Readonly<Record<string, stri
  * What a recorded journey did to this machine, as paths: one for each time the machine began. A recording holds no more than types and states, so what the
  * events carried is sought among the flow's cases. Throws, with the step, where no case leads on as it was recorded.
  */
-export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps }: Scenario): Replayed<M>[] {
-  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run));
+export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps, machines }: Scenario): Replayed<M>[] {
+  const isOther = machines[flow.machine.id] !== machineVersion(flow.machine);
+  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run, isOther ? '. It was recorded on another version of the machine' : ''));
 }
 
 const runsOf = (steps: readonly Recorded[]): Recorded[][] =>
   steps.reduce<Recorded[][]>((runs, step) => (step.from === null || runs.length === 0 ? [...runs, [step]] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), step]]), []);
 
-function replayed<M extends AnyStateMachine>({ machine, inputs, cases }: Flow<M>, run: readonly Recorded[]): Replayed<M> {
+function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = () => true }: Flow<M>, run: readonly Recorded[], note: string): Replayed<M> {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   let farthest = 0;
@@ -32,7 +34,9 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases }: Flow<M>
     farthest = Math.max(farthest, steps.length);
     const wanted = run[steps.length];
     if (!wanted) return steps;
-    for (const event of events.filter(({ type }) => type === wanted.event)) {
+    const named = events.filter(({ type }) => type === wanted.event);
+    // What a user could do here comes first: other data may take the same transitions and lead nowhere on a screen.
+    for (const event of [true, false].flatMap((isOffered) => named.filter((one) => offers(state, one as EventFromLogic<M>) === isOffered))) {
       const step = next(state, event);
       const walked = isAsRecorded(step, wanted) ? walk([...steps, { event, ...step }], step.state) : null;
       if (walked) return walked;
@@ -46,7 +50,7 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases }: Flow<M>
     const steps = begun && isAsRecorded(first, begun) ? walk([{ event: initial, ...first }], first.state) : null;
     if (steps) return { input, steps: [...steps], title: titleOf(steps) };
   }
-  throw new Error(stuck(machine, run[farthest]));
+  throw new Error(`${stuck(machine, run[farthest])}${note}`);
 }
 
 const initial: AnyEventObject = { type: 'xstate.init' };

@@ -1,0 +1,10 @@
+import type { AnyStateMachine } from 'xstate';
+import { declaredTransitions } from './transitions.ts';
+
+/** A hash of what a machine declares (FNV-1a, 32 bits): the same as long as no transition has changed. */
+export function machineVersion(machine: AnyStateMachine): string {
+  const declared = [...declaredTransitions(machine).values()].map(({ key, actions }) => `${key} / ${actions}`).join('\n');
+  let hash = 0x811c9dc5;
+  for (const sign of declared) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
