@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import * as z from 'zod';
 import { storiesIn } from '#tests/model/atlas/stories.ts';
 import { restingStates } from '#tests/model/lib/resting.ts';
+import { flowStories } from '../../.storybook/embedded-flows.ts';
 
-const built = 'storybook-static';
-const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), importPath: z.string(), exportName: z.optional(z.string()) })) });
+/** Where `npm run storybook:open` serves it. */
+const storybook = 'http://localhost:6007';
 
 const fileOf = (flow: string) => `stories/flows/${flow}.stories.tsx`;
 
@@ -16,16 +16,8 @@ export function storyCount(flow: string, machine: AnyStateMachine): { withStory:
   return { withStory: resting.filter((state) => shown.has(state)).length, resting: resting.length };
 }
 
-/** Returns the URL of each state's story in the built Storybook; an empty map if it is not built. */
-export function storyLinks(flow: string, base: string): ReadonlyMap<string, string> {
-  if (!existsSync(`${built}/index.json`)) return new Map();
-  const file = fileOf(flow);
-  const states = storiesIn(readFileSync(file, 'utf8'));
-  const entries = Object.values(index.parse(JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))).entries).filter(({ importPath }) => importPath === `./${file}`);
-  return new Map(
-    entries.flatMap(({ id, exportName = '' }) => {
-      const state = states.get(exportName);
-      return state === undefined ? [] : [[state, `${base}/index.html?path=/story/${id}`]];
-    }),
-  );
+/** The URL of a state's story in a running Storybook. */
+export function storyLinks(machine: string): (state: string) => string | undefined {
+  const stories = flowStories()[machine] ?? {};
+  return (state) => (stories[state] === undefined ? undefined : `${storybook}/?path=/story/${stories[state]}`);
 }

@@ -20,14 +20,24 @@ export type FlowsOptions = {
   /** Path of a scenario file to replay instead of the generated paths. */
   readonly replay: string | null;
   readonly strength: StrengthRun;
+  /** A tag, branch or commit to compare the machines with. */
+  readonly diff: string | null;
+  /** Whether to run only what the changes since `diff` touch. */
+  readonly isChangedOnly: boolean;
+  /** A folder to write the test sheets into. */
+  readonly sheets: string | null;
+  /** Files of filled test sheets. */
+  readonly results: readonly string[];
+  /** The folder that keeps a file for each run. */
+  readonly out: string;
 };
 
-class UsageError extends Error {}
+export class UsageError extends Error {}
 
 const options = {
   level: { type: 'string', multiple: true },
   engine: { type: 'string', multiple: true },
-  width: { type: 'string', multiple: true },
+  device: { type: 'string', multiple: true },
   sample: { type: 'boolean' },
   shard: { type: 'string' },
   headed: { type: 'boolean' },
@@ -36,6 +46,11 @@ const options = {
   minutes: { type: 'string' },
   seed: { type: 'string' },
   weights: { type: 'string' },
+  diff: { type: 'string' },
+  changed: { type: 'boolean' },
+  sheets: { type: 'string' },
+  results: { type: 'string', multiple: true },
+  out: { type: 'string' },
 } as const;
 
 /**
@@ -47,13 +62,14 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const flows = positionals.length > 0 ? namedOf('flow', positionals, known) : known;
     const shard = shardOf(values.shard ?? '1/1');
+    if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
       flows: flows.filter((_, index) => index % shard.of === shard.part - 1),
       // The refusals of the server reach the machine through its actors, which only these levels hold.
       levels: namedOf('level', values.level ?? levels, levels).filter((level) => level !== 'browser' || values.strength !== 'outcomes'),
       browsers: {
         engines: namedOf('engine', values.engine ?? ['chromium'], engineNames),
-        widths: namedOf('width', values.width ?? ['desktop'], widthNames),
+        widths: namedOf('device', values.device ?? ['desktop'], widthNames),
         isSample: values.sample ?? false,
         isHeaded: values.headed ?? false,
       },
@@ -64,6 +80,11 @@ export function optionsOf(args: readonly string[], known: readonly string[], lev
         seed: values.seed === undefined ? null : numberOf('seed', values.seed),
         weights: values.weights ?? null,
       },
+      diff: values.diff ?? null,
+      isChangedOnly: values.changed ?? false,
+      sheets: values.sheets ?? null,
+      results: values.results ?? [],
+      out: values.out ?? 'flows-report/runs',
     };
   } catch (error) {
     if (error instanceof UsageError || error instanceof TypeError) return error.message;

@@ -3,29 +3,31 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { browserOf, everyEngine, projectName } from '#tests/engines/names.ts';
-import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
 import { strengthCounts, type StrengthCount } from '#tests/model/strength/strength-count.ts';
+import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
 import { ensureEngines } from '../test/engines.ts';
 import type { BrowserRun } from './options.ts';
 import { keepCounts } from './strength.ts';
 
 const folder = 'tests/browser';
 const reportFile = '.cache/browser-paths.json';
-const fileOf = (flow: string) => `${folder}/${flow}.paths.ts`;
+const testsOf = (flow: string) => `${folder}/${flow}.paths.ts`;
 
 const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
 const run = z.object({ status: z.string(), duration: z.number(), errors: z.array(z.object({ message: z.optional(z.string()) })), attachments: z.array(attachment) });
 const spec = z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), results: z.array(run) })) });
-const walked = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), states: z.array(z.string()), taken: z.array(z.string()) })) });
+const walked = z.object({ level: z.literal('browser'), machine: z.string(), title: z.string(), steps: z.array(z.object({ event: z.string(), data: z.unknown(), states: z.array(z.string()), taken: z.array(z.string()), messages: z.array(z.string()) })) });
+const failing = z.object({ step: z.number(), expected: z.array(z.string()), actual: z.array(z.string()), console: z.array(z.string()), calls: z.array(z.string()) });
 type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
 const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
 const report = z.object({ suites: z.array(z.intersection(suite, z.object({ file: z.string() }))), errors: z.array(z.object({ message: z.optional(z.string()) })) });
 
 /** Runs the browser level on the running site, one test file per flow; each test attaches its path and a screenshot after each step. */
 export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: BrowserRun): Runner => async (flows, onTest) => {
-  const files = flows.map(fileOf).filter((file) => existsSync(file));
+  const files = flows.map(testsOf).filter((file) => existsSync(file));
   if (files.length === 0) return { level: 'browser', tests: [] };
   if (engines.some((engine) => engine !== 'chromium')) ensureEngines();
   rmSync(reportFile, { force: true });
@@ -40,7 +42,7 @@ export const playwrightLevel = ({ engines, widths, isSample, isHeaded }: Browser
   if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
   const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   keepCounts('browser', suites.flatMap((one) => countsOf(specsIn([one]))));
-  const broken = errors.map(({ message = '' }): TestResult => ({ flow: flows[0] ?? '', name: 'the site runs', milliseconds: 0, failure: message, path: null, pictures: [], property: null, expiry: null, browser: null }));
+  const broken = errors.map(({ message = '' }) => plainResult(flows[0] ?? '', 'the site runs', stripVTControlCharacters(message)));
   return { level: 'browser', tests: [...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(basename(one.file, '.paths.ts'), each))), ...broken] };
 };
 
@@ -60,16 +62,19 @@ const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestR
 function resultOf(flow: string, name: string, { projectName: project, results }: z.output<typeof spec>['tests'][number]): TestResult {
   const last = results.at(-1);
   const attached = last?.attachments ?? [];
-  const pathBody = attached.find((each) => each.name === 'path')?.body;
+  const bodyOf = (attachedAs: string): unknown => {
+    const body = attached.find((each) => each.name === attachedAs)?.body;
+    return body === undefined ? undefined : JSON.parse(Buffer.from(body, 'base64').toString());
+  };
+  const fileOf = (attachedAs: string) => attached.find((each) => each.name === attachedAs)?.path ?? null;
+  const [path, failed] = [bodyOf('path'), bodyOf('failing')];
+  const failure = last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`;
   return {
-    flow,
-    name,
+    ...plainResult(flow, name, failure),
     milliseconds: last?.duration ?? 0,
-    failure: last?.status === 'passed' ? null : last?.errors.map(({ message = '' }) => message).join('\n\n') || `The test was ${last?.status ?? 'not run'}.`,
-    path: pathBody === undefined ? null : walked.parse(JSON.parse(Buffer.from(pathBody, 'base64').toString())),
+    path: path === undefined ? null : walked.parse(path),
+    failing: failure !== null && failed !== undefined ? { ...failing.parse(failed), picture: fileOf('failing picture'), trace: fileOf('trace') } : null,
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
-    property: null,
-    expiry: null,
     browser: browserOf(project),
   };
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 import type { Level } from '#tests/model/lib/walked.ts';
-import type { Runner, TestResult } from '#tests/model/atlas/report/result.ts';
+import { plainResult, type Runner, type TestResult } from '#tests/model/atlas/report/result.ts';
 import { keepCounts } from './strength.ts';
 
 /** Location of a level's tests. */
@@ -16,7 +17,7 @@ export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => 
     onTestRunEnd(modules, unhandled) {
       tests.push(...modules.flatMap((module) => resultsOf(module, files.get(basename(module.moduleId)) ?? module.moduleId)));
       keepCounts(level, modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
-      tests.push(...unhandled.map(({ message }) => broken(flows[0] ?? level, 'nothing breaks beside the tests', message)));
+      tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
     },
   };
   const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
@@ -26,15 +27,20 @@ export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => 
 
 /** A file that cannot be loaded counts as a failed test. */
 const resultsOf = (module: TestModule, flow: string): TestResult[] => [
-  ...module.errors().map(({ message }) => broken(flow, 'its tests can be read', message)),
+  ...module.errors().map(({ message }) => plainResult(flow, 'its tests can be read', message)),
   ...[...module.children.allTests()].map((test) => resultOf(test, flow)),
 ];
 
 function resultOf(test: TestCase, flow: string): TestResult {
-  const { path = null, property = null, expiry = null } = test.meta();
+  const { path = null, property = null, expiry = null, failing } = test.meta();
   const { state, errors = [] } = test.result();
   const message = errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
-  return { flow, name: test.fullName, milliseconds: test.diagnostic()?.duration ?? 0, failure: state === 'passed' ? null : message, path, pictures: [], property, expiry, browser: null };
+  return {
+    ...plainResult(flow, test.fullName, state === 'passed' ? null : stripVTControlCharacters(message)),
+    milliseconds: test.diagnostic()?.duration ?? 0,
+    failing: failing ? { ...failing, picture: null, trace: null, console: [], calls: [] } : null,
+    path,
+    property,
+    expiry,
+  };
 }
-
-const broken = (flow: string, name: string, failure: string): TestResult => ({ flow, name, milliseconds: 0, failure, path: null, pictures: [], property: null, expiry: null, browser: null });

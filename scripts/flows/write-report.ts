@@ -1,18 +1,31 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
 import { machines } from '#machines/index.ts';
 import { diagramOf } from '#tests/model/atlas/diagram.ts';
+import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
+import type { Phrase } from '#tests/model/atlas/phrase.ts';
 import { flowPage } from '#tests/model/atlas/report/flow-page.ts';
+import { historyPage } from '#tests/model/atlas/report/history-page.ts';
+import type { HandResult } from '#tests/model/atlas/report/hand-table.ts';
+import type { PastRun } from '#tests/model/atlas/report/history.ts';
 import { indexPage } from '#tests/model/atlas/report/index-page.ts';
 import { junitOf } from '#tests/model/atlas/report/junit.ts';
-import { isProven, reportOf, type FlowReport } from '#tests/model/atlas/report/model.ts';
+import { isProven, reportOf } from '#tests/model/atlas/report/model.ts';
+import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
 import type { LevelResult } from '#tests/model/atlas/report/result.ts';
-import { words } from '#tests/model/atlas/words.ts';
+import { screens } from '#tests/model/atlas/screens.ts';
+import { beginnings, words } from '#tests/model/atlas/words.ts';
 import { notTaken } from '#tests/browser/not-taken.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
 
-const registered = Object.entries(machines).map(([id, machine]) => ({ name: kebab(id), machine, words: Object.entries(words).find(([of]) => of === id)?.[1] ?? {} }));
+/** A registered machine as a flow: its name in kebab-case, what it is called, and its words. */
+export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly beginning: Phrase | undefined };
+
+export const registered: readonly RegisteredFlow[] = Object.keys(machines)
+  .filter((id): id is keyof typeof machines => id in machines)
+  .map((id) => ({ name: kebab(id), machine: machines[id], sheet: flowSheets[id], screens: screens[id], words: words[id], beginning: beginnings[id] }));
 
 /** Names of all flows, in kebab-case. */
 export const flowNames: readonly string[] = registered.map(({ name }) => name);
@@ -27,34 +40,26 @@ export const storyCounts = (flows: readonly string[]): { withStory: number; rest
     .map(({ name, machine }) => storyCount(name, machine))
     .reduce((all, { withStory, resting }) => ({ withStory: all.withStory + withStory, resting: all.resting + resting }), { withStory: 0, resting: 0 });
 
-/** Writes the report on the levels' results into a folder, replacing its content. Returns the report of each flow. */
-export async function writeReport(folder: string, flows: readonly string[], results: readonly LevelResult[], isReplay: boolean): Promise<FlowReport[]> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const selected = registered
+/** The report of each of these flows. `isPartial` where no more is owed than what was taken. */
+export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean): FlowReport[] =>
+  registered
     .filter(({ name }) => flows.includes(name))
-    .map((flow) => ({ machine: flow.machine, report: withPictures(folder, reportOf({ ...flow, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay })) }));
-  const reports = selected.map(({ report }) => report);
-  for (const { machine, report } of selected) {
-    const links = storyLinks(report.name, '../storybook-static');
-    const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, seen: report.seen, hrefOf: ({ id }) => links.get(id.slice(machine.id.length + 1)) });
-    writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram));
+    .map(({ sheet, ...flow }) => reportOf({ ...flow, about: sheet, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay: isPartial }));
+
+/** Writes the pages of all flows that have results, and the same for programs. */
+export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const tested = flowNames.filter((name) => results.some(({ tests }) => tests.some(({ flow }) => flow === name)) || byHand.some(({ flow }) => flow === name));
+  const reports = tested.flatMap((name) => reportsOf([name], results.filter(({ tests }) => tests.some(({ flow }) => flow === name)), false));
+  for (const report of reports) {
+    const machine = registered.find(({ name }) => name === report.name)?.machine;
+    if (!machine) continue;
+    const stories = storyLinks(machine.id);
+    const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, classes: report.tints, hrefOf: ({ id }) => stories(id.slice(machine.id.length + 1)) });
+    writeFileSync(join(folder, `${report.name}.html`), flowPage(report, diagram, stories, byHand.filter(({ flow }) => flow === report.name)));
   }
   writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(reports.map(({ seen: _, ...report }) => ({ ...report, proven: isProven({ ...report, seen: _ }) })), null, 1)}\n`);
+  writeFileSync(join(folder, 'history.html'), historyPage(runs));
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(reports.map(({ tints: _, ...report }) => ({ ...report, proven: isProven({ ...report, tints: _ }) })), null, 1)}\n`);
   writeFileSync(join(folder, 'junit.xml'), junitOf(reports, results));
-  return reports;
 }
-
-/** Copies the screenshots of the report's paths into its folder. */
-const withPictures = (folder: string, report: FlowReport): FlowReport => ({
-  ...report,
-  paths: report.paths.map((path) => ({
-    ...path,
-    pictures: path.pictures.map((picture, index) => {
-      const beside = `pictures/${report.name}-${path.id}-${index}.jpg`;
-      copyFileSync(picture, join(folder, beside));
-      return beside;
-    }),
-  })),
-});

@@ -1,8 +1,8 @@
 import { eventName } from '#machines/lib/transitions.ts';
-import { sentenceOf } from '#tests/model/atlas/sentence.ts';
+import { phraseFor, sentenceOf } from '#tests/model/atlas/sentence.ts';
 import { words } from '#tests/model/atlas/words.ts';
 
-const vocabularies: Readonly<Record<string, Parameters<typeof sentenceOf>[1]>> = words;
+const vocabularies: Readonly<Record<string, Parameters<typeof phraseFor>[1]>> = words;
 
 /** What happened at a recorded event, in a sentence. */
-export const saidOf = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [eventName(event)], vocabularies[machine] ?? {}).ko;
+export const saidOf = (machine: string, event: string): string => sentenceOf(event === 'xstate.init' ? [] : [phraseFor({ event: eventName(event), data: {} }, vocabularies[machine] ?? {})]).ko;

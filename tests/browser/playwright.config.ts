@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { baseConfig } from '../engines/base-config.ts';
 import { engineProjects, type EngineOptions } from '../engines/engine.ts';
 
+const trace = { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false } as const;
+
 /** The generated paths of the flows, on the running site with its real server and sandbox. */
 export default defineConfig<EngineOptions>(baseConfig, {
   testDir: '.',
@@ -13,6 +15,7 @@ export default defineConfig<EngineOptions>(baseConfig, {
   projects: engineProjects.map((project) => ({
     ...project,
     // Playwright waits for animations before each click. The other engines are started with reduced motion.
-    use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const } }) },
+    // A trace of each path that fails, for the report; other drivers make none.
+    use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const }, ...(process.env['FLOW_PICTURES'] && { trace }) }) },
   })),
 });

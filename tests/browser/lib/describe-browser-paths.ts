@@ -8,12 +8,15 @@ import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
 import { generatePaths, type Flow, type Path } from '#tests/model/lib/paths.ts';
 import { askedReplay, replayedPaths } from '#tests/model/lib/replay.ts';
+import { leavesOf } from '#tests/model/lib/resting.ts';
+import { askedTouches, isTouched } from '#tests/model/lib/touched.ts';
 import { walkedOf } from '#tests/model/lib/walked.ts';
 import { planOf } from '#tests/model/strength/plan.ts';
 import type { StrengthCount } from '#tests/model/strength/strength-count.ts';
 import { askedStrength, type Strength } from '#tests/model/strength/strength.ts';
 import { notTaken } from '../not-taken.ts';
-import { recordedOf } from './recorded.ts';
+import { evidenceIn } from './evidence.ts';
+import { hidePanel, recordedOf } from './recorded.ts';
 
 /** `input` is what the machine begins from on this path, as far as its flow has any. */
 export type BrowserStage<Input = unknown> = { page: Page; engine: EngineName; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
@@ -30,24 +33,27 @@ export type BrowserStaging<Input = unknown> = (stage: BrowserStage<Input>) => Pr
 /**
  * One test per generated path, on the running site: after each step the site's own recorder must show the state and exactly the transitions
  * that the pure step says. And one that every declared transition is on some path, or listed as not to be taken at this level. Or the paths of
- * the scenario that is to be replayed. `isOnPhone` says which events can happen at the width of a phone.
+ * the scenario that is to be replayed, or those that a change touches. `isOnPhone` says which events can happen at the width of a phone.
  */
 export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, staging: BrowserStaging<InputFrom<M>>, isOnPhone: (event: AnyEventObject) => boolean = () => true): void {
   const strength = askedStrength(process.env);
   if (strength !== null && strength !== 'transitions') return describeStrength(flow, strength, staging);
   const scenario = askedReplay(process.env);
   const paths = scenario ? replayedPaths(flow, scenario) : generatePaths(flow).paths;
+  const touches = askedTouches(process.env);
+  const isAsked = (path: (typeof paths)[number]) => !touches || isTouched(touches, flow.machine.id, walkedOf('browser', flow.machine, path).steps);
   const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
   const [richest, richestOnPhone] = [richestOf(paths), richestOf(onPhone)];
   const tagsOf = (path: Walk) => [...(path === richest || path === richestOnPhone ? [everyEngine] : []), ...(path.steps.every(({ event }) => isOnPhone(event)) ? [phone] : [])];
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
+      if (!isAsked(path)) continue;
       test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
         await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
       });
     }
-    if (scenario || !richest) return;
+    if (scenario || touches || !richest) return;
     test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
       await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });
@@ -86,17 +92,23 @@ const richestOf = <Taken extends Walk>(paths: readonly Taken[]) => paths.toSorte
 const countOf = ({ steps }: Walk) => new Set(steps.flatMap(({ taken }) => taken)).size;
 
 async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
+  const evidence = evidenceIn(page, run.testInfo);
   let since = 0;
   for (const [index, { event, state, taken }] of steps.entries()) {
-    if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
-    const expected = { state: nameOf(state), taken };
-    await expect
-      .poll(async () => {
-        const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
-        return recorded;
-      }, `after ${event.type}`)
-      .toEqual(expected);
-    since = (await recordedOf(page, machine, since, event.type)).count;
+    try {
+      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event);
+      const expected = { state: nameOf(state), taken };
+      await expect
+        .poll(async () => {
+          const { count: _, ...recorded } = await recordedOf(page, machine, since, event.type);
+          return recorded;
+        }, `after ${event.type}`)
+        .toEqual(expected);
+      since = (await recordedOf(page, machine, since, event.type)).count;
+    } catch (error) {
+      await evidence.attach({ step: index, expected: leavesOf(state), machine });
+      throw error;
+    }
     await attachPicture(page, run, index);
   }
 }
@@ -113,6 +125,7 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
 async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
   if (!process.env['FLOW_PICTURES']) return;
   const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
+  await hidePanel(page);
   const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
   await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
   await testInfo.attach(`step ${index}`, { path, contentType });

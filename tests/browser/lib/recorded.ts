@@ -9,6 +9,10 @@ export async function openRecorded(page: Page, path: string, search = ''): Promi
   await openWithPanel(page, path, search);
 }
 
+/** Takes the recorder's panel out of the page, until it is loaded again. */
+export const hidePanel = (page: Page): Promise<void> =>
+  page.getByRole('complementary', { name: '여정 기록' }).evaluateAll((panels) => panels.forEach((panel) => panel instanceof HTMLElement && (panel.style.display = 'none')));
+
 /** The same with the panel in sight. */
 export async function openWithPanel(page: Page, path: string, search = ''): Promise<void> {
   await page.goto(`${path}?record${search}`);

@@ -4,39 +4,46 @@ import { storiesIn } from './stories.ts';
 
 const asked = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
 
-const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 const strength = { strength: null, minutes: null, seed: null, weights: null };
+const others = { replay: null, strength, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
+const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 
 describe('npm run flows', () => {
-  test('takes all flows at all levels', () => expect(asked()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, replay: null, strength }));
+  test('takes all flows at all levels', () => expect(asked()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others }));
   test('is limited by names and levels, in the order of the registry', () =>
     expect([asked('sign-up', 'login', '--level', 'rendered'), asked('login', '--level', 'rendered', '--level', 'machine')]).toEqual([
-      { flows: ['login', 'sign-up'], levels: ['rendered'], browsers, replay: null, strength },
-      { flows: ['login'], levels: ['machine', 'rendered'], browsers, replay: null, strength },
+      { flows: ['login', 'sign-up'], levels: ['rendered'], browsers, ...others },
+      { flows: ['login'], levels: ['machine', 'rendered'], browsers, ...others },
     ]));
   test('takes every other flow as one of two shards, and shows the browser if it shall', () =>
     expect([asked('--shard', '2/2', '--headed'), asked('--shard', '3/3')]).toEqual([
-      { flows: ['sign-up'], levels: ['machine', 'rendered'], browsers: { ...browsers, isHeaded: true }, replay: null, strength },
-      { flows: [], levels: ['machine', 'rendered'], browsers, replay: null, strength },
+      { flows: ['sign-up'], levels: ['machine', 'rendered'], browsers: { ...browsers, isHeaded: true }, ...others },
+      { flows: [], levels: ['machine', 'rendered'], browsers, ...others },
     ]));
 
-  test('takes one path of each flow in other engines and at other widths, in the order of the list', () =>
-    expect(asked('--sample', '--engine', 'webkit', '--engine', 'firefox', '--width', 'phone')).toEqual({
+  test('takes one path of each flow in other engines and at the width of a phone, in the order of the list', () =>
+    expect(asked('--sample', '--engine', 'webkit', '--engine', 'firefox', '--device', 'phone')).toEqual({
       flows: ['login', 'sign-up'],
       levels: ['machine', 'rendered'],
       browsers: { engines: ['firefox', 'webkit'], widths: ['phone'], isSample: true, isHeaded: false },
-      replay: null,
-      strength,
+      ...others,
     }));
+
+  test('compares with an earlier tree and runs only what has changed, keeps each run, writes sheets and reads filled ones', () =>
+    expect([asked('--diff', 'v1', '--changed', '--out', 'kept'), asked('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.csv')]).toEqual([
+      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, diff: 'v1', isChangedOnly: true, out: 'kept' },
+      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.csv'] },
+    ]));
 
   test('covers more where it is told to, in less time, and takes the walks of a seed again', () =>
     expect(asked('--strength', 'walks', '--minutes', '2.5', '--seed', '7', '--weights', 'counts.json')).toMatchObject({ strength: { strength: 'walks', minutes: 2.5, seed: 7, weights: 'counts.json' } }));
 
   test.each([
+    [['--changed'], '--changed needs --diff with a tag, branch or commit to compare with.'],
     [['signup'], 'There is no flow named signup. The flows are: login, sign-up.'],
     [['--level', 'unit'], 'There is no level named unit. The levels are: machine, rendered.'],
     [['--engine', 'safari'], 'There is no engine named safari. The engines are: chromium, firefox, webkit.'],
-    [['--width', 'watch'], 'There is no width named watch. The widths are: desktop, phone.'],
+    [['--device', 'watch'], 'There is no device named watch. The devices are: desktop, phone.'],
     [['--strength', 'all'], 'There is no strength named all. The strengths are: transitions, pairs, guards, outcomes, data, walks.'],
     [['--minutes', 'ten'], '--minutes is a number, not ten.'],
     [['--shard', '3/2'], 'There is no shard 3/2. A shard is a part of so many, such as 1/4.'],

@@ -23,36 +23,55 @@ export type DrawnArrow = { readonly id: string; readonly source: string; readonl
 
 export type Drawing = { readonly root: DrawnState; readonly arrows: readonly DrawnArrow[] };
 
+/** A transition to draw, from a state to others or, without any, inside its state; `key` is null for the arrow from an initial dot. */
+export type DrawnRow = { readonly key: string | null; readonly source: string; readonly targets: readonly string[]; readonly text: string };
+
 /** What there is to draw of a machine: every state, and every declared transition once, as an arrow or inside its state. */
-export function drawingOf(machine: AnyStateMachine): Drawing {
-  const transitions = [...declaredTransitions(machine).entries()].map(([{ target }, row]) => ({ row, targets: target?.map(({ id }) => id) ?? [], drawn: { key: row.key, text: textOf(row) } }));
-  const arrows = new Map<string, { id: string; source: string; target: string; transitions: DrawnTransition[] }>();
-  const draw = (source: string, target: string, drawn: DrawnTransition) => {
-    const id = `${source} → ${target}`;
-    const arrow = arrows.get(id) ?? { id, source, target, transitions: [] };
-    arrow.transitions.push(drawn);
-    arrows.set(id, arrow);
-  };
-  for (const node of nodesOf(machine.root)) for (const id of initialOf(node)) draw(`${node.id} (initial)`, id, { key: null, text: '' });
-  for (const { row, targets, drawn } of transitions) for (const target of targets) draw(row.source, target, drawn);
-  const drawnState = (node: AnyStateNode): DrawnState => ({
-    id: node.id,
-    name: node.key,
-    kind: kindOf(node),
-    duties: dutiesOf(node).flatMap(({ kind, names }) => (kind === 'tags' ? [] : `${kind} / ${names}`)),
-    tags: node.tags,
-    reactions: transitions.filter(({ row, targets }) => row.source === node.id && targets.length === 0).map(({ drawn }) => drawn),
-    states: [...initialOf(node).map(() => initialDot(node)), ...Object.values(node.states).map(drawnState)],
+export const drawingOf = (machine: AnyStateMachine): Drawing => drawingFrom(stateTreeOf(machine.root), rowsOf(machine));
+
+/** The arrows of initial dots, then the declared transitions. */
+export const rowsOf = (machine: AnyStateMachine): DrawnRow[] => [
+  ...nodesOf(machine.root).flatMap((node) => initialOf(node).map((id): DrawnRow => ({ key: null, source: dotOf(node.id), targets: [id], text: '' }))),
+  ...[...declaredTransitions(machine).entries()].map(([{ target }, row]): DrawnRow => ({ key: row.key, source: row.source, targets: target?.map(({ id }) => id) ?? [], text: textOf(row) })),
+];
+
+/** A state with all that are in it, without transitions. */
+export const stateTreeOf = (node: AnyStateNode): DrawnState => ({
+  id: node.id,
+  name: node.key,
+  kind: kindOf(node),
+  duties: dutiesOf(node).flatMap(({ kind, names }) => (kind === 'tags' ? [] : `${kind} / ${names}`)),
+  tags: node.tags,
+  reactions: [],
+  states: [...initialOf(node).map(() => initialDot(node)), ...Object.values(node.states).map(stateTreeOf)],
+});
+
+/** Parallel transitions become one arrow; those that stay in their state become its reactions. */
+export function drawingFrom(root: DrawnState, rows: readonly DrawnRow[]): Drawing {
+  const arrows = new Map<string, DrawnArrow & { transitions: DrawnTransition[] }>();
+  for (const { key, source, targets, text } of rows)
+    for (const target of targets) {
+      const id = `${source} → ${target}`;
+      const arrow = arrows.get(id) ?? { id, source, target, transitions: [] };
+      arrow.transitions.push({ key, text });
+      arrows.set(id, arrow);
+    }
+  const withReactions = (state: DrawnState): DrawnState => ({
+    ...state,
+    reactions: rows.filter(({ source, targets }) => source === state.id && targets.length === 0).map(({ key, text }) => ({ key, text })),
+    states: state.states.map(withReactions),
   });
-  return { root: drawnState(machine.root), arrows: [...arrows.values()] };
+  return { root: withReactions(root), arrows: [...arrows.values()] };
 }
 
-const textOf = ({ event, guard, actions }: { event: string; guard: string; actions: string }) => [event, guard && `[${guard}]`, actions && `/ ${actions}`].filter(Boolean).join(' ');
+export const textOf = ({ event, guard, actions }: { event: string; guard: string; actions: string }) => [event, guard && `[${guard}]`, actions && `/ ${actions}`].filter(Boolean).join(' ');
 
 /** The state that a state begins with; a parallel one begins with all of its own. */
 const initialOf = (node: AnyStateNode): string[] => (node.type === 'compound' ? node.initial.target.map(({ id }) => id) : []);
 
-const initialDot = ({ id }: AnyStateNode): DrawnState => ({ id: `${id} (initial)`, name: '', kind: 'initial', duties: [], tags: [], reactions: [], states: [] });
+const dotOf = (id: string) => `${id} (initial)`;
+
+const initialDot = ({ id }: AnyStateNode): DrawnState => ({ id: dotOf(id), name: '', kind: 'initial', duties: [], tags: [], reactions: [], states: [] });
 
 function kindOf(node: AnyStateNode): DrawnState['kind'] {
   if (node.type === 'final' || node.type === 'history' || node.type === 'parallel') return node.type;

@@ -5,14 +5,11 @@ import { pathOf } from './rounded.ts';
 import { pictureStyle } from './picture-style.ts';
 import type { Box, Placed, PlacedArrow, PlacedState } from './place.ts';
 
-/** What a run saw of a machine: transitions by key, states by id. */
-export type Seen = { readonly taken: ReadonlySet<string>; readonly entered: ReadonlySet<string> };
-
 export type PictureOf = {
   /** What the picture is called. */
   readonly title: string;
-  /** Tints what was seen and what was not; without it nothing is tinted. */
-  readonly seen?: Seen | undefined;
+  /** CSS classes by the key of a transition or the id of a state. */
+  readonly classes?: ReadonlyMap<string, readonly string[]>;
   /** Where a state is shown. */
   readonly hrefOf?: (state: DrawnState) => string | undefined;
 };
@@ -21,13 +18,13 @@ export type PictureOf = {
 const least = 0.8;
 
 /** A placed machine as an SVG of its own, which a page may hold or link: boxes lowest, then arrows, then what is read and pressed. */
-export function pictureOf({ width, height, states, arrows }: Placed, { title, seen, hrefOf = () => undefined }: PictureOf): string {
+export function pictureOf({ width, height, states, arrows }: Placed, { title, classes = new Map(), hrefOf = () => undefined }: PictureOf): string {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)];
-  const tint = tintBy(seen);
+  const tint: Tint = { of: (key) => namesIn(classes.get(key ?? '')), ofState: ({ state, depth }) => (depth > 0 ? namesIn(classes.get(state.id)) : '') };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="machine" role="group" aria-label="${escaped(title)}" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" style="max-width: max(100%, ${Math.ceil(wide * least)}px); height: auto">`,
     `<style>${pictureStyle}</style>`,
-    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs>',
+    '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"/></marker></defs>',
     ...states.map((placed) => boxOf(placed, tint)),
     ...arrows.map((placed) => arrowOf(placed, tint)),
     ...states.map((placed) => wordsOf(placed, tint, hrefOf(placed.state))),
@@ -37,12 +34,7 @@ export function pictureOf({ width, height, states, arrows }: Placed, { title, se
 
 type Tint = { of: (key: string | null) => string; ofState: (placed: PlacedState) => string };
 
-const tintBy = (seen: Seen | undefined): Tint => ({
-  of: (key) => (seen && key !== null ? verdict(seen.taken.has(key)) : ''),
-  ofState: ({ state, depth }) => (seen && depth > 0 ? verdict(seen.entered.has(state.id)) : ''),
-});
-
-const verdict = (isSeen: boolean) => (isSeen ? ' taken' : ' missed');
+const namesIn = (names: readonly string[] = []) => names.map((name) => ` ${name}`).join('');
 
 function boxOf(placed: PlacedState, tint: Tint): string {
   const { state, x, y, width, height } = placed;
@@ -64,9 +56,9 @@ function wordsOf(placed: PlacedState, tint: Tint, href: string | undefined): str
 }
 
 function arrowOf({ arrow: { transitions }, points, label }: PlacedArrow, tint: Tint): string {
-  const isMissed = transitions.some(({ key }) => tint.of(key) === ' missed');
+  const names = new Set(transitions.flatMap(({ key }) => tint.of(key).split(' ').filter(Boolean)));
   const lines = label ? labelOf(transitions).map((line, index) => lineOf(line, label.x + 4, label.y + type.line * (index + 0.75), tint)) : [];
-  return `<g class="arrow${isMissed ? ' missed' : ''}"><path d="${pathOf(points)}" marker-end="url(#head)"/>${lines.join('')}</g>`;
+  return `<g class="arrow${namesIn([...names])}"><path d="${pathOf(points)}" marker-end="url(#head)"/>${lines.join('')}</g>`;
 }
 
 const lineOf = ({ text, key }: Line, x: number, y: number, tint: Tint) => `<text class="small${tint.of(key)}" x="${x}" y="${y}">${escaped(text)}</text>`;

@@ -1,13 +1,59 @@
-import type { Words } from './words.ts';
+import { phraseOf, say, type Phrase, type Words } from './phrase.ts';
 
-/** What happened on a path, as one sentence in each language; an event without words is called by its name. */
-export function sentenceOf(events: readonly string[], vocabulary: Readonly<Record<string, Words>>): Words {
-  const said = events.map((event) => vocabulary[event] ?? { ko: event, en: event });
-  const last = said.at(-1);
+/** An event of a path by its name, with its payload. */
+export type Happening = { readonly event: string; readonly data: unknown };
+
+type Vocabulary = Readonly<Record<string, Phrase>>;
+
+/** A phrase, with what tells it from the same phrase in another path, if anything does. */
+type Told = Words & { readonly detail?: string };
+
+/** One event in words; an event without words is called by its name. */
+export const phraseFor = ({ event, data }: Happening, vocabulary: Vocabulary): Words => phraseOf(vocabulary[event] ?? { ko: event, en: event, variants: [] }, data);
+
+const opening = say('화면을 연다', 'the user opens the page');
+
+/** Each step of a path in words, its beginning included. */
+export const phrasesOf = (steps: readonly Happening[], vocabulary: Vocabulary, beginning: Phrase = opening): readonly Words[] => steps.map((step) => phraseFor(step, { ...vocabulary, 'xstate.init': beginning }));
+
+/** What happens on a path, as one sentence in each language. */
+export function sentenceOf(told: readonly Told[]): Words {
+  const last = told.at(-1);
   if (!last) return { ko: '시작한다.', en: 'It begins.' };
-  const before = said.slice(0, -1);
-  const english = before.length > 0 ? `${before.map(({ en }) => en).join(', ')}, then ${last.en}` : last.en;
-  return { ko: `${[...before.map(({ ko }) => andThen(ko)), last.ko].join(', ')}.`, en: `${english.charAt(0).toUpperCase()}${english.slice(1)}.` };
+  const before = told.slice(0, -1);
+  const end = `${last.en}${last.detail ?? ''}`;
+  const english = before.length > 0 ? `${before.map(({ en, detail: more = '' }) => en + more).join(', ')}, then ${end}` : end;
+  return {
+    ko: `${[...before.map(({ ko, detail: more = '' }) => andThen(ko) + more), last.ko + (last.detail ?? '')].join(', ')}.`,
+    en: `${english.charAt(0).toUpperCase()}${english.slice(1)}.`,
+  };
+}
+
+/**
+ * The sentence of each path of a flow. Where one phrase stands for several payloads, it is followed by the values in which they differ: so
+ * no two paths share a sentence. The first event of a path is its input, told by `beginning`.
+ */
+export function sentencesOf(paths: readonly (readonly Happening[])[], vocabulary: Vocabulary, beginning?: Phrase): readonly Words[] {
+  const withStart: Vocabulary = beginning ? { ...vocabulary, 'xstate.init': beginning } : vocabulary;
+  const told = paths.map((happenings) => (beginning ? happenings : happenings.slice(1)).map((one) => ({ ...phraseFor(one, withStart), data: one.data })));
+  const payloads = new Map<string, Map<string, unknown>>();
+  for (const { ko, en, data } of told.flat()) for (const text of [ko, en]) payloads.set(text, (payloads.get(text) ?? new Map()).set(JSON.stringify(data), data));
+  const detailOf = ({ ko, en, data }: Words & { data: unknown }): Told => ({ ko, en, detail: detail(data, [ko, en].flatMap((text) => [...(payloads.get(text)?.values() ?? [])])) });
+  return told.map((path) => sentenceOf(path.map(detailOf)));
+}
+
+/** The values of a payload that some of the others do not have, in brackets. */
+function detail(data: unknown, all: readonly unknown[]): string {
+  const own = leavesIn(data);
+  const others = all.map((one) => leavesIn(one));
+  const differing = [...new Set(others.flatMap((other) => [...other.keys()]))].filter((key) => others.some((other) => other.get(key) !== own.get(key)));
+  return differing.length === 0 ? '' : ` (${differing.map((key) => `${key}: ${own.get(key) ?? '-'}`).join(', ')})`;
+}
+
+/** The values of a payload by their paths, as JSON has them. */
+export function leavesIn(data: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof data === 'object' && data !== null) return new Map(Object.entries(data).flatMap(([key, value]) => [...leavesIn(value, path ? `${path}.${key}` : key)]));
+  return new Map(data === undefined ? [] : [[path, typeof data === 'string' ? data : JSON.stringify(data)]]);
 }
 
 /** 닫는다 becomes 닫고, 누른다 becomes 누르고: the verb's stem with 고. */

@@ -2,10 +2,17 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
-import { sentenceOf } from './sentence.ts';
-import { words } from './words.ts';
+import { generatePaths } from '../lib/paths.ts';
+import { walkedOf } from '../lib/walked.ts';
+import { flowOf } from './flow-of.ts';
+import { kebab } from './kebab.ts';
+import { say, when, type Phrase } from './phrase.ts';
+import { phraseFor, sentenceOf, sentencesOf } from './sentence.ts';
+import { beginnings, words } from './words.ts';
 
 const all: [name: keyof typeof machines, machine: AnyStateMachine][] = Object.entries(machines) as never;
+const toldIn = (vocabulary: Readonly<Record<string, Phrase>>) => Object.values(vocabulary).flatMap((phrase) => [phrase, ...phrase.variants]);
+const repeatedIn = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test.each(all)('%s has words for each of its events, and for no other', (name, machine) => {
   const events = new Set([...declaredTransitions(machine).values()].map(({ event }) => event).filter((event) => event !== 'always'));
@@ -13,21 +20,56 @@ test.each(all)('%s has words for each of its events, and for no other', (name, m
 });
 
 test('words are Korean that can be joined, and English', () => {
-  const said = Object.values(words).flatMap((vocabulary) => Object.values(vocabulary));
-  expect(said.filter(({ ko }) => !sentenceOf([ko, ko], {}).ko.endsWith(`고, ${ko}.`))).toEqual([]);
+  const said = [...Object.values(words).flatMap(toldIn), ...Object.values(beginnings).flatMap((beginning) => toldIn({ beginning }))];
+  expect(said.filter(({ ko }) => !sentenceOf([{ ko, en: '' }, { ko, en: '' }]).ko.endsWith(`고, ${ko}.`))).toEqual([]);
   expect(said.filter(({ en }) => !/^[a-zA-Z' -]+$/.test(en))).toEqual([]);
 });
 
+describe.each(all)('%s', (name) => {
+  test('calls no two events by one phrase', () => {
+    const texts = Object.values(words[name]).flatMap((phrase) => [...new Set(toldIn({ phrase }).map(({ ko }) => ko)), ...new Set(toldIn({ phrase }).map(({ en }) => en))]);
+    expect(repeatedIn(texts)).toEqual([]);
+  });
+
+  test('tells no two paths by one sentence, each payload and answer by a phrase of its own', async () => {
+    const { onMachine, onScreen } = await flowOf(kebab(name));
+    for (const flow of new Set([onMachine, onScreen])) {
+      const paths = generatePaths(flow).paths.map((path) => walkedOf('machine', flow.machine, path).steps);
+      const sentences = sentencesOf(paths, words[name], beginnings[name]);
+      expect([repeatedIn(sentences.map(({ ko }) => ko)), repeatedIn(sentences.map(({ en }) => en)), sentences.filter(({ ko, en }) => `${ko}${en}`.includes('('))]).toEqual([[], [], []]);
+    }
+  });
+});
+
 describe('a path is told', () => {
-  test('in one sentence in each language', () => {
-    expect(sentenceOf(['alert.dismissed', 'form.submitted', 'signIn done', 'field.changed'], words.login)).toEqual({
-      ko: '알림을 닫고, 로그인 폼을 제출하고, 로그인 결과가 오고, 입력란을 고친다.',
-      en: 'The alert is dismissed, the form is submitted, the sign-in is answered, then a field is changed.',
+  const happened = (event: string, data: unknown = {}) => ({ event, data });
+  const toldBy = (vocabulary: Readonly<Record<string, Phrase>>, ...happenings: readonly { event: string; data: unknown }[]) => sentenceOf(happenings.map((one) => phraseFor(one, vocabulary)));
+
+  test('in one sentence in each language, with what was entered and answered', () => {
+    expect(toldBy(words.login, happened('form.submitted', { credentials: { serviceId: '', password: '' } }), happened('signIn done', { output: { kind: 'refused' } }), happened('alert.dismissed'))).toEqual({
+      ko: '빈 로그인 폼을 제출하고, 서버가 비밀번호를 거절하고, 알림을 닫는다.',
+      en: 'The user submits the empty form, the server rejects the password, then the user dismisses the alert.',
     });
   });
 
-  test('by the names of events that have no words', () =>
-    expect(sentenceOf(['form.sent', 'form.answered'], {})).toEqual({ ko: 'form.sent, form.answered.', en: 'Form.sent, then form.answered.' }));
+  test('by the general phrase where no payload is known', () => expect(toldBy(words.login, happened('signIn done'))).toEqual({ ko: '로그인 결과가 온다.', en: 'The server answers the login.' }));
 
-  test('as a beginning where nothing happened', () => expect(sentenceOf([], words.login)).toEqual({ ko: '시작한다.', en: 'It begins.' }));
+  test('by the names of events that have no words', () => expect(toldBy({}, happened('form.sent'), happened('form.answered'))).toEqual({ ko: 'form.sent, form.answered.', en: 'Form.sent, then form.answered.' }));
+
+  test('as a beginning where nothing happened', () => expect(sentenceOf([])).toEqual({ ko: '시작한다.', en: 'It begins.' }));
+
+  test('with the values that differ where one phrase stands for several payloads', () => {
+    const vocabulary = { dragged: say('끈다', 'the user drags', when({ by: [1] }, '조금 끈다', 'the user drags a little')) };
+    const paths = [5, 6].map((by) => [happened('xstate.init'), happened('dragged', { by, at: 1 }), happened('dragged', { by: [1] })]);
+    expect(sentencesOf(paths, vocabulary)).toEqual([
+      { ko: '끄고 (by: 5), 조금 끈다.', en: 'The user drags (by: 5), then the user drags a little.' },
+      { ko: '끄고 (by: 6), 조금 끈다.', en: 'The user drags (by: 6), then the user drags a little.' },
+    ]);
+  });
+
+  test('with its beginning, where a machine can begin in several ways', () =>
+    expect(sentencesOf([[happened('xstate.init', { input: { isClosed: true } })], [happened('xstate.init', { input: { isClosed: false, hiddenUntil: null } }), happened('popup.closed')]], words.popupExpiry, beginnings.popupExpiry).map(({ ko }) => ko)).toEqual([
+      '이미 닫은 팝업으로 시작한다.',
+      '팝업이 나타나고, 팝업을 닫는다.',
+    ]));
 });

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { askedStrength } from '../strength/strength.ts';
@@ -7,10 +7,12 @@ import { describeExpiries } from './describe-expiries.ts';
 import { drivePath, type Driven } from './drive.ts';
 import { generatePaths, type Flow, type Generated } from './paths.ts';
 import { askedReplay, replayedPaths } from './replay.ts';
+import { leavesOf } from './resting.ts';
 import { broken, ruleNames, violations } from './safety.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import type {} from './task-meta.ts';
 import { transitionTable } from './transitions.ts';
+import { askedTouches, isTouched } from './touched.ts';
 import { walkedOf, type Level } from './walked.ts';
 import { flawOfWalks, walkSettings } from './walks.ts';
 
@@ -18,26 +20,32 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario
- * that is to be replayed, or of the strength that is asked for. Pairs are walked on the machine without being asked for.
+ * that is to be replayed, or of the strength that is asked for, or those that a change touches. Pairs are walked on the machine without being asked for.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   const asked = askedStrength(process.env);
   if (asked !== null && asked !== 'transitions') return describeStrength(level, flow, asked, staging);
   describeTransitions(level, flow, staging);
-  if (asked === null && level === 'machine' && !askedReplay(process.env)) describeStrength(level, flow, 'pairs', staging);
+  if (asked === null && level === 'machine' && !askedReplay(process.env) && !askedTouches(process.env)) describeStrength(level, flow, 'pairs', staging);
 }
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
     const scenario = askedReplay(process.env);
+    const touches = askedTouches(process.env);
     for (const path of generatedOrFailing(flow, scenario).paths) {
+      const walked = walkedOf(level, flow.machine, path);
+      if (touches && !isTouched(touches, flow.machine.id, walked.steps)) continue;
       test(path.title, async ({ task }) => {
-        task.meta.path = walkedOf(level, flow.machine, path);
-        (await drivePath(flow, { ...staging, path, input: path.input })).forEach((key) => taken.add(key));
+        task.meta.path = walked;
+        const onFailure = (step: number, actual: AnyMachineSnapshot) => {
+          task.meta.failing = { step, expected: walked.steps[step]?.states ?? [], actual: leavesOf(actual) };
+        };
+        (await drivePath(flow, { ...staging, path, input: path.input, onFailure })).forEach((key) => taken.add(key));
       });
     }
-    if (scenario) return;
+    if (scenario || touches) return;
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));

@@ -15,13 +15,15 @@ export type Driven<M extends AnyStateMachine> = {
   during?: (step: () => Promise<void>) => Promise<void>;
   /** Called after each step: to look at the screen. */
   look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
+  /** Called with the step that failed, and the state that the machine was in. */
+  onFailure?: (index: number, actual: AnyMachineSnapshot) => void;
 };
 
 /**
  * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
  * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
  */
-export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
   const declared = declaredTransitions(provided);
@@ -39,8 +41,10 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
     },
   }) as Actor<M>;
   actor.subscribe({ error: (error) => failures.push(error) });
+  let index = 0;
   try {
-    for (const step of path.steps) {
+    for (const [at, step] of path.steps.entries()) {
+      index = at;
       current = step.event;
       await during(async () => {
         await produce(step.event);
@@ -52,6 +56,9 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
     }
     expect(failures).toEqual([]);
     return taken;
+  } catch (error) {
+    onFailure?.(index, actor.getSnapshot());
+    throw error;
   } finally {
     actor.stop();
     vi.useRealTimers();

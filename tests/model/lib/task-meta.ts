@@ -1,5 +1,5 @@
 import type { StrengthCount } from '../strength/strength-count.ts';
-import type { Level, WalkedPath } from './walked.ts';
+import type { FailedStep, Level, WalkedPath } from './walked.ts';
 
 export type TransitionCount = { level: Level; machine: string; declared: number; taken: number };
 /** A rule or property of a machine, judged over so many vertices. */
@@ -12,6 +12,7 @@ declare module 'vitest' {
   interface TaskMeta {
     transitions?: TransitionCount;
     path?: WalkedPath;
+    failing?: FailedStep;
     property?: PropertyCount;
     strength?: StrengthCount;
     journey?: Journey;

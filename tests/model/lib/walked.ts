@@ -1,18 +1,46 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName } from '#machines/lib/transitions.ts';
-import type { Path } from './paths.ts';
+import type { Generated } from './paths.ts';
 import { leavesOf } from './resting.ts';
 
-/** On the machine, on the rendered feature, in Chromium on the running site. */
+/** On the machine, on the rendered feature, in a browser on the running site. */
 export type Level = 'machine' | 'rendered' | 'browser';
 
-/** What a path's test sets out to do, in strings: each event, the leaf states after it, and the transitions it takes. */
-export type WalkedPath = { level: Level; machine: string; title: string; steps: { event: string; states: string[]; taken: string[] }[] };
+/** `data` is the payload of the event as JSON, in the first step the machine's input; `messages` are the sentences on the screen after it. */
+export type WalkedStep = { event: string; data: unknown; states: string[]; taken: string[]; messages: string[] };
+
+/** What a path's test sets out to do, as JSON: each event, the leaf states after it, and the transitions it takes. */
+export type WalkedPath = { level: Level; machine: string; title: string; steps: WalkedStep[] };
+
+/** The step at which a path's test failed, with the leaf states that it expected and found. */
+export type FailedStep = { step: number; expected: readonly string[]; actual: readonly string[] };
 
 /** A generated path as its test tells it to a report. */
-export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps }: Path<M>): WalkedPath => ({
+export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps, input }: Generated<M>['paths'][number]): WalkedPath => ({
   level,
   machine: id,
   title,
-  steps: steps.map(({ event, state, taken }) => ({ event: eventName(event.type), states: leavesOf(state), taken })),
+  steps: steps.map(({ event, state, taken }, index) => ({
+    event: eventName(event.type),
+    data: jsonOf(index === 0 ? { input } : payloadOf(event)),
+    states: leavesOf(state),
+    taken,
+    messages: messagesIn(state),
+  })),
 });
+
+const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject): object => payload;
+
+const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
+
+/** The text of an open alert, and the errors beside fields: by their names in every machine's context. */
+function messagesIn(state: AnyMachineSnapshot): string[] {
+  const context: unknown = state.context;
+  if (typeof context !== 'object' || context === null) return [];
+  return Object.entries(context).flatMap(([name, value]) => (/error/i.test(name) || (name === 'alert' && state.hasTag('alert')) ? textsIn(value) : []));
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

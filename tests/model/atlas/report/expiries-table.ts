@@ -1,6 +1,6 @@
 import { expiryKinds, type ExpiryKind } from '../../lib/expiry.ts';
 import { html, type Html } from './html.ts';
-import type { FlowReport, ReportedExpiry } from './model.ts';
+import type { FlowReport, ReportedExpiry } from './reported.ts';
 import { wide } from './page.ts';
 import { levelNames, verdictOf } from './words.ts';
 

@@ -1,35 +1,38 @@
 import { html, trusted, type Html } from './html.ts';
-import type { FlowReport, ReportedPath } from './model.ts';
+import { evidenceOf, failuresOf } from './failures.ts';
+import type { FlowReport, ReportedPath, StoryOf } from './reported.ts';
 import { expiriesTable } from './expiries-table.ts';
+import { handTable, type HandResult } from './hand-table.ts';
 import { pageOf, wide } from './page.ts';
+import { pathOf } from './path-part.ts';
+import { tintChoice } from './tint-choice.ts';
 import { transitionsOf } from './transitions-table.ts';
-import { browserTitle, levelNames, share, verdictOf } from './words.ts';
+import { levelNames, share, verdictOf } from './words.ts';
 
-/** The page of one flow: its diagram, its transitions, its paths, its properties. */
-export const flowPage = (flow: FlowReport, diagram: string): string =>
+/** The page of one flow: its failures, its diagram, its transitions, its properties, its paths. */
+export const flowPage = (flow: FlowReport, diagram: string, storyOf: StoryOf = () => undefined, byHand: readonly HandResult[] = []): string =>
   pageOf({
-    title: `${flow.machine} · 흐름 지도`,
+    title: `${flow.about.ko} · 흐름 지도`,
+    script: toStorybook,
     body: html`<nav aria-label="위치"><a href="index.html">흐름 지도</a></nav>
-<h1>${flow.machine}</h1>
-<p class="lead">${flow.levels.map(({ level, taken, declared }) => html`${levelNames[level]} ${share(taken, declared)} `)}</p>
-${failuresOf(flow)}
+<h1>${flow.about.ko} <code>${flow.machine}</code></h1>
+<p class="lead">${flow.levels.map(({ level, taken, declared }) => html`${levelNames[level]} ${share(taken, declared)} `)}<span class="soft">${flow.about.spec}</span></p>
+${flow.failures.length === 0 ? html`` : html`<h2>실패 ${flow.failures.length}건</h2>
+${failuresOf(flow)}`}
 <h2>그림</h2>
-${wide(`${flow.machine} 그림`, trusted(diagram))}
+${tintChoice(flow.levels.map(({ level }) => level), wide(`${flow.machine} 그림`, trusted(diagram)))}
 <h2>전이</h2>
 ${wide('전이 표', transitionsOf(flow, flow.levels.map(({ level }) => level)))}
 <h2>안전 속성</h2>
 ${propertiesOf(flow)}
 <h2>만료</h2>
 ${expiriesTable(flow)}
+${handTable(byHand)}
 <h2>경로 ${flow.paths.length}개</h2>
 <ol class="paths">
-${flow.paths.map(pathOf)}
+${flow.paths.map((path) => pathOf(path, flow.screens, storyOf, evidenceOf(path, pictureAtIn(flow.paths), storyOf)))}
 </ol>`,
   });
-
-const failuresOf = ({ failures }: FlowReport): Html =>
-  failures.length === 0 ? html`` : html`<h2>실패 ${failures.length}건</h2>
-${failures.map(({ level, test, message }) => html`<p class="failed">${levelNames[level]}: ${test}</p><pre>${message}</pre>`)}`;
 
 const propertiesOf = ({ properties }: FlowReport): Html =>
   properties.length === 0 ? html`<p class="soft">따로 적힌 속성이 없습니다.</p>` : wide('안전 속성 표', html`<table>
@@ -40,24 +43,14 @@ ${properties.map(({ name, states, failure }) => html`<tr><th scope="row">${name}
 </tbody>
 </table>`);
 
-const pathOf = ({ id, sentence, steps, verdicts, pictures }: ReportedPath): Html => html`<li id="${id}">
-<p><strong>${id.replace('path-', '경로 ')}</strong> ${verdicts.map(({ level, browser, failure }) => html`<span class="soft">${browser ? browserTitle(browser) : levelNames[level]}</span> ${verdictOf(failure)} `)}</p>
-<p>${sentence.ko}</p>
-<p lang="en" class="soft">${sentence.en}</p>
-${filmOf(pictures, steps)}
-<details><summary>걸음 ${steps.length}개</summary>
-${wide('걸음 표', html`<table>
-<caption>사건, 그 뒤에 머문 상태, 밟은 전이</caption>
-<thead><tr><th scope="col">사건</th><th scope="col">상태</th><th scope="col">전이</th></tr></thead>
-<tbody>
-${steps.map(({ event, states, taken }) => html`<tr><th scope="row"><code>${event}</code></th><td><code>${states.join(', ')}</code></td><td>${taken.map((key) => html`<code>${key}</code><br>`)}</td></tr>`)}
-</tbody>
-</table>`)}
-</details>
-</li>`;
+/** A picture of the states that a step rests in, from any path that has one. */
+function pictureAtIn(paths: readonly ReportedPath[]): (states: readonly string[]) => string | undefined {
+  const pictures = new Map(paths.flatMap(({ steps, pictures: film }) => steps.flatMap(({ states }, index) => (film[index] === undefined ? [] : [[states.join(), film[index]] as const]))));
+  return (states) => pictures.get(states.join());
+}
 
-/** The screen after each step, side by side. */
-const filmOf = (pictures: ReportedPath['pictures'], steps: ReportedPath['steps']): Html =>
-  pictures.length === 0 ? html`` : wide('화면이 바뀌는 순서', html`<ol class="film">
-${pictures.map((picture, index) => html`<li><a href="${picture}"><img src="${picture}" alt="${index + 1}번째 걸음 뒤의 화면" loading="lazy" width="320" height="200"></a><code>${steps[index]?.event ?? ''}</code></li>`)}
-</ol>`);
+/** On the disk a story is opened in a running Storybook, since a static one needs a server; on a server in the static one beside the report. */
+const toStorybook = `
+if (location.protocol !== 'file:')
+  for (const link of document.querySelectorAll('a[href*=":6007/?path="]')) link.setAttribute('href', '../storybook-static/index.html' + new URL(link.href.baseVal ?? link.href).search);
+`;

@@ -1,5 +1,5 @@
 import { escaped } from '../escaped.ts';
-import type { FlowReport } from './model.ts';
+import type { FlowReport } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 
 /** The run as JUnit XML: a suite for each flow and level, whose last case says what was declared and not taken. */

@@ -2,51 +2,26 @@ import type { AnyStateMachine } from 'xstate';
 import { browserNames, type BrowserName } from '#tests/engines/names.ts';
 import type { ExpiryMet } from '../../lib/describe-expiries.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
-import { declaredTransitions, type Row } from '#machines/lib/transitions.ts';
-import type { Seen } from '../picture.ts';
-import { sentenceOf } from '../sentence.ts';
-import type { Words } from '../words.ts';
+import { declaredTransitions } from '#machines/lib/transitions.ts';
+import { pathNumber } from '../path-number.ts';
+import type { Phrase } from '../phrase.ts';
+import { phrasesOf, sentencesOf } from '../sentence.ts';
+import type { BrowserCount, Excuses, FlowAbout, FlowReport, ReportedExpiry, ReportedPath, Verdict } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
-import { seenOf } from './seen.ts';
+import { tintsOf } from './tints.ts';
 
-type Verdict = { readonly level: Level; readonly browser: BrowserName | null; readonly failure: string | null; readonly milliseconds: number };
-export type ReportedPath = { readonly id: string; readonly sentence: Words; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
-/** Why a transition cannot be taken at a level, by its key. */
-type Excuses = Readonly<Record<string, string>>;
-export type ReportedTransition = Row & { readonly key: string; readonly takenBy: readonly { level: Level; path: string }[]; readonly excuse: string | null };
-type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
-
-/** How many tests of a flow passed in an engine at a width, and how long they took. */
-export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
-
-/** A kind of expiry, met from a state, with the verdict of each level; `state` is null where the reason holds for the whole flow. */
-export type ReportedExpiry = Pick<ExpiryMet, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
-
-export type FlowReport = {
-  readonly name: string;
-  readonly machine: string;
-  readonly levels: readonly ReportedLevel[];
-  readonly transitions: readonly ReportedTransition[];
-  readonly paths: readonly ReportedPath[];
-  readonly properties: readonly { name: string; states: number; failure: string | null }[];
-  readonly expiries: readonly ReportedExpiry[];
-  /** Every test that failed, at any level. */
-  readonly failures: readonly { level: Level; test: string; message: string }[];
-  /** The tests of each browser that was run. */
-  readonly browsers: readonly BrowserCount[];
-  readonly seen: Seen;
-};
-
-type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly words: Readonly<Record<string, Words>>; readonly results: readonly LevelResult[]; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
+type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
 
 /** What the levels found out about a flow. Only a path that passed counts as taking anything. */
-export function reportOf({ name, machine, words, results, excuses = {}, isReplay = false }: Told): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, excuses = {}, isReplay = false }: Told): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
-  const paths = pathsOf(tests, words);
+  const paths = pathsOf(tests, words, beginning);
   const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), excuse: excuses[row.key] ?? null }));
   return {
     name,
     machine: machine.id,
+    about,
+    screens,
     levels: results.map(({ level }) => {
       const owed = transitions.filter(({ excuse, takenBy }) => (isReplay ? takenBy.some((taker) => taker.level === level) : level !== 'browser' || excuse === null));
       const missed = owed.filter(({ takenBy }) => !takenBy.some((taker) => taker.level === level)).map(({ key }) => key);
@@ -56,9 +31,9 @@ export function reportOf({ name, machine, words, results, excuses = {}, isReplay
     paths,
     properties: tests.flatMap(({ property, failure }) => (property ? [{ name: property.name, states: property.states, failure }] : [])),
     expiries: expiriesOf(tests),
-    failures: tests.flatMap(({ level, name: test, failure }) => (failure === null ? [] : [{ level, test, message: failure }])),
+    failures: tests.flatMap(({ level, browser, name: test, failure, path, failing, run }) => (failure === null ? [] : [{ level, browser, test, message: failure, path: path && pathNumber(path), failing, run }])),
     browsers: browserNames.flatMap((browser) => countOf(browser, tests)),
-    seen: seenOf(machine, paths.filter(({ verdicts }) => verdicts.some(({ failure }) => failure === null)).flatMap(({ steps }) => steps)),
+    tints: tintsOf(machine, results.map(({ level }) => level), transitions, paths),
   };
 }
 
@@ -81,22 +56,21 @@ function expiriesOf(tests: readonly (TestResult & { level: Level })[]): Reported
 }
 
 /** A path that several levels walked is one path with several verdicts. */
-function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words']): ReportedPath[] {
+function pathsOf(tests: readonly (TestResult & { level: Level })[], words: Told['words'], beginning: Told['beginning']): ReportedPath[] {
   const walked = new Map<string, { steps: WalkedPath['steps']; verdicts: Verdict[]; pictures: readonly string[] }>();
-  for (const { level, browser, path, failure, milliseconds, pictures } of tests) {
+  for (const { level, browser, path, failure, failing, milliseconds, run, pictures } of tests) {
     if (!path) continue;
-    const key = JSON.stringify([path.title, path.steps]);
-    const same = walked.get(key) ?? { steps: path.steps, verdicts: [], pictures: [] };
-    same.verdicts.push({ level, browser, failure, milliseconds });
-    walked.set(key, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
+    const id = pathNumber(path);
+    const same = walked.get(id) ?? { steps: path.steps, verdicts: [], pictures: [] };
+    same.verdicts.push({ level, browser, failure, failing, milliseconds, run });
+    walked.set(id, pictures.length > 0 && same.pictures.length === 0 ? { ...same, pictures } : same);
   }
-  return [...walked.values()].map(({ steps, verdicts, pictures }, index) => ({
-    id: `path-${index + 1}`,
-    sentence: sentenceOf(steps.slice(1).map(({ event }) => event), words),
-    steps,
-    verdicts,
-    pictures,
-  }));
+  const paths = [...walked.entries()].map(([id, path]) => ({ id, ...path }));
+  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, beginning);
+  return paths.flatMap((path, index) => {
+    const sentence = sentences[index];
+    return sentence ? [{ ...path, sentence, phrases: phrasesOf(path.steps, words, beginning) }] : [];
+  });
 }
 
 /** For each level, the first of its paths that passed and took the transition. */

@@ -8,6 +8,7 @@ code { font: .8125rem/1.5 'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, mon
 table code, table a { overflow-wrap: normal; white-space: nowrap; }
 td:nth-child(5) code { white-space: normal; }
 .wide { overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; }
+.wide > img { display: block; max-width: none; background: #FBF8F0; }
 .wide > svg { display: block; margin: 0 auto; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: start; padding: .75rem 1rem; color: var(--soft); font-size: .875rem; }
@@ -34,11 +35,31 @@ a { color: var(--moss); text-underline-offset: .2em; }
 .failed { color: var(--alarm); font-weight: 600; }
 ol.paths { padding: 0; list-style: none; }
 ol.paths > li { padding: 1rem 0; border-top: 1px solid var(--line); }
-ol.paths > li:target { box-shadow: inset 3px 0 var(--moss); padding-inline-start: 1rem; }
+ol.paths > li:target, ol.paths > li:has(:target) { box-shadow: inset 3px 0 var(--moss); padding-inline-start: 1rem; }
 .paths p { margin: 0 0 .25rem; }
 .film { display: flex; gap: .75rem; margin: 0; padding: .75rem; list-style: none; }
 .film li { flex: none; width: 20rem; }
 .film img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
+.film span { font-size: .875rem; }
+.choice { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 0 .5rem; padding: .5rem 0; border: 0; }
+.choice legend { float: left; margin-inline-end: 1.25rem; padding: 0; font-weight: 600; }
+.choice label { font-weight: 400; }
+.filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: .25rem 1rem; margin: 2rem 0 0; }
+.filters > :first-child { grid-column: 1 / -1; }
+select { width: 100%; font: inherit; color: inherit; background: var(--paper); padding: .5rem; border: 1px solid var(--soft); border-radius: .5rem; }
+.failure { border-inline-start: 3px solid var(--alarm); padding-inline-start: 1rem; margin: 1rem 0; }
+.failure p, .evidence p { margin: 0 0 .25rem; }
+.failure summary { overflow-wrap: anywhere; }
+.evidence { margin: .75rem 0; padding: .75rem 1rem; border: 1px solid var(--alarm); border-radius: .5rem; }
+.screens { display: flex; flex-wrap: wrap; gap: 1rem; }
+.screens figure { flex: 1 1 16rem; max-width: 30rem; margin: 0; }
+.screens img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
+tr.here > * { background: color-mix(in srgb, var(--alarm) 15%, transparent); }
+.trend { font-size: 12px; fill: var(--ink); }
+.trend polyline, .trend .axis { fill: none; stroke: var(--soft); }
+.trend polyline { stroke-width: 2; stroke: currentColor; }
+.trend .level-rendered polyline { stroke-dasharray: 6 3; }
+.trend .level-browser polyline { stroke: var(--moss); }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid var(--alarm); border-radius: .5rem; font-size: .8125rem; }
 label { display: block; font-weight: 600; }
 input[type=search] { width: min(100%, 28rem); font: inherit; color: inherit; background: transparent; padding: .625rem .75rem; margin: .25rem 0 1rem; border: 1px solid var(--soft); border-radius: .5rem; }

@@ -2,11 +2,13 @@ import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EngineName, WidthName } from '#tests/engines/names.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
+import { pathNumber } from '../path-number.ts';
+import { say } from '../phrase.ts';
 import { flowPage } from './flow-page.ts';
 import { indexPage } from './index-page.ts';
 import { junitOf } from './junit.ts';
 import { isProven, reportOf } from './model.ts';
-import type { LevelResult, TestResult } from './result.ts';
+import { plainResult, type LevelResult, type TestResult } from './result.ts';
 
 const machine = setup({}).createMachine({
   id: 'door',
@@ -15,15 +17,17 @@ const machine = setup({}).createMachine({
 });
 const opening = 'door.shut · opened → door.open.wide';
 const closing = 'door.open · closed → door.shut';
-const begin = { event: 'xstate.init', states: ['shut'], taken: [] };
-const open = { event: 'opened', states: ['open.wide'], taken: [opening] };
-const shut = { event: 'closed', states: ['shut'], taken: [closing] };
-const words = { opened: { ko: '문을 연다', en: 'the door is opened' }, closed: { ko: '문을 닫는다', en: 'the door is closed' } };
+const quiet = { data: {}, messages: [] };
+const begin = { ...quiet, event: 'xstate.init', states: ['shut'], taken: [] };
+const open = { ...quiet, event: 'opened', states: ['open.wide'], taken: [opening] };
+const shut = { ...quiet, event: 'closed', states: ['shut'], taken: [closing] };
+const words = { opened: say('문을 민다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') };
+const numberOf = (...steps: WalkedPath['steps']) => pathNumber({ machine: 'door', steps });
 
 const walked = (level: Level, steps: WalkedPath['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
-  flow: 'door', name: 'a path', milliseconds: 5, failure, pictures, property: null, expiry: null, browser: null, path: { level, machine: 'door', title: String(steps.length), steps },
+  ...plainResult('door', 'a path', failure), milliseconds: 5, pictures, path: { level, machine: 'door', title: String(steps.length), steps },
 });
-const judged: TestResult = { flow: 'door', name: 'is <shut> once', milliseconds: 1, failure: null, path: null, pictures: [], property: { machine: 'door', name: 'is <shut> once', states: 7 }, expiry: null, browser: null };
+const judged: TestResult = { ...plainResult('door', 'is <shut> once', null), milliseconds: 1, property: { machine: 'door', name: 'is <shut> once', states: 7 } };
 const told = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
@@ -33,22 +37,23 @@ describe('a flow is proven', () => {
       { level: 'machine', declared: 2, taken: 2, missed: [] },
       { level: 'rendered', declared: 2, taken: 2, missed: [] },
     ]]);
-    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([['path-1', ['machine', 'rendered']]]);
-    expect(report.seen).toEqual({ taken: new Set([opening, closing]), entered: new Set(['door.shut', 'door', 'door.open.wide', 'door.open']) });
+    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([[numberOf(begin, open, shut), ['machine', 'rendered']]]);
+    const all = ['machine-taken', 'rendered-taken', 'all-taken'];
+    expect(Object.fromEntries(report.tints)).toEqual({ [opening]: all, [closing]: all, door: all, 'door.shut': all, 'door.open': all, 'door.open.wide': all });
   });
 
   test('not when one level left something out', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [begin, open])] });
     expect([isProven(report), report.levels.map(({ missed }) => missed)]).toEqual([false, [[], [closing]]]);
     expect(report.transitions.map(({ key, takenBy }) => [key, takenBy])).toEqual([
-      [opening, [{ level: 'machine', path: 'path-1' }, { level: 'rendered', path: 'path-2' }]],
-      [closing, [{ level: 'machine', path: 'path-1' }]],
+      [opening, [{ level: 'machine', path: numberOf(begin, open, shut) }, { level: 'rendered', path: numberOf(begin, open) }]],
+      [closing, [{ level: 'machine', path: numberOf(begin, open, shut) }]],
     ]);
   });
 
   test('not by a path that failed', () => {
     const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut], 'stuck')] });
-    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', test: 'a path', message: 'stuck' }]]);
+    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', browser: null, test: 'a path', message: 'stuck', path: numberOf(begin, open, shut), failing: null, run: null }]]);
   });
 
   test('not when a property fails though all is taken', () => {
@@ -112,13 +117,58 @@ describe('each engine at each width', () => {
   test('fails the flow where one test of one browser fails', () => expect(isProven(report)).toBe(false));
 });
 
+describe('a failure', () => {
+  const failing = { step: 2, expected: ['shut'], actual: ['open.wide'], picture: 'failed.png', trace: 'trace.zip', console: ['error: <jammed>'], calls: ['POST /api/v1/door 500'] };
+  const failed: TestResult = { ...walked('browser', [begin, open, shut], 'Expected shut\nbut it was open'), browser: { engine: 'chromium', width: 'desktop' }, failing };
+  const passed = walked('browser', [begin, open], null, ['shut.jpg', 'open.jpg']);
+  const report = told({ level: 'machine', tests: [walked('machine', [begin, open, shut])] }, { level: 'browser', tests: [failed, passed] });
+  const number = numberOf(begin, open, shut);
+  const page = flowPage(report, '', (state) => (state === 'shut' ? 'http://localhost:6007/?path=/story/door--shut' : undefined));
+
+  test('leads to its path and to the step that failed, from the first page too', () => {
+    const linksIn = (markup: string) => [...markup.matchAll(/<article class="failure">[^]*?<\/article>/g)].flatMap(([article]) => [...article.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+    expect([linksIn(page), linksIn(indexPage([report], ['machine', 'browser']))]).toEqual([[`#${number}`, `#${number}-3`], [`door.html#${number}`, `door.html#${number}-3`]]);
+    expect([page.includes(`id="${number}"`), page.includes(`<tr id="${number}-3" class="here">`)]).toEqual([true, true]);
+  });
+
+  test('shows the expected screen, as another path has seen it, beside the actual one, with trace, console and calls', () => {
+    expect([...page.matchAll(/<img src="([^"]*)" alt="(기대한 화면|실제 화면)"/g)].map(([, ...shown]) => shown)).toEqual([['shut.jpg', '기대한 화면'], ['failed.png', '실제 화면']]);
+    expect(page).toContain('<a href="http://localhost:6007/?path=/story/door--shut"><code>shut</code></a></figcaption>');
+    expect([page.includes('<a href="trace.zip">'), page.includes('error: &lt;jammed&gt;'), page.includes('POST /api/v1/door 500')]).toEqual([true, true, true]);
+  });
+
+  test('is not hidden in the diagram by a level that passed', () => expect(report.tints.get(closing)).toEqual(['machine-taken', 'browser-failed', 'all-failed']));
+
+  test('is found by the filters of level, engine and result', () =>
+    expect(indexPage([report], ['machine', 'browser'])).toContain(`<tr data-path data-flow="door" data-verdicts="machine - passed,browser chromium failed"`));
+});
+
+test('a search finds a flow by its Korean name, its paragraph and the sentences of its screens', () => {
+  const said = { ...open, messages: ['문이 잠겨 있습니다.'] };
+  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [begin, said])] }] });
+  const [, found = ''] = /<tr data-flow="door"[^>]* data-words="([^"]*)"/.exec(indexPage([report], ['machine'])) ?? [];
+  expect(['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter((wanted) => !found.includes(wanted))).toEqual([]);
+});
+
+test('each level names the runs that its results come from', () => {
+  const run = { at: '2026-11-26T14:30:00Z', commit: 'abcdef1234567890', isDirty: true, seed: '7' };
+  const report = told({ level: 'machine', tests: [{ ...walked('machine', [begin, open]), run }] });
+  expect(indexPage([report], ['machine'])).toContain('<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>');
+});
+
+test('what people have filled into a sheet stands on the page of its flow', () => {
+  const report = told({ level: 'machine', tests: [walked('machine', [begin, open])] });
+  const page = flowPage(report, '', undefined, [{ number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' }]);
+  expect(page).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>');
+});
+
 describe('the pages', () => {
   const results: LevelResult[] = [{ level: 'machine', tests: [walked('machine', [begin, open]), judged] }];
   const report = told(...results);
 
   test('tell each path in both languages, and name what was not taken', () => {
     const page = flowPage(report, '<svg></svg>');
-    expect(page).toContain('<p>문을 연다.</p>\n<p lang="en" class="soft">The door is opened.</p>');
+    expect(page).toContain('<p>문을 민다.</p>\n<p lang="en" class="soft">The user opens the door.</p>');
     expect(page).toContain('<code>closed</code></td><td><code></code></td><td><code>door.shut</code></td><td><code></code></td><td class="failed">밟지 않음</td>');
   });
 
@@ -134,14 +184,16 @@ describe('the pages', () => {
 
   test('fetch nothing from anywhere', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
-    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'door.html']);
+    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'history.html', 'door.html', `door.html#${numberOf(begin, open)}`]);
   });
 
   test('the index adds up the levels, and knows the words of each flow', () => {
     const page = indexPage([report, report], ['machine']);
     expect(page).toContain('<span class="failed">2 / 4</span>');
-    expect(page).toContain('data-words="door door.shut opened door.open.wide door.open closed 문을 연다. the door is opened."');
+    expect(page).toContain('data-words="door  door.shut opened door.open.wide door.open closed 문을 민다. the user opens the door."');
   });
+
+  test('leave open what has not run for a flow', () => expect(indexPage([report], ['machine', 'browser'])).toContain('<span class="failed">1 / 2</span></td>\n<td class="number">–</td>'));
 
   test('JUnit counts what was not taken as a failure', () =>
     expect(junitOf([report], results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
-import type { FlowReport, ReportedTransition } from './model.ts';
+import type { FlowReport, ReportedTransition } from './reported.ts';
 import { levelNames } from './words.ts';
 
 /** Every declared transition, and for each level the first path that took it. */
@@ -17,5 +17,5 @@ ${transitions.map(
 function takerOf({ takenBy, excuse }: ReportedTransition, level: Level): Html {
   const taker = takenBy.find((one) => one.level === level);
   if (!taker && level === 'browser' && excuse !== null) return html`<td class="soft" lang="en">${excuse}</td>`;
-  return taker ? html`<td><a href="#${taker.path}">${taker.path.replace('path-', '경로 ')}</a></td>` : html`<td class="failed">밟지 않음</td>`;
+  return taker ? html`<td><a href="#${taker.path}">${taker.path}</a></td>` : html`<td class="failed">밟지 않음</td>`;
 }

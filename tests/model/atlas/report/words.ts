@@ -1,17 +1,27 @@
 import type { BrowserName, EngineName, WidthName } from '#tests/engines/names.ts';
 import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
+import type { RunInfo } from './result.ts';
 
 /** What the levels are called in the report. */
 export const levelNames: Readonly<Record<Level, string>> = { machine: '기계', rendered: '화면', browser: '브라우저' };
 
-const engines: Readonly<Record<EngineName, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+export const engineTitles: Readonly<Record<EngineName, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 const widths: Readonly<Record<WidthName, string>> = { desktop: '데스크톱', phone: '휴대폰' };
 
-export const browserTitle = ({ engine, width }: BrowserName): string => `${engines[engine]} ${widths[width]}`;
+export const browserTitle = ({ engine, width }: BrowserName): string => `${engineTitles[engine]} ${widths[width]}`;
 
 /** So many of so many. */
 export const share = (taken: number, declared: number): Html => html`<span class="${taken === declared ? 'passed' : 'failed'}">${taken} / ${declared}</span>`;
 
 /** A verdict that can be told without its colour. */
 export const verdictOf = (failure: string | null): Html => (failure === null ? html`<span class="passed">✓ 통과</span>` : html`<span class="failed">✗ 실패</span>`);
+
+/** `2026-11-26 23:30`, by the clock in Seoul. */
+export const dateOf = (at: string): string => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
+
+/** The commit, with a + where there were uncommitted changes. */
+export const runTitle = ({ commit, isDirty }: RunInfo): string => `${commit.slice(0, 9)}${isDirty ? '+' : ''}`;
+
+/** Seconds with one digit. */
+export const secondsOf = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)}초`;

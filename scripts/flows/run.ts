@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Level } from '#tests/model/lib/walked.ts';
+import { pastRunOf } from '#tests/model/atlas/report/history.ts';
+import { isProven } from '#tests/model/atlas/report/model.ts';
+import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
+import type { LevelResult, Runner } from '#tests/model/atlas/report/result.ts';
+import { keepRun, keptRuns } from './history.ts';
+import type { BrowserRun, FlowsOptions } from './options.ts';
+import { playwrightLevel } from './run-playwright.ts';
+import { reportsOf, storyCounts, writeReport } from './write-report.ts';
+import { handResults } from './read-sheets.ts';
+import { writeRequirements } from './requirements.ts';
+import { storeResults } from './store.ts';
+import { askForStrength, forgetCounts, reportStrength, type StrengthRun } from './strength.ts';
+import { currentRun } from './trees.ts';
+import { vitestLevel } from './run-vitest.ts';
+
+const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
+  machine: vitestLevel({ level: 'machine', config: 'tests/model/vitest.config.ts', fileOf: (flow) => `tests/model/${flow}.test.ts` }),
+  rendered: vitestLevel({ level: 'rendered', config: 'tests/component/vitest.config.ts', fileOf: (flow) => `tests/component/${flow}.paths.test.tsx` }),
+  browser: playwrightLevel(browsers),
+});
+
+/** Runs the levels one after the other, adds what they found to the report's folder, and keeps the run as a file. A partial run leaves out paths of its flows. */
+export async function runFlows(folder: string, { flows, levels, browsers, out, strength: asked }: FlowsOptions, isPartial: boolean): Promise<0 | 1> {
+  const strength = { ...asked, seed: asked.seed ?? randomInt(1_000_000) };
+  const run = currentRun({ ...process.env, ...(strength.strength === 'walks' && { WALK_SEED: String(strength.seed) }) });
+  const runners = runnersOf(browsers);
+  const results: LevelResult[] = [];
+  for (const level of levels) {
+    forgetCounts(level);
+    askForStrength(strength, level, flows, levels);
+    results.push(await timed(level, () => runners[level](flows, progress(level))));
+  }
+  const isWhole = !isPartial && !browsers.isSample && owesTransitions(strength);
+  const reports = reportsOf(flows, results, !isWhole);
+  const stored = storeResults(folder, results, run, isWhole);
+  keepRun(out, pastRunOf(run, isWhole, reports, results));
+  await writeReport(folder, stored, keptRuns(out), handResults(folder));
+  reports.forEach(print);
+  if (strength.strength === 'walks') process.stdout.write(`The walks begin with the seed ${strength.seed}: --seed ${strength.seed} takes them again\n`);
+  process.stdout.write(`\n${reportStrength(folder, levels).join('\n')}\n`);
+  if (levels.includes('machine')) await writeRequirements(folder, flows);
+  const { withStory, resting } = storyCounts(flows);
+  process.stdout.write(`\n${withStory} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
+  if (out !== join(folder, 'runs')) process.stdout.write(`This run is kept in ${out}.\n`);
+  return reports.every(isProven) ? 0 : 1;
+}
+
+/** Whether every transition is owed: other strengths take what they need. */
+const owesTransitions = ({ strength, minutes }: StrengthRun): boolean => minutes === null && (strength === null || strength === 'transitions' || strength === 'pairs');
+
+async function timed(level: Level, run: () => Promise<LevelResult>): Promise<LevelResult> {
+  const started = performance.now();
+  const result = await run();
+  const failed = result.tests.filter(({ failure }) => failure !== null).length;
+  process.stdout.write(`${process.stdout.isTTY ? '\r\u001B[2K' : ''}${level}: ${result.tests.length - failed} passed, ${failed} failed, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+  return result;
+}
+
+function print(report: FlowReport): void {
+  const counts = report.levels.map(({ level, taken, declared }) => `${level} ${taken} of ${declared}`.padEnd(24)).join('');
+  process.stdout.write(`${isProven(report) ? '✓' : '✗'} ${report.name.padEnd(18)}${counts}\n`);
+  for (const { level, test, message } of report.failures) process.stdout.write(`    ${level}: ${test}\n      ${message.split('\n')[0]}\n`);
+  for (const { level, missed } of report.levels) for (const key of missed) process.stdout.write(`    ${level} did not take ${key}\n`);
+}
+
+/** Updates one progress line on a terminal. */
+function progress(level: Level): (passed: boolean) => void {
+  const counted = { passed: 0, failed: 0 };
+  return (passed) => {
+    counted[passed ? 'passed' : 'failed'] += 1;
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${level}: ${counted.passed} passed, ${counted.failed} failed`);
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ExcelJS from 'exceljs';
+import { csvOf } from '#contract/shared/csv.ts';
+import { flowOf } from '#tests/model/atlas/flow-of.ts';
+import { pathNumber } from '#tests/model/atlas/path-number.ts';
+import { featureOf } from '#tests/model/atlas/sheets/feature.ts';
+import { verdictWords } from '#tests/model/atlas/sheets/filled.ts';
+import { columns, sheetRows } from '#tests/model/atlas/sheets/sheet-rows.ts';
+import { sheetOf, type Sheet } from '#tests/model/atlas/sheets/sheet.ts';
+import { numberedPaths } from './numbered-paths.ts';
+import { registered } from './write-report.ts';
+import { storedResults } from './store.ts';
+
+/** Writes the paths of these flows on the screen as XLSX, CSV and Gherkin, with the pictures of the report. */
+export async function writeSheets(report: string, folder: string, flows: readonly string[]): Promise<0> {
+  mkdirSync(folder, { recursive: true });
+  const picturesOf = filmsIn(report);
+  let count = 0;
+  for (const flow of registered.filter(({ name }) => flows.includes(name))) {
+    const sheet = sheetOf(flow.name, flow.machine, flow.sheet, flow.screens, numberedPaths(flow, (await flowOf(flow.name)).onScreen), picturesOf);
+    writeFileSync(join(folder, `${flow.name}.csv`), csvOf([columns, ...sheetRows(sheet).map(({ cells }) => cells)]));
+    writeFileSync(join(folder, `${flow.name}.feature`), featureOf(sheet));
+    await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));
+    count += sheet.cases.length;
+  }
+  process.stdout.write(`${count} cases of ${flows.length} flows, each as XLSX, CSV and Gherkin\n${pathToFileURL(resolve(folder)).href}\n`);
+  return 0;
+}
+
+/** The pictures that a browser has taken of a path, by its number. */
+function filmsIn(report: string): (number: string) => readonly string[] {
+  const films = new Map(storedResults(report).flatMap(({ tests }) => tests.flatMap(({ path, pictures }) => (path && pictures.length > 0 ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const] : []))));
+  return (number) => films.get(number) ?? [];
+}
+
+const widths = [20, 9, 20, 24, 6, 36, 32, 24, 36, 26, 9, 30];
+const thumbnail = { width: 160, height: 100 };
+
+/** Cells are texts: a spreadsheet evaluates none of them. */
+function workbookOf(sheet: Sheet): ExcelJS.Workbook {
+  const workbook = new ExcelJS.Workbook();
+  const page = workbook.addWorksheet('시험지', { views: [{ state: 'frozen', ySplit: 1, xSplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } });
+  page.columns = columns.map((header, index) => ({ header, width: widths[index] ?? 20 }));
+  page.getRow(1).font = { bold: true };
+  for (const { cells, picture, isFirst } of sheetRows(sheet)) {
+    const row = page.addRow(cells.map((cell, index) => (columns[index] === '그림' ? '' : cell)));
+    row.alignment = { vertical: 'top', wrapText: true };
+    row.getCell(columns.indexOf('결과') + 1).dataValidation = { type: 'list', allowBlank: true, formulae: [`"${verdictWords.join(',')}"`] };
+    if (isFirst) row.eachCell({ includeEmpty: true }, (cell) => Object.assign(cell, { border: { top: { style: 'thin' } } }));
+    if (picture === null || !existsSync(picture)) continue;
+    row.height = 80;
+    const image = workbook.addImage({ filename: picture, extension: extname(picture) === '.png' ? 'png' : 'jpeg' });
+    page.addImage(image, { tl: { col: columns.indexOf('그림') + 0.05, row: row.number - 1 + 0.05 }, ext: thumbnail });
+  }
+  return workbook;
+}

@@ -1,0 +1,31 @@
+import type { Page, TestInfo } from 'playwright/test';
+import type { FailedStep } from '#tests/model/lib/walked.ts';
+import { recordedOf } from './recorded.ts';
+
+/** Without what the page says for every path, and files that say nothing of a flow. */
+const isTold = (url: string) => /\/(api|sandbox)\//.test(url);
+
+/** Notes the console and the calls of a page, to attach them with its screen where a path fails. */
+export function evidenceIn(page: Page, testInfo: TestInfo) {
+  const [lines, calls]: [string[], string[]] = [[], []];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => lines.push(`error: ${error.message}`));
+  page.on('response', (response) => {
+    if (isTold(response.url())) calls.push(`${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (isTold(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`);
+  });
+  return {
+    /** Never throws: the failure of the path counts, not that of what tells about it. */
+    async attach({ machine, ...failed }: Pick<FailedStep, 'step' | 'expected'> & { machine: string }): Promise<void> {
+      const state = await recordedOf(page, machine, 0, '').then(({ state: at }) => at, () => undefined);
+      await testInfo.attach('failing', { body: JSON.stringify({ ...failed, actual: state === undefined ? [] : [state], console: lines, calls }), contentType: 'application/json' });
+      const path = testInfo.outputPath('failing.png');
+      await page.screenshot({ path }).then(
+        () => testInfo.attach('failing picture', { path, contentType: 'image/png' }),
+        () => undefined,
+      );
+    },
+  };
+}

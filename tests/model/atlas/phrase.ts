@@ -1,0 +1,25 @@
+/** A phrase of a sentence in both languages. The Korean ends in 다, so that phrases can be joined. */
+export type Words = { readonly ko: string; readonly en: string };
+
+/** `data` is matched as a part of the event's payload. */
+export type Variant = Words & { readonly data: unknown };
+
+/** An event in general, and what it is called with some payloads; the first variant that matches counts. */
+export type Phrase = Words & { readonly variants: readonly Variant[] };
+
+export const say = (ko: string, en: string, ...variants: readonly Variant[]): Phrase => ({ ko, en, variants });
+
+export const when = (data: object, ko: string, en: string): Variant => ({ data, ko, en });
+
+/** The phrase of a machine's input. */
+export const inputs = (input: object, ko: string, en: string): Variant => ({ data: { input }, ko, en });
+
+/** The phrase of an event with this payload. */
+export const phraseOf = ({ ko, en, variants }: Phrase, data: unknown): Words => variants.find((variant) => isPart(variant.data, data)) ?? { ko, en };
+
+/** True where `actual` has everything of `expected`; an array may have more items. */
+function isPart(expected: unknown, actual: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return expected === actual;
+  if (typeof actual !== 'object' || actual === null) return false;
+  return Object.entries(expected).every(([key, value]) => isPart(value, Reflect.get(actual, key)));
+}

@@ -1,0 +1,49 @@
+import type { BrowserName } from '#tests/engines/names.ts';
+import type { Row } from '#machines/lib/transitions.ts';
+import type { ExpiryMet } from '../../lib/describe-expiries.ts';
+import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { FlowSheet } from '../flows.ts';
+import type { Words } from '../phrase.ts';
+import type { Failing, RunInfo, TestResult } from './result.ts';
+
+export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'milliseconds' | 'run'> & { readonly level: Level };
+
+/** `id` is the path's number, the same in every run. */
+export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
+/** Why a transition cannot be taken at a level, by its key. */
+export type Excuses = Readonly<Record<string, string>>;
+export type ReportedTransition = Row & { readonly key: string; readonly takenBy: readonly { level: Level; path: string }[]; readonly excuse: string | null };
+export type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
+
+/** How many tests of a flow passed in an engine at a width, and how long they took. */
+export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
+
+/** A kind of expiry, met from a state, with the verdict of each level; `state` is null where the reason holds for the whole flow. */
+export type ReportedExpiry = Pick<ExpiryMet, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
+
+/** What testers call a flow, and the paragraph that it fulfils. */
+export type FlowAbout = Pick<FlowSheet, 'ko' | 'en' | 'spec'>;
+
+/** A test that failed; `path` is the number of the path that it walked. */
+export type ReportedFailure = { readonly level: Level; readonly browser: BrowserName | null; readonly test: string; readonly message: string; readonly path: string | null; readonly failing: Failing | null; readonly run: RunInfo | null };
+
+export type FlowReport = {
+  readonly name: string;
+  readonly machine: string;
+  readonly about: FlowAbout;
+  readonly screens: Readonly<Record<string, string>>;
+  readonly levels: readonly ReportedLevel[];
+  readonly transitions: readonly ReportedTransition[];
+  readonly paths: readonly ReportedPath[];
+  readonly properties: readonly { name: string; states: number; failure: string | null }[];
+  readonly expiries: readonly ReportedExpiry[];
+  /** Every test that failed, at any level. */
+  readonly failures: readonly ReportedFailure[];
+  /** The tests of each browser that was run. */
+  readonly browsers: readonly BrowserCount[];
+  /** CSS classes for its diagram. */
+  readonly tints: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Where a state is shown in Storybook. */
+export type StoryOf = (state: string) => string | undefined;

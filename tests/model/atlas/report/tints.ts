@@ -1,0 +1,54 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { declaredTransitions, nodesOf } from '#machines/lib/transitions.ts';
+import type { Level, WalkedPath } from '../../lib/walked.ts';
+import type { ReportedPath, ReportedTransition, Verdict } from './reported.ts';
+
+type Standing = 'taken' | 'missed' | 'failed';
+
+/** CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of a state. What failed at one level is not hidden by another. */
+export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): ReadonlyMap<string, readonly string[]> {
+  const standings = levels.map((level) => ({ level, of: standingsAt(machine, level, transitions, paths) }));
+  const ids = [...transitions.map(({ key }) => key), ...nodesOf(machine.root).map(({ id }) => id)];
+  return new Map(
+    ids.map((id) => {
+      const own = standings.flatMap(({ level, of }) => {
+        const standing = of(id);
+        return standing ? [{ level, standing }] : [];
+      });
+      const worst = (['failed', 'missed', 'taken'] as const).find((standing) => own.some((one) => one.standing === standing));
+      return [id, [...own.map(({ level, standing }) => `${level}-${standing}`), ...(worst ? [`all-${worst}`] : [])]];
+    }),
+  );
+}
+
+/** Null for what cannot be taken in a browser, with a reason. */
+function standingsAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Standing | null {
+  const walked = paths.flatMap(({ steps, verdicts }) => verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })));
+  const passed = reachedBy(machine, walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps));
+  const failed = reachedBy(machine, walked.flatMap(({ steps, verdict }) => failedSteps(steps, verdict)));
+  const excused = new Set(transitions.flatMap(({ key, excuse }) => (level === 'browser' && excuse !== null ? [key] : [])));
+  return (id) => {
+    if (failed.has(id) && (!passed.has(id) || transitions.some(({ key }) => key === id))) return 'failed';
+    if (passed.has(id)) return 'taken';
+    return excused.has(id) ? null : 'missed';
+  };
+}
+
+/** The step that failed, or the whole path where no step is known. */
+function failedSteps(steps: WalkedPath['steps'], { failure, failing }: Verdict): WalkedPath['steps'] {
+  if (failure === null) return [];
+  return failing ? steps.slice(failing.step, failing.step + 1) : steps;
+}
+
+/** The transitions that steps take, and the states they rest in, pass through, or are inside of. */
+function reachedBy(machine: AnyStateMachine, steps: WalkedPath['steps']): ReadonlySet<string> {
+  const taken = new Set(steps.flatMap((step) => step.taken));
+  const rested = new Set(steps.flatMap(({ states }) => states));
+  const reached = [
+    ...nodesOf(machine.root).filter(({ path }) => rested.has(path.join('.'))),
+    ...[...declaredTransitions(machine)].flatMap(([{ target = [] }, { key }]) => (taken.has(key) ? target : [])),
+  ];
+  return new Set([...taken, ...reached.flatMap(withAncestors).map(({ id }) => id)]);
+}
+
+const withAncestors = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? withAncestors(node.parent) : [])];

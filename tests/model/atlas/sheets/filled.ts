@@ -1,0 +1,37 @@
+import { columns } from './sheet-rows.ts';
+
+export type HandVerdict = 'passed' | 'failed' | 'held';
+
+/** What a person found on a path; `step` is where it failed or was held. */
+export type ByHand = { readonly verdict: HandVerdict; readonly step: number | null; readonly remark: string };
+
+const verdicts: Readonly<Record<string, HandVerdict>> = { 통과: 'passed', 실패: 'failed', 보류: 'held' };
+export const verdictWords = Object.keys(verdicts);
+
+/**
+ * Reads the rows of a filled sheet, the header first. A case failed where a row of it did; it passed where a row says so and none says otherwise.
+ * Throws for a sheet without its columns, and for a result that is none of the three.
+ */
+export function filledCases(rows: readonly (readonly string[])[]): ReadonlyMap<string, ByHand> {
+  const [head = [], ...body] = rows;
+  const at = (name: (typeof columns)[number]) => {
+    const index = head.findIndex((cell) => cell.trim() === name);
+    if (index === -1) throw new Error(`There is no column ${name}.`);
+    return index;
+  };
+  const [number, step, result, remark] = [at('번호'), at('걸음'), at('결과'), at('비고')];
+  const cases = new Map<string, ByHand>();
+  for (const [index, row] of body.entries()) {
+    const cell = (column: number) => row[column]?.trim() ?? '';
+    const [word, note] = [cell(result), cell(remark)];
+    if (word === '') continue;
+    const verdict = verdicts[word];
+    if (!verdict) throw new Error(`Row ${index + 2}: the result "${word}" is none of ${verdictWords.join(', ')}.`);
+    cases.set(cell(number), worse(cases.get(cell(number)), { verdict, step: verdict === 'passed' ? null : Number(cell(step)), remark: note }));
+  }
+  return cases;
+}
+
+const severity: Readonly<Record<HandVerdict, number>> = { passed: 0, held: 1, failed: 2 };
+
+const worse = (before: ByHand | undefined, now: ByHand): ByHand => (before && severity[before.verdict] >= severity[now.verdict] ? before : now);

@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from 'xstate';
+import { nodesOf } from '#machines/lib/transitions.ts';
+import type { WalkedPath } from '../../lib/walked.ts';
+import type { FlowSheet } from '../flows.ts';
+import type { Words } from '../phrase.ts';
+import { leavesIn } from '../sentence.ts';
+
+/** A path as a test case for people. */
+export type SheetCase = { readonly number: string; readonly sentence: Words; readonly priority: Priority; readonly steps: readonly SheetStep[] };
+
+/** `picture` is a file that shows the expected screen, where a browser has walked the path. */
+export type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
+
+/** All cases of a flow. */
+export type Sheet = FlowSheet & { readonly name: string; readonly cases: readonly SheetCase[] };
+
+type Screens = Readonly<Record<string, string>>;
+
+/** High: the flow comes to its end; medium: something goes wrong and the screen says so; low: the rest. */
+type Priority = '높음' | '보통' | '낮음';
+
+type Numbered = WalkedPath & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
+
+/** `screens` has what is seen in each state. */
+export const sheetOf = (name: string, machine: AnyStateMachine, about: FlowSheet, screens: Screens, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
+  ...about,
+  name,
+  cases: paths.map((path) => caseOf(path, machine, screens, picturesOf(path.id))),
+});
+
+const caseOf = ({ id, sentence, steps, phrases }: Numbered, machine: AnyStateMachine, screens: Screens, pictures: readonly string[]): SheetCase => ({
+  number: id,
+  sentence,
+  priority: priorityOf(steps, machine),
+  steps: steps.map(({ event, data, states, messages }, index) => ({
+    action: phrases[index]?.ko ?? event,
+    data: dataText(data),
+    screen: states.map((state) => screens[state] ?? state).join(', '),
+    message: messages.join('\n'),
+    picture: pictures[index] ?? null,
+  })),
+});
+
+function priorityOf(steps: WalkedPath['steps'], machine: AnyStateMachine): Priority {
+  const finals = new Set(nodesOf(machine.root).filter(({ type }) => type === 'final').map(({ path }) => path.join('.')));
+  if (steps.at(-1)?.states.some((state) => finals.has(state))) return '높음';
+  return steps.some(({ messages }) => messages.length > 0) ? '보통' : '낮음';
+}
+
+const longest = 40;
+
+/** The values of a payload, one a line; a long one is cut. */
+const dataText = (data: unknown): string =>
+  [...leavesIn(data)].filter(([, value]) => value !== 'null').map(([path, value]) => `${path}: ${value.length > longest ? `${value.slice(0, longest)}…` : value}`).join('\n');

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loginFlow } from './login.flow.ts';
+import { drivePath } from './lib/drive.ts';
+import { generatePaths } from './lib/paths.ts';
+import { leavesOf } from './lib/resting.ts';
+
+test('a path that fails tells the step, and the state that the machine was in', async () => {
+  const path = generatePaths(loginFlow).paths.find(({ steps }) => steps.length > 3);
+  const [begun, submitted] = path?.steps ?? [];
+  if (!path || !begun || !submitted) throw new Error('no path of three steps');
+  const wrong = { ...path, steps: [begun, { ...submitted, state: begun.state }, ...path.steps.slice(2)] };
+  const told: [number, string[]][] = [];
+  await expect(drivePath(loginFlow, { path: wrong, input: path.input, onFailure: (index, actual) => told.push([index, leavesOf(actual)]) })).rejects.toThrow('after form.submitted');
+  expect(told).toEqual([[1, leavesOf(submitted.state)]]);
+});
