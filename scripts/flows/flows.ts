@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { touchOf } from '#tests/model/atlas/change/touch.ts';
 import { askedReplay } from '#tests/model/lib/replay.ts';
+import { mapChanges, printChanges } from './map-changes.ts';
 import { flowNames, flowsOf } from './write-report.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';
 import { readSheets } from './read-sheets.ts';
@@ -29,7 +32,20 @@ if (typeof asked === 'string') {
 async function run(options: FlowsOptions): Promise<0 | 1> {
   if (options.results.length > 0) return readSheets(folder, options.results);
   if (options.sheets !== null) return writeSheets(folder, options.sheets, options.flows);
+  if (options.diff !== null) return compare(options, options.diff);
   return runFlows(folder, options.replay === null ? options : ofReplay(options, options.replay), options.replay !== null);
+}
+
+/** Draws what has changed since another tree, and with `--changed` runs what that touches. */
+async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
+  const changes = await mapChanges(join(folder, 'changes'), ref, options.flows);
+  printChanges(ref, changes);
+  if (!options.isChangedOnly || changes.length === 0) return 0;
+  const file = resolve('.cache/flows-changed.json');
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, touchOf(change)]))));
+  process.env['FLOWS_CHANGED'] = file;
+  return runFlows(folder, { ...options, flows: changes.filter(({ isGone }) => !isGone).map(({ name }) => name) }, true);
 }
 
 /** Passes a recorded scenario on to the tests, and limits the flows to those in it. */

@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { changesMarkdown } from '#tests/model/atlas/change/changes-markdown.ts';
+import { changesPage } from '#tests/model/atlas/change/changes-page.ts';
+import { changesOf, isChanged } from '#tests/model/atlas/change/changes.ts';
+import { machineData } from '#tests/model/atlas/change/machine-data.ts';
+import { merged } from '#tests/model/atlas/change/merged.ts';
+import type { ChangedFlow } from '#tests/model/atlas/change/changed-flow.ts';
+import { touchedStates, touchOf } from '#tests/model/atlas/change/touch.ts';
+import { flowOf } from '#tests/model/atlas/flow-of.ts';
+import { kebab } from '#tests/model/atlas/kebab.ts';
+import { pictureOf } from '#tests/model/atlas/picture.ts';
+import { place } from '#tests/model/atlas/place.ts';
+import { isTouched } from '#tests/model/lib/touched.ts';
+import { restingStates } from '#tests/model/lib/resting.ts';
+import { registered, type RegisteredFlow } from './write-report.ts';
+import { numberedPaths } from './numbered-paths.ts';
+import { storyLinks } from './build-stories.ts';
+import { machinesAt } from './trees.ts';
+
+/** Compares the machines of these flows with those of another tree, and draws each that differs, before and after in one picture. */
+export async function mapChanges(folder: string, ref: string, flows: readonly string[]): Promise<ChangedFlow[]> {
+  const before = await machinesAt(ref);
+  const names = [...registered.filter(({ name }) => flows.includes(name)).map(({ machine }) => machine.id), ...[...before.keys()].filter((id) => !registered.some(({ machine }) => machine.id === id))];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const changed: ChangedFlow[] = [];
+  for (const id of names) {
+    const flow = registered.find(({ machine }) => machine.id === id);
+    const old = before.get(id);
+    const [was, is] = [old ? machineData(old) : null, flow ? machineData(flow.machine) : null];
+    const change = changesOf(was, is);
+    if (!isChanged(change)) continue;
+    const { drawing, classes } = merged(was, is, change);
+    const name = kebab(id);
+    writeFileSync(join(folder, `${name}.svg`), pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }));
+    changed.push({ name, machine: id, title: flow?.sheet.ko ?? id, isGone: !flow, change, ...(flow ? await touchedBy(flow, change) : { paths: [], stories: [] }) });
+  }
+  writeFileSync(join(folder, 'changes.md'), changesMarkdown(ref, changed));
+  writeFileSync(join(folder, 'index.html'), changesPage(ref, changed));
+  return changed;
+}
+
+/** The paths on the screen and the stories that a change touches. */
+async function touchedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
+  const touches = { [flow.machine.id]: touchOf(change) };
+  const paths = numberedPaths(flow, (await flowOf(flow.name)).onScreen);
+  const story = storyLinks(flow.machine.id);
+  return {
+    paths: paths.filter(({ steps }) => isTouched(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),
+    stories: touchedStates(flow.machine.id, restingStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
+  };
+}
+
+export function printChanges(ref: string, changes: readonly ChangedFlow[]): void {
+  if (changes.length === 0) process.stdout.write(`No machine differs from that of ${ref}.\n`);
+  for (const { name, change, paths, stories } of changes) {
+    const count = (kind: string) => [...change.transitions, ...change.states].filter((one) => one.kind === kind).length;
+    process.stdout.write(`${name.padEnd(18)}${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; touches ${paths.length} paths and ${stories.length} stories\n`);
+  }
+  process.stdout.write(`${pathToFileURL(resolve('flows-report/changes/index.html')).href}\n`);
+}
