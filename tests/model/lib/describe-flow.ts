@@ -10,7 +10,6 @@ import { askedReplay, replayedPaths } from './replay.ts';
 import { leavesOf } from './resting.ts';
 import { broken, ruleNames, violations } from './safety.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
-import type {} from './task-meta.ts';
 import { transitionTable } from './transitions.ts';
 import { askedTouches, isTouched } from './touched.ts';
 import { walkedOf, type Level } from './walked.ts';

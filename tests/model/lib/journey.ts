@@ -2,7 +2,6 @@ import { getCurrentTest } from 'vitest/suite';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type EventFromLogic, type InputFrom } from 'xstate';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { controlledMachine } from './controlled.ts';
-import type {} from './task-meta.ts';
 
 /** A hand-written walk through a machine: events in, then what the machine rests in, called, did and said. */
 export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, speakers: readonly string[] = []) {

@@ -5,7 +5,7 @@ export type TransitionCount = { level: Level; machine: string; declared: number;
 /** A rule or property of a machine, judged over so many vertices. */
 export type PropertyCount = { machine: string; name: string; states: number };
 /** The transitions that a hand-written test takes of a machine. */
-export type Journey = { readonly machine: string; readonly taken: string[] };
+type Journey = { readonly machine: string; readonly taken: string[] };
 
 /** What the tests of the flows tell the reports. */
 declare module 'vitest' {

@@ -45,7 +45,7 @@ export type Call = {
   /** What calls that come before it are answered, by path. */
   readonly before?: Readonly<Record<string, unknown>>;
 };
-export type Calls = {
+type Calls = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly calls: readonly Call[];
   /** What else leads to one of the calls, where the cases of the flow do not, or its projection does not tell them apart. */

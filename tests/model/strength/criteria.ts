@@ -12,7 +12,7 @@ import type { Strength } from './strength.ts';
 import { withSamples } from './with-samples.ts';
 
 /** What a strength asks of a flow. */
-export type Criterion<M extends AnyStateMachine> = {
+type Criterion<M extends AnyStateMachine> = {
   /** The flow with the cases that the strength adds. */
   readonly flow: Flow<M>;
   readonly labelsOf: LabelsOf<M>;

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { drivePath, type Driven } from '../lib/drive.ts';
 import type { Flow } from '../lib/paths.ts';
-import type {} from '../lib/task-meta.ts';
 import { walkedOf, type Level } from '../lib/walked.ts';
 import { hiddenPairs } from './hidden-pairs.ts';
 import { planOf } from './plan.ts';

@@ -62,7 +62,7 @@ export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs
   return { inputs, vertices, arcs };
 }
 
-export function vertexAt<M extends AnyStateMachine>(vertices: Graph<M>['vertices'], number: number): Vertex<M> {
+function vertexAt<M extends AnyStateMachine>(vertices: Graph<M>['vertices'], number: number): Vertex<M> {
   const found = vertices[number];
   if (!found) throw new Error(`There is no vertex ${number}`);
   return found;

@@ -4,8 +4,8 @@ import type { Arc, Graph } from './graph.ts';
 
 type Guarded = { readonly key: string; readonly definition: AnyTransitionDefinition };
 
-export const trueAt = (key: string): string => `true: ${key}`;
-export const falseAt = (key: string): string => `false: ${key}`;
+const trueAt = (key: string): string => `true: ${key}`;
+const falseAt = (key: string): string => `false: ${key}`;
 
 /** Tells which guards a step asks, and what each of them says. */
 export function guardsOf(machine: AnyStateMachine) {

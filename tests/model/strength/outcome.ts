@@ -30,7 +30,7 @@ const said: Record<ErrorCode, string> = {
 const more: Partial<Record<ErrorCode, object>> = { '401': { error: 'invalid_token' }, '423': { retryAfter: 1_745 }, '429': { retryAfter: 30 } };
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-export const succeeded = (data: unknown) => json(200, { status: { code: '0000', message: '' }, data });
+const succeeded = (data: unknown) => json(200, { status: { code: '0000', message: '' }, data });
 
 export const refusal = (code: ErrorCode, message = said[code]): Ending => ({
   name: message === said[code] ? code : `${code} ${message}`,

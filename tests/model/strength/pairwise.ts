@@ -1,5 +1,5 @@
 /** The values of each field of a payload. */
-export type Factors = Readonly<Record<string, readonly unknown[]>>;
+type Factors = Readonly<Record<string, readonly unknown[]>>;
 type Row = Readonly<Record<string, unknown>>;
 type Choice = readonly [field: string, index: number];
 

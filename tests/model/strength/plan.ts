@@ -13,10 +13,10 @@ import type { Strength } from './strength.ts';
 import type { StartedPath } from './walked-paths.ts';
 
 /** What cannot be covered, and why. */
-export type Impossible = { readonly label: string; readonly because: string };
+type Impossible = { readonly label: string; readonly because: string };
 
 /** The paths of a strength, with what is known of them before they are walked. */
-export type Plan<M extends AnyStateMachine> = {
+type Plan<M extends AnyStateMachine> = {
   readonly paths: readonly StartedPath<M>[];
   readonly figures: Figures;
   readonly impossible: readonly Impossible[];

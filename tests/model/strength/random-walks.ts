@@ -1,7 +1,7 @@
 import type { Edge } from './components.ts';
 import { randomOf, weighted } from './random.ts';
 
-export type RandomWalks = { readonly seed: number; readonly count: number; readonly longest: number };
+type RandomWalks = { readonly seed: number; readonly count: number; readonly longest: number };
 
 /** Walks from vertex 0 at random, each step as likely as its arc's weight says among those that leave its vertex. Ends where nothing leads on. */
 export function randomWalks(arcs: readonly Edge[], weightOf: (arc: number) => number, { seed, count, longest }: RandomWalks): number[][] {
