@@ -36,9 +36,9 @@ export function Colors() {
 function Ratio({ color, ground }: { color: string; ground: string }) {
   const ratio = contrast(color, ground);
   return (
-    <Sample style={{ color, backgroundColor: ground }}>
-      {ratio.toFixed(1)} {useOf(ratio)}
-    </Sample>
+    <>
+      <Sample style={{ color, backgroundColor: ground }}>가 Aa</Sample> {ratio.toFixed(1)} {useOf(ratio)}
+    </>
   );
 }
 
@@ -47,4 +47,4 @@ const useOf = (ratio: number) => (ratio >= 4.5 ? '글' : ratio >= 3 ? '큰 글�
 
 const Swatch = styled('span', { display: 'block', width: '3rem', height: '2rem', border: '1px solid $colors$mist' });
 
-const Sample = styled('span', { padding: '.25rem .5rem', whiteSpace: 'nowrap' });
+const Sample = styled('span', { padding: '.25rem .5rem', whiteSpace: 'nowrap', border: '1px solid $colors$mist' });
