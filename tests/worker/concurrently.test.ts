@@ -14,7 +14,7 @@ test('each item is worked on once, at most four of them at the same time', async
     running -= 1;
     done.push(item);
   });
-  expect([done.toSorted(), most]).toEqual([items, 4]);
+  expect([done.toSorted((a, b) => a - b), most]).toEqual([items, 4]);
 });
 
 test('the first error is passed on, and nothing is started after it', async () => {
