@@ -13,7 +13,7 @@ export type OtherSessionsEvent =
   | { type: 'ending.cancelled' }
   | { type: 'alert.dismissed' };
 
-/** The password check has expired on the server: the profile page has to ask for the password again. */
+/** The password check has expired on the server: the profile page must show the password prompt again. */
 export type OtherSessionsEmitted = { type: 'check.lapsed'; message: string };
 
 export type EndOutcome = { kind: 'ended' } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };

@@ -8,7 +8,7 @@ export type OwnDataFormat = 'html' | 'json';
 
 export type OwnDataEvent = { type: 'download.requested'; format: OwnDataFormat } | { type: 'alert.dismissed' };
 
-/** The password check has expired on the server: the profile page has to ask for the password again. */
+/** The password check has expired on the server: the profile page must show the password prompt again. */
 export type OwnDataEmitted = { type: 'check.lapsed'; message: string };
 
 export type OwnDataOutcome = { kind: 'saved'; fileName: string } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };

@@ -33,8 +33,8 @@ type Context = {
 type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
 
 /**
- * Profile edit, spec 001 §2, §4: a password check, then the form. When the check has expired on the server, the user is asked for the
- * password again; entered values are not lost, except for passwords in a stored draft.
+ * Profile edit, spec 001 §2, §4: a password check, then the form. When the check has expired on the server, the user must enter the password again;
+ * entered values are not lost, except for passwords in a stored draft.
  */
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },

@@ -38,7 +38,7 @@ export const sessionMachine = setup({
   types: {
     /** `ending` of the previous session, passed on across a page reload. */
     input: {} as { token: string | null; ending?: Ending },
-    /** `ending` is cleared once the user has been told, or has logged in again. */
+    /** `ending` is cleared once the user has seen the notice, or has logged in again. */
     context: {} as { token: string | null; returnTo: string; ending: Ending | null },
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,

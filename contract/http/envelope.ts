@@ -6,7 +6,7 @@ export type ErrorCode = z.output<typeof errorCode>;
 
 export const okCode = '0000';
 
-/** Value of a failure's `error` that tells the client to drop its token (spec 000 §8, 001 §4). */
+/** Value of a failure's `error` that makes the client drop its token (spec 000 §8, 001 §4). */
 export const invalidToken = 'invalid_token';
 
 export const failure = z.object({

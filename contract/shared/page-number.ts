@@ -1,4 +1,4 @@
-/** Largest page number that a request may ask for. */
+/** Largest page number that a request may contain. */
 export const lastPageNumber = 1_000_000;
 
 /** Parses a page number from the URL, counted from 1; returns 1 if it is missing or invalid. */

@@ -27,8 +27,8 @@ export async function fetchLighthouse(): Promise<void> {
 }
 
 /**
- * Runs Lighthouse once, with its simulated phone on a slow network. In a few percent of runs it records no navigation and asks for a rerun;
- * it is retried once.
+ * Runs Lighthouse once, with its simulated phone on a slow network. In a few percent of runs it records no navigation and demands a rerun; it is
+ * retried once.
  */
 export const visit = (url: string): Promise<Visit> => visitOnce(url).catch(() => visitOnce(url));
 

@@ -18,7 +18,7 @@ export type Detail = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What is shared with it, where it has a picture of its own. */
+  /** The picture for link previews, if the item has one of its own. */
   readonly picture: string | undefined;
   readonly query: QueryData;
   readonly structured: (origin: string) => object;
@@ -29,7 +29,7 @@ type Place = { readonly list: string; readonly find: (deps: Deps) => Promise<Det
 /** As long as search results show. */
 const descriptionLength = 150;
 
-/** What an address asks for, if it is that of a detail, or the one under which an offer is shared. */
+/** Returns the kind and id of the notice or offer that a path names, also for the short path under which an offer is shared. */
 export function placeOf(address: string): Place | undefined {
   const path = asRouted(address);
   const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
@@ -39,7 +39,7 @@ export function placeOf(address: string): Place | undefined {
   return undefined;
 }
 
-/** What is there; null for what does not exist. Rejects when that cannot be told, or not in the time that a call may take. */
+/** Returns the item; null if it does not exist. Rejects if that cannot be found out within the time limit of a call. */
 export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | null> {
   try {
     return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);

@@ -3,7 +3,7 @@ import { cacheClock } from '../cache-clock.ts';
 import { type CompressedText, sizeOfText } from './compressed-text.ts';
 import type { PageAddress } from './page.ts';
 
-/** `isMissing`: the page says that what was asked for does not exist. */
+/** `isMissing`: the page says that the requested item does not exist. */
 export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean };
 /** Says after a call of `fetch` whether the page was in the cache. */
 export type CacheStatus = LRUCache.Status<string, CachedPage, PageAddress>;

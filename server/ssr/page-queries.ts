@@ -69,7 +69,7 @@ function queriesOf(deps: Deps, path: string, search: URLSearchParams): Promise<Q
 const withClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview]);
 const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
 
-/** Lists begin with the page that is asked for. */
+/** Lists are prefetched at the requested page. */
 const newsOf: Readonly<Record<string, (deps: Deps, search: URLSearchParams) => Promise<QueryData>[]>> = {
   [paths.notices](deps, search) {
     const query = readSearch(search);
@@ -108,7 +108,7 @@ function ofClub(deps: Deps, path: string, id: number, search: URLSearchParams): 
   }
 }
 
-/** The course that the page opens with, holes included: the first one for who asks for none of the club's. */
+/** The course that the page opens with, including its holes: the club's first one if the query string names none of its courses. */
 async function courseAskedFor(deps: Deps, clubId: number, asked: string | null): Promise<QueryData> {
   const all = await listCourses(deps, clubId);
   const course = all.find(({ id }) => String(id) === asked) ?? all[0];

@@ -14,7 +14,7 @@ export type SitePages = (address: string, search: string, origin: string) => Pro
 /** The browser renders the searches beyond these. */
 const maxSearchesAtOnce = 4;
 
-/** Answers the pages of a built site from a cache, which renders them. Null without a built site. */
+/** Returns the handler that serves the pages of a built site from a cache, rendering them on a miss. Null without a built site. */
 export function createSitePages(deps: Deps): SitePages | null {
   const template = readTemplate(deps.site);
   if (!template) return null;
@@ -45,7 +45,7 @@ export function createSitePages(deps: Deps): SitePages | null {
       const detail = details.fetch(key, { context: { address, origin, isLeft: false }, status });
       return detail.then(
         (found) => found ?? pageAt({ address: paths.notFound, origin, isLeft: true }),
-        // What cannot be read may exist: it gets the head of its list, and the browser asks for the rest.
+        // An item that cannot be read may exist: the page gets the head of its list, and the browser fetches the rest.
         (defect: unknown) => {
           deps.log.error('page read failed', describeDefect(defect));
           return pageAt({ address: place.list, origin, isLeft: true });

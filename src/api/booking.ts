@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { memberKey } from './member.ts';
 import { retryUpTo } from './retry.ts';
 
-/** The bookings that a filter asks for; retried once. */
+/** Query of the bookings that match a filter; retried once. */
 export const bookingsQuery = (client: Client, { statusCode, ...filter }: BookingFilter) =>
   queryOptions({
     queryKey: [...memberKey, 'bookings', filter, statusCode],
@@ -12,7 +12,7 @@ export const bookingsQuery = (client: Client, { statusCode, ...filter }: Booking
     retry: retryUpTo(1),
   });
 
-/** The counts of a range, whatever status is looked at (`docs/decisions`); retried once. */
+/** Query of the counts of a range, independent of the selected status (`docs/decisions`); retried once. */
 export const bookingCountQuery = (client: Client, { statusCode: _, ...filter }: BookingFilter) =>
   queryOptions({
     queryKey: [...memberKey, 'bookingCount', filter],

@@ -9,10 +9,9 @@ export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) 
 let isHere = false;
 
 /**
- * The one JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no),
- * `Unreachable`, or a defect. A call refused for an invalid token is sent once more: with the token that has been given in its place
- * meanwhile, or the token is forgotten and it goes without.
- * What makes the calls is loaded with the first one: a page whose first screen the server has written needs none.
+ * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no), `Unreachable`, or an
+ * unexpected error. A call refused for an invalid token is sent once more: with the token that has replaced it meanwhile, or else without one. The
+ * code that makes calls is loaded with the first call, as a server-rendered page can do without.
  */
 export function createClient(session: TokenHolder, baseURL = ''): Client {
   return async (endpoint, options) => {

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, sessions } from '#contract/account/device-session.ts';
 import type { Client } from './client.ts';
 
-/** Where the member is logged in. Without a signal: a list that is shown anew may still be filled by the call that was under way. */
+/** Query of the member's sessions. Without a signal: if the list is mounted again, the call in flight can still fill it. */
 export const loadSessions = (client: Client) => client(sessions, {});
 
 /** Ends the session of this id, or all but the present one. Without a signal: what has been sent is done, whoever still waits for it. */

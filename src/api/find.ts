@@ -18,7 +18,7 @@ export const checkServiceIdOf = (client: Client, { serviceId, userType }: { serv
 export const changePassword = (client: Client, member: VerifiedMember, { serviceId, password }: { serviceId: string; password: string }, signal: AbortSignal) =>
   client(modifyPassword, { body: { ...verifiedBody(member), serviceId, password }, signal });
 
-/** The proof of who is asking, as every call takes it that is open to verified persons only. */
+/** The caller's proof of identity, a parameter of every call for verified persons only. */
 export const verifiedBody = ({ identity: { ci, di, proof }, userType, registrationNumber }: VerifiedMember) => ({
   ci,
   di,

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { failureKind } from './failure-kind.ts';
 import { retryDelay, retryUpTo } from './retry.ts';
 
-/** For how many milliseconds what was read is not asked for again. */
+/** `staleTime` of all queries, in milliseconds. */
 export const freshFor = 5 * 60_000;
 
 /** The data-fetching defaults of spec 000 §7: cached 5 minutes, 3 retries for queries, none for mutations. Asked without a network, too: the worker may have kept the answer, and a page says when there is none. */

@@ -4,7 +4,7 @@ import { signUp, type Registration } from '#contract/account/sign-up.ts';
 import type { Client } from './client.ts';
 import { verifiedBody, type VerifiedMember } from './find.ts';
 
-/** Resolves when nobody has the id. */
+/** Resolves if the id is free. */
 export const checkFreeId = (client: Client, serviceId: string, signal: AbortSignal) => client(validId, { body: { serviceId }, signal });
 
 /** Resolves when the verified person is a member of this kind already. */

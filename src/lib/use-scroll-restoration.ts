@@ -16,7 +16,7 @@ export function useScrollRestoration(isSettled: boolean) {
     settled.current = key;
     const note = () => returning?.isUnderWay() || depths.set(key, window.scrollY);
     note();
-    // A press may lead away before the scrolling ahead of it has been told.
+    // A click may navigate away before the scroll event of an earlier scroll has fired.
     for (const type of noted) window.addEventListener(type, note, { capture: true, passive: true });
     return () => {
       returning?.end();
@@ -28,7 +28,7 @@ export function useScrollRestoration(isSettled: boolean) {
 
 const noted = ['scroll', 'click', 'popstate'];
 
-/** Goes down to a depth, anew each time the page grows (a list may only learn how tall it is), until it is reached or a hand does otherwise. */
+/** Scrolls down to a position, again each time the page grows (a list may learn its height late), until it is reached or the user scrolls. */
 function returnTo(depth: number) {
   const way = new AbortController();
   const go = () => {

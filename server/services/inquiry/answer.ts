@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** `before`: somebody had marked it already, and that mark stays. */
+/** `before`: it had been marked already, and the first mark stays. */
 export type Answered = { readonly kind: 'marked' } | { readonly kind: 'before'; readonly by: string; readonly at: Date } | { readonly kind: 'unknown' };
 
 /** Marks the consultation as answered by this operator, once. */

@@ -15,7 +15,7 @@ let estimator: ZxcvbnFactory | undefined;
 
 /**
  * Throws 400 `guessablePassword` for a new password that takes fewer than a hundred million guesses: a leaked or common one, a word related to the
- * site or the person, a Korean word typed on QWERTY, a keyboard pattern, each also with capitals, digits for letters, or short additions
+ * site or the person, a Korean word typed on QWERTY, a keyboard pattern, each also with capitals, digits in place of letters, or short additions
  * (`docs/decisions`).
  */
 export function requireUnguessable(password: string, person: Person): void {

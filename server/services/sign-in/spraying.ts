@@ -35,5 +35,5 @@ export async function countFailedPassword({ db, keys, now }: Deps, password: str
     .onConflictDoUpdate({ target: [failedPassword.fingerprint, failedPassword.idHash], set: { at } });
 }
 
-/** 24 bits: enough to tell the passwords of an hour apart, too few to recover the one that was typed. */
+/** 24 bits: enough to distinguish the passwords of an hour, too few to recover the one that was typed. */
 const fingerprintOf = (keys: Deps['keys'], password: string) => keys.hash('failed password', password).slice(0, fingerprintLength);

@@ -4,7 +4,7 @@ import { Refused } from '#contract/http/refused.ts';
 import type { Person } from '#contract/account/verification.ts';
 
 /**
- * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and nobody else can. A company
+ * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and no one else can. A company
  * may be represented by either.
  */
 export function requireNationality({ nationalinfo }: Person, userType: UserType): void {

@@ -42,7 +42,10 @@ async function renderAlike(path: string, dehydratedQueries: string): Promise<Ren
   return isWhole ? { ...page, parts: page.parts.filter(isNeededToHydrate) } : renderAlike(path, dehydratedQueries);
 }
 
-/** A rule that a script adds later has the whole page looked at and laid out anew: so the styles of what is to come are written with the page's own. */
+/**
+ * A style rule added by script makes the browser recalculate the style and layout of the whole page, so the styles of deferred components are sent
+ * with the page's own.
+ */
 function renderToCome(path: string): void {
   renderToString(
     <KitProvider navigate={() => undefined}>

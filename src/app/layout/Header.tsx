@@ -70,7 +70,7 @@ export function Header({ actor, variant }: HeaderProps) {
   );
 }
 
-/** Follows the window once it can turn to paper: as the page is scrolled, or a sub-menu is open; what it holds is not rendered anew for the scrolling. */
+/** Follows the window when it can turn to paper: when the page is scrolled, or a submenu is open. Its children are not re-rendered by scrolling. */
 function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'isLoose'> & { isUnderMenu: boolean }) {
   const isScrolled = useScrolled();
   return <SiteHeader {...header} isRaised={isScrolled === true || isUnderMenu} isLoose={isScrolled === null} />;

@@ -12,7 +12,7 @@ export function RememberedBanner() {
   return <TopBanner actor={usePopupExpiryActor(bannerId)} />;
 }
 
-/** The first of the banners, until it is put away. Its place is kept from the first paint on, so that nothing moves when it comes. */
+/** The first of the banners, until it is dismissed. Its space is reserved from the first paint on, to prevent a layout shift. */
 export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
   const { state, close, hideForADay } = usePopupExpiryOf(actor);
   const isShown = state === 'shown';

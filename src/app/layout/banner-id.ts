@@ -1,2 +1,2 @@
-/** The name under which the browser remembers that the top banner was put away. */
+/** Key under which the browser stores that the top banner was dismissed. */
 export const bannerId = 'top-banner';

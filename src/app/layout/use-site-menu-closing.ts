@@ -3,7 +3,7 @@ import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import type { Flow } from '#src/shared/flow/lazy-actor.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
 
-/** Tells the menus of what closes them from outside: another page, another layout. */
+/** Closes the menus on a navigation and on a change of layout. */
 export function useSiteMenuClosing(actor: Flow<typeof siteMenuMachine>, path: string) {
   const shown = useRef(path);
   useEffect(() => {

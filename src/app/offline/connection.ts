@@ -6,8 +6,9 @@ export type Connection = 'there' | 'cut' | 'kept';
 const pause = 10_000;
 
 /**
- * Whether the server can be reached, as far as this page knows: from the browser, which hears of the cable only, and from how the page was opened. Once it could
- * not be, it counts as there again when it has answered: asked when the browser says so, and from time to time while the page is looked at.
+ * Whether the server can be reached, as far as this page knows: by the browser's `online` and `offline` events, which only know the network link,
+ * and by how the page was opened. After a failure, it counts as reachable once a request succeeds: tried when the browser goes online, and at
+ * intervals while the page is visible.
  */
 export function watchConnection(changed: (connection: Connection, former: Connection) => void): () => void {
   let now: Connection = 'there';

@@ -3,14 +3,14 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { savesData, networkInformation } from '#src/lib/save-data.ts';
 import { whileRegistering } from '#src/shared/trusted/one-policy.ts';
 
-/** How long a successor has for taking over, in milliseconds: it cannot while another page is open. */
+/** How long to wait for the waiting worker to activate, in milliseconds: it cannot while another page of the site is open. */
 const takingOver = 3_000;
 
 let registered: Promise<void> | undefined;
 
 /**
- * Brings the worker that keeps pages for offline reading. Its successor, if there is one, is told that nothing has been typed here yet, and is waited for. A browser
- * that has no such thing, or forbids it, does without.
+ * Registers the service worker for offline reading. A waiting update gets this page's files, and a moment to activate, as nothing has been typed on
+ * the page yet. Does nothing in a browser that has no service workers or forbids them.
  */
 export function registerWorker(): Promise<void> {
   registered ??= register();
@@ -30,8 +30,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Tells the worker, once nothing else is to be done, that a page was seen, and what has been loaded for it; and its successor, when that takes over, which it cannot while the
- * former one keeps what was seen. Answers what ends this.
+ * On idle, sends the active service worker this page's path and resources to cache, and again when an updated worker takes control. Returns an
+ * unsubscribe function.
  */
 export function tellSeen(path: string): () => void {
   if (!('serviceWorker' in navigator)) return () => {};

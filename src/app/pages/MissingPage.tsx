@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
-/** Where a page should be whose code did not come: that the server cannot be reached, and another try without loading all anew. */
+/** Shown instead of a page whose chunk failed to load: an explanation, and a retry without a full page load. */
 export const MissingPage = ({ onRetry }: MissingProps) => (
   <>
     <PageHead title="오류" />

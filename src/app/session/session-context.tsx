@@ -16,7 +16,7 @@ export function useSession(): SessionFlow {
   return session;
 }
 
-/** Whether a member, nobody, or a member on the way out is here. */
+/** Whether a member is logged in, logged out, or being logged out. */
 export const usePresence = () => useSessionValue(presenceOf, 'anonymous');
 
 /** Whether pages for members are to be seen. */

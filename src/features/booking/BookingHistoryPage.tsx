@@ -12,7 +12,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { readFilter } from './filter-search.ts';
 import { useFilterAddress } from './use-filter-address.ts';
 
-/** /mypage/booking, spec 001 §2: the address holds the filter, so that Back, Forward and a bookmark lead to what was looked at. */
+/** /mypage/booking, spec 001 §2: the URL holds the filter, so that Back, Forward and a bookmark lead to the same list. */
 export function BookingHistoryPage() {
   const client = useClient();
   const queryClient = useQueryClient();

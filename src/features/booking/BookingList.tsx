@@ -19,7 +19,7 @@ export type BookingListProps = Pick<BookingHistoryView, 'list' | 'history'> & {
   onCsv: () => void;
 };
 
-/** The bookings that were asked for. What becomes of a question is said aloud: how many there are, or that they could not be had. */
+/** The bookings that match the filter. The outcome is announced: the number of bookings, or that they could not be loaded. */
 export function BookingList({ list, history, today, onRetry, onCsv }: BookingListProps) {
   const place = useRef<HTMLElement>(null);
   const bookings = history?.bookings ?? [];

@@ -9,8 +9,8 @@ import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';
 export type BookingSummaryProps = Pick<BookingHistoryView, 'list' | 'history' | 'filter'>;
 
 /**
- * The counts of the range, and when and where its rounds were played. Until both are there, what stands below keeps its place. Like the counts, the
- * chart is the same whichever status is looked at: a list without rounds leaves it as the list with them has drawn it.
+ * The counts of the range, and when and where its rounds were played. Space is reserved until both are loaded. Like the counts, the chart does not
+ * depend on the selected status: a list without rounds leaves it as the unfiltered list has drawn it.
  */
 export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
   const known = history !== null && listsRounds(filter) ? { history, filter } : null;

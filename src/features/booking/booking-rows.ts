@@ -19,7 +19,7 @@ export type BookingRow = {
 
 const dayInMilliseconds = 86_400_000;
 
-/** The rows of a list. A booking has no number of its own: its place in the list tells it from others. */
+/** The rows of a list. A booking has no id of its own: its index in the list serves as the key. */
 export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRow[] =>
   bookings.map((booking, index) => ({
     key: String(index),

@@ -9,7 +9,7 @@ export const scopeIn = (text: string | null): MembershipScope | null => membersh
 export const statusIn = (text: string | null): BookingStatus | null => bookingStatus.safeParse(text).data ?? null;
 export const dayIn = (text: string | null): Day | null => day.safeParse(text).data ?? null;
 
-/** The filter that an address names. What is missing or makes no sense is as before anybody touched it, a range as a whole. */
+/** Parses the filter from the URL. Missing or invalid values get their defaults, a range as a whole. */
 export function readFilter(search: URLSearchParams, today: Day): BookingFilter {
   const untouched = defaultBookingFilter(today);
   const named: BookingFilter = {

@@ -9,7 +9,7 @@ export type BrandScreenProps = {
   club: ClubKey;
   /** Where it leads: undefined while that is on its way, null where there is no place to lead to. */
   address: string | null | undefined;
-  /** Whether it is being asked for again. */
+  /** Whether the address is being refetched. */
   isRetrying: boolean;
   onRetry: () => void;
 };

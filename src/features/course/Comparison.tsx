@@ -14,7 +14,7 @@ import { useNear } from '#src/ui/hooks/use-near.ts';
 const ComparedHoles = lazyComponent('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
 const rows = 5;
 
-/** How long the holes of all courses of a club are; asked for once it comes near. */
+/** The lengths of the holes of all courses of a club, fetched once the section is near the viewport. */
 export function Comparison({ courses }: { courses: readonly Course[] }) {
   const client = useClient();
   const [place, isNear] = useNear<HTMLDivElement>(false);

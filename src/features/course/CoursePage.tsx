@@ -16,7 +16,7 @@ export function CoursePage({ club }: { club: ClubKey }) {
   const clubs = useQuery(clubsQuery(client));
   const courses = useQuery(coursesQuery(client, club));
   const chosen = courses.data && chosenCourse(courses.data, search.get('course'));
-  // Until another course is here the one before stays, and with it the place of who chose.
+  // Until the next course is loaded the previous one stays, and with it the scroll position.
   const course = useQuery({ ...courseQuery(client, chosen?.id ?? 0), enabled: chosen !== undefined, placeholderData: keepPreviousData });
   return (
     <ClubPage club={club} page="course">

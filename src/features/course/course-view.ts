@@ -7,7 +7,7 @@ import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
 import { yardsOf } from '#src/ui/golf/course/tees.ts';
 import { written } from '#src/ui/foundation/written.ts';
 
-/** The course that an address asks for by its number; the first one where it asks for none of them. */
+/** Returns the course that the query string names by its number; the first one if it names none of them. */
 export function chosenCourse(courses: readonly Course[], asked: string | null): Course | undefined {
   return courses.find(({ id }) => String(id) === asked) ?? courses[0];
 }

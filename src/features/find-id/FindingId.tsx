@@ -16,7 +16,7 @@ import { FindId } from './FindId.tsx';
 
 const kept: z.ZodMiniType<KeptFindId> = z.object({ userType, corporation: keptCorporation });
 
-/** The search, begun anew or from the verification that this tab left the page for. */
+/** The search, started from its first step or from the verification that this tab left the page for. */
 export function FindingId() {
   const resumed = useResumed(paths.findId, kept);
   return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;

@@ -17,7 +17,7 @@ import { FindPassword } from './FindPassword.tsx';
 
 const kept: z.ZodMiniType<ResumedFindPassword['kept']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(keptCorporation) }) });
 
-/** The search, begun anew or from the verification that this tab left the page for. */
+/** The search, started from its first step or from the verification that this tab left the page for. */
 export function FindingPassword() {
   const resumed = useResumed(paths.findPassword, kept);
   return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;

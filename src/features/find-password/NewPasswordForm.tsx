@@ -8,7 +8,7 @@ import { WizardActions } from '#src/ui/forms/WizardActions.tsx';
 export type NewPassword = { password: string; passwordConfirm: string };
 
 export type NewPasswordFormProps = {
-  /** Tells password managers whose password it is. */
+  /** Identifies the account to password managers. */
   serviceId: string;
   errors: NewPasswordErrors;
   isBusy: boolean;

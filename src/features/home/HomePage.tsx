@@ -20,7 +20,7 @@ async function goToStory(): Promise<void> {
   goTo('story', scrollLimits.arrowMs);
 }
 
-/** The first page (spec 000 §2): the slides fill the screen, what follows comes while they are looked at. */
+/** The home page (spec 000 §2): the slides fill the viewport, everything below is loaded meanwhile. */
 export function HomePage() {
   const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
   return (

@@ -3,7 +3,7 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 type Spied = { current: string | null; tone: 'light' | 'dark' };
 
-/** Which section is in view, and whether the middle of the window lies on a picture; looked at every 66 ms at most (spec 000 §9). */
+/** The section in view, and whether the middle of the viewport is over a picture; computed every 66 ms at most (spec 000 §9). */
 export function useScrollSpy(sections: readonly { id: string }[]): Spied {
   const [spied, setSpied] = useState<Spied>({ current: null, tone: 'light' });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { listAddress, readSearch } from '#contract/news/notice-address.ts';
 import { NoticeListScreen } from './NoticeListScreen.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
-/** /notice, spec 000 §2: the address holds page and filter, so that Back, Forward and a bookmark lead to what was looked at. */
+/** /notice, spec 000 §2: the URL holds page and filter, so that Back, Forward and a bookmark lead to the same list. */
 export function NoticeListPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

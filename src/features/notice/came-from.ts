@@ -1,6 +1,6 @@
 import { paths } from '#contract/site/site-paths.ts';
 
-/** The page of the list that a notice was come to from, and how many entries of the history ago that was. */
+/** The page of the list that a notice was opened from, and how many history entries ago that was. */
 export type CameFrom = { list: string; steps: number };
 
 /** State of the history entry of a notice, or null if it was not opened from the list. */
@@ -14,8 +14,8 @@ export function readCameFrom(remark: unknown): CameFrom | null {
 /** State for the history entry of a notice that is opened from this URL of the list. */
 export const fromList = (list: string): CameFrom => ({ list, steps: 1 });
 
-/** The same for one that is come to from another notice. */
+/** The same for a notice that is opened from another notice. */
 export const oneFurther = (came: CameFrom | null): CameFrom | null => came && { ...came, steps: came.steps + 1 };
 
-/** Where the list is that a notice was come to from. */
+/** Returns the URL of the list that a notice was opened from. */
 export const listOf = (came: CameFrom | null): string => came?.list ?? paths.notices;

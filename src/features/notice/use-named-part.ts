@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The part of a notice that an address can ask for (spec 000 §2): `?pre-check-in`. */
+/** The section of a notice that the query string can name (spec 000 §2): `?pre-check-in`. */
 const part = 'pre-check-in';
 
 /** The entries of the history that have been followed to their part. */
 const followed = new Set<string>();
 
-/** Brings the part that the address asks for into sight as soon as the notice is there; who comes back stays where they were. */
+/** Scrolls to the section that the query string names as soon as the notice is rendered, except after Back, when the scroll position is restored. */
 export function useNamedPart(isThere: boolean) {
   const { search, key } = useLocation();
   const isAskedFor = new URLSearchParams(search).has(part);

@@ -3,7 +3,7 @@ import { Devices } from './devices/Devices.tsx';
 import { OwnData } from './own-data/OwnData.tsx';
 
 export type ProfileRecordsProps = {
-  /** Told when the server counts the password check no more. */
+  /** Called when the password check has expired on the server. */
   onLapse: (message: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What one machine did on one event: types and states only, never entered or returned data. */
+/** One step of one machine: types and states only, never entered or returned data. */
 const step = z.strictObject({
   machine: z.string(),
   event: z.string(),

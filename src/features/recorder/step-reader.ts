@@ -5,8 +5,8 @@ import { machineVersion } from '#machines/lib/machine-version.ts';
 import type { Step } from './scenario.ts';
 
 /**
- * Hears what actors do and tells each step of a machine: its beginning, and every event that made it take a transition.
- * Only types, states and transitions are read; what events and contexts hold is not.
+ * Subscribes to actors and emits each step of a machine: its start, and every event that made it take a transition. Only types, states and
+ * transitions are read, never the payload of events or the context.
  */
 export function stepReader(tell: (step: Step, version: string) => void): (event: InspectionEvent) => void {
   const declared = new WeakMap<AnyStateMachine, Declared>();

@@ -6,7 +6,7 @@ import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { sessionView } from './session-view.ts';
 
-/** Rarely seen: it comes once the first screen stands, or when it is needed. */
+/** Rarely visible: loaded on idle, or when it is needed. */
 const loadDialogs = () => import('./SessionDialogs.tsx');
 const SessionDialogs = lazyComponent('SessionDialogs', async () => (await loadDialogs()).SessionDialogs);
 

@@ -21,6 +21,6 @@ export const provideSession = (client: Client) =>
     },
   });
 
-/** The session of who holds this token, or none; still to be started. */
+/** Creates the session actor for this token, or for a visitor; not started yet. */
 export const sessionOf = (client: Client, token: string | null, ending: Ending | null = null): Actor<typeof sessionMachine> =>
   createActor(provideSession(client), { input: { token, ...(ending && { ending }) }, ...inspected() });

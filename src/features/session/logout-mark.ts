@@ -2,7 +2,7 @@ import { readForSession, removeForSession, storeForSession } from '#src/api/stor
 
 const place = 'logged-out';
 
-/** Marks that a page for members is loaded anew after a logout: it is to say so, rather than that it needs a login. */
+/** Marks that a members' page is reloaded after a logout: it then says so, instead of that it needs a login. */
 export const noteLogout = (): void => storeForSession(place, 'yes');
 
 /** Whether this page was so; asked once, when it begins. */

@@ -23,7 +23,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
   };
 }
 
-/** Why a login is asked for: how the session before has ended, if there was one. */
+/** Why a login is required: how the previous session ended, if there was one. */
 const requirementOf = ({ ending }: SessionSnapshot['context']): string => (ending === null ? messages.loginRequired : endings[ending]);
 
 const endings = { over: messages.sessionOver, overElsewhere: messages.sessionOverElsewhere, loggedOut: messages.loggedOut } as const satisfies Record<Ending, string>;
@@ -33,5 +33,5 @@ export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
   return snapshot.matches('loggedOut') || snapshot.matches('farewell') ? 'leaving' : 'anonymous';
 }
 
-/** Whether pages for members are to be seen: by members, and by who takes leave on one of them. */
+/** Whether members' pages are shown: to members, and to members who are leaving on one of them. */
 export const showsMemberPages = (snapshot: SessionSnapshot): boolean => snapshot.matches('authenticated') || snapshot.matches('farewell');

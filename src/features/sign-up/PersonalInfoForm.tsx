@@ -26,7 +26,7 @@ export type PersonalInfoFormProps = {
   renderIdCheck: (field: IdFieldProps) => ReactNode;
   onFieldChange: (field: PersonalInfoField) => void;
   onSubmit: (values: PersonalInfo) => void;
-  /** Told whether something was typed, which would be lost. */
+  /** Called with whether something was typed that leaving would lose. */
   onCancel: (isTyped: boolean) => void;
   onBack: (values: PersonalInfo) => void;
 };

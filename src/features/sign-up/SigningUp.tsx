@@ -19,7 +19,7 @@ import { keptSignUp } from './kept-sign-up.ts';
 import { isUnderWay } from './sign-up-view.ts';
 import { SignUp } from './SignUp.tsx';
 
-/** The sign-up, begun anew or from the verification that this tab left the page for. */
+/** The sign-up, started from its first step or from the verification that this tab left the page for. */
 export function SigningUp() {
   const resumed = useResumed(paths.join, keptSignUp);
   return <Begun key={resumed ? 'resumed' : 'new'} resumed={resumed} />;

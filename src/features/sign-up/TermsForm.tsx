@@ -17,7 +17,7 @@ export type TermsFormProps = {
   onBack: () => void;
 };
 
-/** The way on looks closed until the agreements suffice; whoever takes it before, or presses Enter in a box, is told what is missing. */
+/** The button looks disabled until the agreements suffice; pressing it or Enter before shows what is missing. */
 export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFormProps) {
   const [agreed, setAgreed] = useState(() => agreedIds(initial));
   const [marketing, setMarketing] = useState(() => {

@@ -29,8 +29,8 @@ export const provideSignUp = (client: Client) =>
   });
 
 /**
- * Sends a registration. One that has used its verification up without an answer is found done when it is sent again: the server counts
- * the verification no more, and the id, which had been free, is somebody's.
+ * Sends a registration. If the response of an earlier attempt was lost, the server no longer accepts the verification and the id is taken: both
+ * together mean that the registration succeeded.
  */
 function registering(client: Client) {
   let unanswered: string | null = null;

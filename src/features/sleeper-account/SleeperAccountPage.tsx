@@ -5,7 +5,7 @@ import { meQuery } from '#src/api/member.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { SleeperAccountScreen } from './SleeperAccountScreen.tsx';
 
-/** /account/sleeper-account: greets a member (spec 001 §2); that the account was dormant is known, and told, after the login that found it so. */
+/** /account/sleeper-account: greets a member (spec 001 §2), and says that the account was dormant after the login that reactivated it. */
 export function SleeperAccountPage() {
   const { data: member } = useQuery(meQuery(useClient()));
   const state: unknown = useLocation().state;

@@ -6,7 +6,7 @@ import { FormTitle } from '#src/ui/forms/FormTitle.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Text } from '#src/ui/foundation/text.ts';
 
-/** The greeting takes two lines whatever the name and the letters, so that nothing moves under the pointer as either comes. */
+/** The greeting takes two lines whatever the name and the font, so that loading either shifts nothing. */
 export function SleeperAccountScreen({ name, wasDormant }: { name: string | undefined; wasDormant: boolean }) {
   return (
     <>

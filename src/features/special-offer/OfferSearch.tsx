@@ -79,7 +79,7 @@ export function OfferSearch({ asked, lists, current, onSearch }: OfferSearchProp
 
 function Outcome({ query, lists }: Pick<OfferSearchProps, 'lists'> & { query: string }) {
   const found = Object.values(lists);
-  // Of a list that did not come nobody knows how many there are.
+  // The count of a list that failed to load is unknown.
   const isSettled = found.every(({ data, isStale }) => data !== undefined && !isStale);
   const count = found.reduce((sum, { data }) => sum + (data?.page.totalElements ?? 0), 0);
   return (

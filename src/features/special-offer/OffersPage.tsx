@@ -18,7 +18,7 @@ const ids = Object.values(sectionIds);
  */
 export const OffersPage = () => <Offers pageSize={useDeferredValue(usePageSize())} />;
 
-/** The address holds the search and the page of each section, so that Back leads to what was looked at. */
+/** The URL holds the search and the page of each section, so that Back leads to the same lists. */
 const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { paths } from '#contract/site/site-paths.ts';
 
 let address: string = paths.specialOffers;
 
-/** Notes the list that was looked at last, for the offers to lead back to. */
+/** Remembers the last list that was viewed, for the back links of offers. */
 export const noteList = (looked: string): void => {
   address = looked;
 };

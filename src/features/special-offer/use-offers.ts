@@ -19,7 +19,7 @@ export type OffersFetched = FetchedThing<OffersPage> & {
   isStale: boolean;
 };
 
-/** The offers of a category that the address asks for, `size` at once. What was there stays until the next are. */
+/** The offers of a category at the URL's page, `size` per page. The previous ones stay until the next are loaded. */
 export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersAsked, size: number): OffersFetched {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useOffers(category: OfferCategory, { query, searchType, pages }:
   return { ...fetchedOf(found), isStale: found.isPlaceholderData };
 }
 
-/** With another day, other offers come first: the lists are asked for anew. */
+/** After midnight other offers come first: the lists are refetched. */
 export function useListsOfDay(today: Day): void {
   const queryClient = useQueryClient();
   const listedOn = useRef(today);

@@ -12,8 +12,8 @@ import { findWayBack } from './way-back.ts';
 const patience = 3_000;
 
 /**
- * /auth/loading and /ipin/loading, where a provider sends its window back to (spec 001 §2). Without a window that opened it, it is the tab that
- * left its own page for the provider, and goes back there; a window that the provider has cut off from its opener; or nobody's.
+ * /auth/loading and /ipin/loading, where a provider sends its window back to (spec 001 §2). Without an opener it is one of three: the tab that left
+ * its own page for the provider, and goes back there; a popup that the provider has severed from its opener; or a page opened by hand.
  */
 export function VerificationReturnPage() {
   const navigate = useNavigate();

@@ -10,13 +10,16 @@ export function takeReturned(): ProviderReturn {
 
 const messageOf = (returned: ProviderReturn): VerificationMessage => ({ type: 'verification', returned });
 
-/** Tells the window that asked, on our own origin and on no other. Only that window can have it redeemed. */
+/** Posts the result to the opener, on our own origin only. Only that window can redeem it. */
 export function tellOpener(opener: Window, returned: ProviderReturn): void {
   opener.postMessage(messageOf(returned), window.location.origin);
   window.close();
 }
 
-/** Tells the page that asked over the channel of its request, since the provider has cut this window off from it. `onHeard` is called once that page has it. */
+/**
+ * Posts the result to the requesting page over its BroadcastChannel, since the provider has severed this window from it. Calls `onHeard` once the
+ * page has confirmed.
+ */
 export function tellChannel(requestNumber: string, returned: ProviderReturn, onHeard: () => void): void {
   const channel = openChannel(requestNumber);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,7 +1,7 @@
 import { readForSession } from '#src/api/stored.ts';
 import { hasLeft } from '#src/shared/verification/same-tab.ts';
 
-/** How the provider's answer gets to the page that asked for it. */
+/** How the provider's result reaches the page that requested it. */
 export type WayBack = { kind: 'opener'; opener: Window } | { kind: 'same-tab' } | { kind: 'channel'; requestNumber: string } | { kind: 'none' };
 
 /** Undefined where there are no windows. */

@@ -25,7 +25,7 @@ function textHint({ reason, text }: Leaving): string | undefined {
   return text.trim().length > leaveTextLength ? reasonCutMessage(leaveTextLength) : undefined;
 }
 
-/** Why, and the password. What is told of 기타 stays where it is when another reason is chosen. */
+/** The reason and the password. The text entered for 기타 is not lost when another reason is selected. */
 export function WithdrawalForm({ entered, errors, isBusy, alert, onReasonChange, onPasswordChange, onSubmit }: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');

@@ -8,7 +8,7 @@ import { refusalText } from '#src/api/refusal.ts';
 import { sendWithdrawal } from '#src/api/withdrawal.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 
-type Bound = { client: Client; queryClient: QueryClient; draft: Drafts['withdrawal']; /** Told once the server has let the member go. */ onWithdrawn: () => void };
+type Bound = { client: Client; queryClient: QueryClient; draft: Drafts['withdrawal']; /** Called once the server has closed the account. */ onWithdrawn: () => void };
 
 /** The withdrawal bound to the server, and to the draft of the member who is here. */
 export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: Bound) =>
@@ -25,7 +25,7 @@ export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: B
       keepDraft: (_, entered) =>
         void queryClient.query(meQuery(client)).then(
           ({ serviceId }) => draft.keep(serviceId, entered),
-          // Nothing is kept of somebody who is not known.
+          // No draft is stored for an unknown member.
           () => undefined,
         ),
       clearToken: () => {

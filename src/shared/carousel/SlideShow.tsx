@@ -7,7 +7,7 @@ import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Carousel, type CarouselProps } from '#src/ui/media/Carousel.tsx';
 import { carouselView, stillView } from './carousel-view.ts';
 
-/** The first screen stands without them. */
+/** Deferred: the slide show is not needed for the first paint. */
 const CarouselControls = lazyComponent('CarouselControls', async () => (await import('#src/ui/media/CarouselControls.tsx')).CarouselControls);
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {

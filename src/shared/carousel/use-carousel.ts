@@ -6,7 +6,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 type Carousel = typeof carouselMachine;
 
-/** The machine of slides, loaded and started once the first screen stands, and anew with another input. */
+/** The slides' actor, created on idle after the page has loaded, and again when its input changes. */
 export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>): ActorRefFrom<Carousel> | undefined {
   const [actor, setActor] = useState<ActorRefFrom<Carousel>>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Leaving } from '#contract/account/withdrawal.ts';
 export type Draft<Typed> = {
   keep: (serviceId: string, typed: Typed) => void;
   of: (serviceId: string) => Typed | null;
-  /** Whether there is anybody's. */
+  /** Whether a draft of any member is stored. */
   isKept: () => boolean;
   /** Keeps the draft of this member, if one is given. */
   forget: (unlessOf?: string) => void;

@@ -20,7 +20,7 @@ export type FetchedProps = {
   children: ReactNode;
 };
 
-/** A list on its way, here, or to be asked for again; whoever asks again stays in its place. */
+/** A list that is loading, loaded, or failed with a retry button; the button keeps its position while the list is refetched. */
 export function Fetched({ label, isPending, isFailed, rows, skeleton, place, onRetry, children }: FetchedProps) {
   const own = useRef<HTMLDivElement>(null);
   const root = place ?? own;

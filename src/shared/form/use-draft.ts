@@ -5,9 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isAlike = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * What is typed over what holds, until something else comes to hold. What was sent for comes to hold a moment later:
- * that arrival takes back nothing of what has been typed since.
- * `onGivenUp` hears that a draft is given up, also while rendering.
+ * The user's edits on top of saved values, until other saved values arrive. Values that were sent arrive as saved a moment later; that does not
+ * discard what has been typed since. `onGivenUp` is called when a draft is discarded, also during rendering.
  */
 export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => void) {
   const [draft, setDraft] = useState(holding);

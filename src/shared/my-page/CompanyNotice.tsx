@@ -6,7 +6,7 @@ import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
 
 export type CompanyNoticeProps = { corporation: Member['corporation'] | undefined };
 
-/** Tells corporate members who are not approved why nothing of the company is shown, and what comes next. */
+/** Explains to corporate members who are not approved why nothing of the company is shown, and what comes next. */
 export function CompanyNotice({ corporation }: CompanyNoticeProps) {
   if (!corporation || corporation.approval === 'APPROVED') return null;
   return (

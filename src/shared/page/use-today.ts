@@ -8,7 +8,7 @@ const ownDay = (): Day => dayInKorea(new Date());
 /** The day on which the server rendered this page: cached since then, or by a clock that differs from that of this browser. */
 const renderedDay = (): Day => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${renderedDayName}"]`)?.content ?? ownDay();
 
-/** Tells at each midnight in Korea, and when the page is looked at again: a timer stands still while a machine sleeps. */
+/** Emits at each midnight in Korea, and when the page becomes visible: timers are suspended while a machine sleeps. */
 function onNewDay(tell: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

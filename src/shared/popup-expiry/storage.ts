@@ -8,7 +8,7 @@ const closed = 'closed';
 /** The stored choices for a popup and the current time: the input of its machine. */
 export const knownOf = (id: string) => ({ id, hiddenUntil: stampOf(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
 
-/** Whether earlier choices have put a popup away, for who only wants to know whether to keep its place. */
+/** Whether a popup has been dismissed earlier, to decide whether to reserve space for it. */
 export function isPutAway(id: string): boolean {
   const { hiddenUntil, isClosed, now } = knownOf(id);
   return isClosed || hidesAt(hiddenUntil, now);

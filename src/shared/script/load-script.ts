@@ -1,6 +1,6 @@
 import { trustScriptsOf } from '../trusted/one-policy.ts';
 
-/** Runs the script at an address of somebody else's. Rejects when it does not come, and leaves nothing behind: the next call tries anew. */
+/** Runs a third-party script. Rejects if it fails to load, and removes its element: the next call retries. */
 export function loadScript({ src, integrity }: { src: string; integrity?: string }, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     trustScriptsOf(src);

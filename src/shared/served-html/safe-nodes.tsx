@@ -25,8 +25,8 @@ const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
 const unread = /^(?:script|style|title|noscript|iframe|noembed|noframes|xmp|plaintext|audio|video|canvas|object|applet|form|select|textarea|button)$/;
 
 /**
- * Served HTML as React elements: only what is known here is made anew, element by element and attribute by attribute, so that nothing that was
- * written is ever parsed into the page. The server has sanitised it before (decision 26).
+ * Served HTML as React elements: only known elements and attributes are created, one by one, so that no served markup is ever parsed into the page.
+ * The server has sanitised it before (decision 26).
  */
 export function safeNodes(html: string, { label, opensWindows }: ShowingOptions): ReactNode[] {
   const { Text, HTMLElement, HTMLTableElement, location } = readingWindow();

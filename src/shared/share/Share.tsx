@@ -11,7 +11,7 @@ export type ShareProps = Pick<ShareControlProps, 'subject'> & {
   actor: ActorRefFrom<typeof shareMachine>;
   /** The system has a share sheet of its own. */
   hasSheet: boolean;
-  /** Told as the ways come into sight, for what they need to be fetched ahead. */
+  /** Called when the control opens, so that what it needs can be prefetched. */
   onOpen?: () => void;
 };
 

@@ -16,7 +16,7 @@ export function SharePath({ title, path, ...shown }: SharePathProps) {
   const [key] = useState(kakaoKey);
   const [machine] = useState(() => provideShare(key));
   const actor = useFlow(machine, { input: { title, url: path } });
-  // What does not come now is asked for again when it is chosen, which says so.
+  // A failed prefetch is ignored here: the load is retried when the link is chosen, and that failure is shown.
   const prepare = () => void (key !== null && loadKakao(key).catch(() => undefined));
   return <Share actor={actor} hasSheet={useClientValue(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
 }

@@ -23,7 +23,7 @@ export const kakaoKey = (): string | null => import.meta.env.VITE_KAKAO_KEY || n
 
 let loading: Promise<Kakao> | null = null;
 
-/** The messenger's interface, made ready once. Rejects when its script does not come or brings nothing; the next call tries anew. */
+/** The messenger's SDK, initialised once. Rejects if its script fails to load or does not define its API; the next call retries. */
 export function loadKakao(key: string): Promise<Kakao> {
   loading ??= start(key).catch((error: unknown) => {
     loading = null;

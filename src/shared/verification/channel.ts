@@ -2,8 +2,8 @@ import { verificationChannel, verificationMessage, windowReadyMessage, type Prov
 import type { ProviderForm } from '#machines/verification.machine.ts';
 
 /**
- * Hears the window of a request once a page of the provider has cut it off from this page (`Cross-Origin-Opener-Policy`): its first page is sent
- * the form again, its last one is told that its answer has arrived. Returns what ends it.
+ * Listens to the window of a request after a page of the provider has severed it from this page (`Cross-Origin-Opener-Policy`): sends the form to
+ * its first page again, and confirms the result to its last one. Returns an unsubscribe function.
  */
 export function listenOnChannel(form: ProviderForm, onAnswer: (returned: ProviderReturn) => void): () => void {
   const channel = openChannel(form.requestNumber);

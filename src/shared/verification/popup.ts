@@ -13,9 +13,9 @@ const { popup: size, pollInterval } = verificationLimits;
 const hasNoWindows = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
 
 /**
- * The window of a verification: opened at once, watched for as long as the flow waits, closed with it. It opens a page of this site,
- * which asks for the form and posts it: a form that is posted into an empty window costs that window its opener in WebKit. It is heard by
- * message, and over the channel of its request once the provider has cut it off.
+ * The verification window: opened synchronously, watched while the flow waits, closed with it. It opens a page of this site, which receives the form
+ * and posts it: posting a form into an empty window makes it lose its opener in WebKit. Messages arrive by `postMessage`, and over the request's
+ * BroadcastChannel once the provider has severed the window.
  */
 export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, receive }) => {
   const opened = window.open(verificationWindowPath, name, `popup,width=${size.width},height=${size.height}`);

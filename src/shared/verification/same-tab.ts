@@ -60,7 +60,7 @@ export function readResumed<Kept>(path: string, kept: z.ZodMiniType<Kept>): Resu
   return { redemption: returned ? { authType: by, requestNumber, secret, returned } : null, kept: held.data };
 }
 
-/** Once a flow has it, it is nobody else's. */
+/** Removes the record, so that only one flow resumes from it. */
 export const dropResumed = (): void => removeForSession(place);
 
 function read(): LeftVerification | null {

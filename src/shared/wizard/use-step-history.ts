@@ -23,7 +23,7 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
   useEffect(() => {
     // While the page is hydrated the flow is at its start, wherever it goes on from then.
     if (depth === null || !isHydrated) return;
-    // A way takes a while, and its end runs this again: it must not be asked for twice. But Back may overtake an entry just added.
+    // A history traversal is asynchronous and its end runs this again: it must not be requested twice. But Back may arrive before an entry just added.
     const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
     if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
     // An entry that the flow itself went back to is not the person's Back: the flow may have gone on meanwhile.

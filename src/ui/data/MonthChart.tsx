@@ -17,7 +17,7 @@ export type MonthChartProps = {
   series: readonly string[];
 };
 
-/** Rounds per month: a drawing, the same in words for who does not see it, and its figures as a table. */
+/** Rounds per month: a drawing, a text alternative, and the figures as a table. */
 export function MonthChart({ title, note, months, series }: MonthChartProps) {
   const id = useId();
   const isStacked = series.length > 1;

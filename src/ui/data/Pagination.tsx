@@ -58,7 +58,7 @@ const List = styled('ul', { display: 'flex', flexWrap: 'wrap', justifyContent: '
 
 const Number = styled('li', { '@mobile': { display: 'none' } });
 
-/** Heard behind the number, in one word with it. */
+/** Visually hidden text after the number, read as one word with it. */
 const Unit = styled('span', { fontSize: 0 });
 
 /** Ten numbers never fit a thumb. */

@@ -5,7 +5,7 @@ import { mobileOnly } from '../foundation/theme.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** The rows in sight and a few around them. Cards have heights of their own, so a change of layout starts anew. */
+/** The visible rows and a few around them. Cards have heights of their own, so a change of layout resets the measurements. */
 export function WindowedRows<Item>(props: RowsProps<Item>) {
   const isCards = useMedia(mobileOnly);
   return <RowsInSight key={isCards ? 'cards' : 'rows'} {...props} />;

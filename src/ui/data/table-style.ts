@@ -1,7 +1,7 @@
 import { hidden } from '../foundation/hidden-style.ts';
 import { css, styled } from '../foundation/theme.ts';
 
-/** Cards stand on the mobile layout, and wherever large letters leave a table too little room for its columns. */
+/** Cards replace the table on the mobile layout, and wherever large text leaves a table too little room for its columns. */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 34rem)': style });
 
 /** Numbers at the right keep away from words at the left of the next column. */

@@ -71,7 +71,7 @@ export function EstimatePanel({ label, fields, result, totalLabel, unit, childre
 const Panel = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  // In large letters the space around gives way, not what is said.
+  // With large text the padding shrinks, and the text stays.
   gap: 'min(3.5rem, 4.25vw)',
   padding: 'min(3rem, 3.5vw)',
   backgroundColor: '$hanji',

@@ -4,7 +4,7 @@ import { styled } from '../foundation/theme.ts';
 import { useFieldGroup } from './use-field-group.ts';
 
 export type InlineTextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
-  /** Heard, not seen: the group has the visible label. */
+  /** Visually hidden: the group has the visible label. */
   label: string;
   placeholder?: string;
 };

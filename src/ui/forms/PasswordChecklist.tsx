@@ -11,7 +11,7 @@ export type PasswordChecklistProps = {
   id?: string;
 };
 
-/** The rules under a password as it is typed. Announced once, when all are met: a screen reader is not told of each letter. */
+/** The rules under a password as it is typed. Announced once, when all are met, rather than at each keystroke. */
 export function PasswordChecklist({ rules, id }: PasswordChecklistProps) {
   const isReady = rules.every(({ isMet }) => isMet);
   return (

@@ -16,7 +16,7 @@ export type TextAreaFieldProps = {
   error?: string | undefined;
   hint?: string | undefined;
   placeholder?: string;
-  /** How many letters are wanted at most. They are counted, not cut off: so an IME composes in peace. */
+  /** Maximum length. The text is counted, not truncated, so that IME composition is not interrupted. */
   maxLength?: number;
   isRequired?: boolean;
   isDisabled?: boolean;

@@ -76,7 +76,7 @@ const Root = styled(AriaTextField, {
   '& > [slot="description"], & > .react-aria-FieldError': { display: 'grid', gap: '$2', marginTop: '.625rem' },
 });
 
-/** As many letters as a line of a phone holds. */
+/** About as many characters as fit on a line of a phone. */
 const lettersOnALine = 22;
 
 /** Where a browser does not fit a text's box to it. */

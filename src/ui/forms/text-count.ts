@@ -1,4 +1,4 @@
-/** From so many letters before the end on, the room that is left is told. */
+/** The remaining length is announced from this many characters before the limit on. */
 const near = 20;
 const step = 10;
 

@@ -3,7 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { globalStyles } from './global-styles.ts';
 
 export type KitProviderProps = {
-  /** How a link of this site is followed without loading the page anew. */
+  /** Follows a link of this site on the client, without a page load. */
   navigate: (path: string) => void;
   children: ReactNode;
 };

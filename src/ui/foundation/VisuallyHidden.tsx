@@ -1,5 +1,5 @@
 import { hidden } from './hidden-style.ts';
 import { styled } from './theme.ts';
 
-/** Heard, not seen. */
+/** Visually hidden; read by screen readers. */
 export const VisuallyHidden = styled('span', hidden);

@@ -1,6 +1,9 @@
 import { keyframes } from './theme.ts';
 
-/** The movements of the site, in one place: a server that knows them all writes them into each page, and none is added while a page is taken over, which would have every style looked at anew. */
+/**
+ * All keyframes of the site, in one place: the server sends them with each page, so that none is added during hydration, which would recalculate the
+ * style of the whole page.
+ */
 export const appear = keyframes({ from: { opacity: 0 } });
 export const vanish = keyframes({ to: { opacity: 0 } });
 export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.75rem)' } });

@@ -1,6 +1,7 @@
 /**
- * The style of what lies below the first screen: laid out, with its fonts and pictures, as it comes near, not before the first paint.
- * Until then it is as high as said here, then as it was last. It is cut a little beyond its edges: not outlines of a focus, nor tall figures.
- * Once a page that nobody has scrolled is idle, all of it is laid out (`global-styles.ts`), so that a picture of the whole page has it.
+ * `content-visibility: auto` for sections below the fold: laid out, with fonts and pictures, when they come near the viewport instead of before the
+ * first paint. Until then they have the given height, then the last measured one. They are clipped slightly outside their edges, so that focus
+ * outlines and tall figures are not cut. On an idle page that has not been scrolled, everything is laid out (`global-styles.ts`), so that full-page
+ * screenshots are complete.
  */
 export const farDown = (height: string) => ({ contentVisibility: 'var(--farDown, auto)', containIntrinsicSize: `auto ${height}`, overflowClipMargin: '1rem' }) as const;

@@ -10,7 +10,7 @@ export function targetOf(isExternal: boolean | undefined) {
   return isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 }
 
-/** Tells eye and ear that a link leaves for a new window. */
+/** Marks a link that opens a new window, visually and for screen readers. */
 export function NewWindowMark() {
   return (
     <>

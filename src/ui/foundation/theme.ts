@@ -8,8 +8,8 @@ export const narrowWindow = '(max-width: 1025px)';
 const touchedOnly = '(hover: none) and (pointer: coarse)';
 
 /**
- * The mobile layout's media query, also where CSS cannot say it: narrow windows, devices that are only touched however wide (spec 000 §2), and
- * letters so large that the main entries have no room. An em here is the size that the browser is set to.
+ * The mobile layout's media query, also for use outside CSS: narrow windows, touch-only devices of any width (spec 000 §2), and text so large that
+ * the main entries do not fit. An em here is the browser's font size.
  */
 export const mobileOnly = `${narrowWindow}, (max-width: 50em), ${touchedOnly}`;
 
@@ -24,7 +24,7 @@ const config = {
     mobile: mobileOnly,
     desktop: `screen and ${desktopFrom(1026)}`,
     narrow: '(max-width: 639px)',
-    /** Letters so large that a phone has room for a dozen of them on a line. */
+    /** Text so large that a phone fits about a dozen characters on a line. */
     tight: '(max-width: 18em)',
     /** The desktop layout with small margins, and without what stands in them. */
     compact: `${desktopFrom(1026)} and (max-width: 1199px)`,

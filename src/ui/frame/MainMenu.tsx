@@ -10,7 +10,7 @@ export type MainMenuProps = {
   entries: readonly MainEntry[];
   /** The entry whose sub-menu is open. */
   open: string | null;
-  /** The sub-menu that is open: it follows its entry, for who goes by keys. */
+  /** The open submenu: it follows its entry in the tab order, for keyboard users. */
   children: ReactNode;
   /** A pointer that hovers; a touch does not. */
   onHover: (id: string) => void;

@@ -15,7 +15,7 @@ export type ReservationBarProps = {
   label: string;
   phone: { label: string; number: string } | null;
   way: ReservationWay;
-  /** `floating` stays over the page, and goes where letters are typed; `resting` is part of a sheet. */
+  /** `floating` stays over the page, and hides while text is typed; `resting` is part of a sheet. */
   place: 'floating' | 'resting';
 };
 

@@ -87,7 +87,7 @@ const Row = styled(Container, {
 
 const Utilities = styled('div', {
   display: 'flex',
-  // Alone on a line of its own, in large letters, it stays on its side.
+  // Alone on a line, with large text, it stays at its side.
   marginLeft: 'auto',
   alignItems: 'center',
   gap: '$5',

@@ -27,7 +27,10 @@ export function GolfBlock({ text, link, children }: { text: ReactNode; link: Rea
 
 const Block = styled('section', { paddingTop: '$section', containerType: 'inline-size', '&:focus': { outline: 'none' } });
 
-/** Not even the first of them, whose pictures a browser would fetch with that of the first screen, before the page is there (`public/assets/before-paint.3.js`). */
+/**
+ * Not even the first section, whose pictures a browser would fetch with the LCP image, before the page is hydrated
+ * (`public/assets/before-paint.3.js`).
+ */
 const Content = styled('div', { ...farDown('72rem'), '@mobile': farDown('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });

@@ -1,6 +1,6 @@
 /**
- * Scrolls to `offset` from where an element begins, in a given time, or at once for who wants no motion; a hand on the wheel or the screen
- * ends it. Aims anew with each frame: what lies above may be laid out only as it comes near (`far-down.ts`).
+ * Scrolls to `offset` from the start of an element, in a given time, or at once with reduced motion; the user's own scrolling ends it. Recomputes
+ * the target in each frame: content above may be laid out only when it comes near (`far-down.ts`).
  */
 export function scrollToElement(element: Element, offset: number, duration: number): Promise<void> {
   const from = window.scrollY;

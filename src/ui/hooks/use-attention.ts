@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Tells when somebody looks closely at an element, with a pointer that rests on it or with the keyboard's focus in it, and when no longer: once
- * the browser has shown what came of it. A page that is scrolled under a pointer would move in jerks else.
+ * Reports whether the user pays attention to an element, by hovering over it or by keyboard focus within it, and when that ends; after the browser
+ * has painted the result. Scrolling a page under a pointer does not count, as it would make the page jerk.
  */
 export function useAttention(tell: (isGained: boolean) => void) {
   const held = useRef({ pointer: false, focus: false });

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 /** So far a press may wander and still be one. */
 const slack = 8;
 
-/** A sideways drag of the primary pointer, told in pixels once it ends; null when it was taken away, as by the scrolling of the page. */
+/** A horizontal drag of the primary pointer, reported in pixels when it ends; null when the browser cancels it, for example to scroll. */
 export function useDrag(onStart: () => void, onEnd: (distance: number | null) => void) {
   const drag = useRef<{ from: number; isMoving: boolean } | null>(null);
   const end = (distance: number | null) => {

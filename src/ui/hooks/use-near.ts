@@ -8,7 +8,7 @@ export function useNear<E extends Element>(isNearAtOnce: boolean): [RefObject<E 
   useEffect(() => {
     if (isNear || !place.current) return undefined;
     const print = () => flushSync(() => setNear(true));
-    // A busy page is told of several frames at once, of the oldest first.
+    // On a busy page one callback gets several entries, the oldest first.
     const look = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setNear(true));
     const observer = new IntersectionObserver(look, { rootMargin: '800px 0px' });
     observer.observe(place.current);

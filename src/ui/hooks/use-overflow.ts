@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether what is in a box is wider than the box: answered anew whenever one of them changes its size. */
+/** Whether the content of a box is wider than the box; updated whenever either changes its size. */
 export function useOverflow() {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

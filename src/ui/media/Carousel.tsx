@@ -23,9 +23,9 @@ export type CarouselProps = {
   interval: number;
   /** How long one takes to give way to the next. */
   speed: number;
-  /** `screen`: the first screen of a page; `inset`: pictures within one. */
+  /** `screen`: the opening of a page, as tall as the viewport; `inset`: pictures within a page. */
   look?: 'screen' | 'inset';
-  /** The heading of the page, for who does not see the slides. */
+  /** The heading of the page, for screen readers. */
   heading?: string;
   /** In English; a phone has its own. */
   eyebrow?: { wide: string; mobile: string };
@@ -86,7 +86,7 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
   );
 });
 
-/** Pictures are asked for when their slide is shown, and that of the next one half an interval ahead; what was shown once stays. */
+/** Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures stay. */
 function useMade(index: number, count: number, interval: number): (at: number) => boolean {
   const [made, setMade] = useState<ReadonlySet<number>>(() => new Set([index]));
   if (!made.has(index)) setMade(new Set([...made, index]));

@@ -12,7 +12,7 @@ export type ClickToLoadVideoProps = {
   poster: ReactElement;
 };
 
-/** A video that is asked for: before the press nothing of the third party is loaded, after it the player has the focus. */
+/** A click-to-load video: before the press nothing of the third party is loaded, after it the player has the focus. */
 export function ClickToLoadVideo({ videoId, title, poster }: ClickToLoadVideoProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const player = useRef<HTMLIFrameElement>(null);

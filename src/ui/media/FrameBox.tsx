@@ -6,7 +6,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type FrameBoxProps = {
   title: string;
-  /** In CSS pixels: what the embedded page was told. */
+  /** In CSS pixels, as passed to the embedded page. */
   height?: number;
   /** Where the embedded page is put. */
   ref?: Ref<HTMLDivElement>;

@@ -10,7 +10,7 @@ export type PictureProps = {
   alt: string;
   /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
-  /** Part of the first screen: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
   );
 }
 
-/** How a picture of the first screen is loaded, and any other. */
+/** Loading attributes of a picture above the fold, and of any other. */
 export const loading = (priority: boolean) =>
   ({ loading: priority ? 'eager' : 'lazy', fetchPriority: priority ? 'high' : 'auto', decoding: 'async' }) as const;
 

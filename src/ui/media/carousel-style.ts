@@ -5,7 +5,7 @@ import { styled } from '../foundation/theme.ts';
 const ink = (opacity: number, stop: string) => `rgba(16, 32, 26, ${opacity}) ${stop}`;
 const fall = (...stops: string[]) => `linear-gradient(180deg, ${stops.join(', ')})`;
 
-/** Whether the banner takes its part of the screen: it is there, and has not been put away (`public/assets/before-paint.3.js`). */
+/** Whether the banner takes its part of the viewport: there is one, and it has not been dismissed (`public/assets/before-paint.3.js`). */
 const underBanner = `html:not([data-put-away~="banner"]):has(${BannerPlace}) &`;
 
 /** As high as the screen within reason, or as its place in a page; its words lie on a scrim that keeps them readable, its right half stays luminous. */

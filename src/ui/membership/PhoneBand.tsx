@@ -5,7 +5,7 @@ import { styled } from '../foundation/theme.ts';
 export type PhoneBandProps = {
   title: string;
   number: string;
-  /** A few words at its end, such as who answers. */
+  /** A few words at its end, such as the department. */
   remark?: string;
   /** `light` where it stands on the footer, which is dark itself. */
   tone?: 'dark' | 'light';

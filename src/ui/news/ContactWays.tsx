@@ -12,7 +12,7 @@ export type ContactWay = {
   action: ReactNode;
 };
 
-/** The ways to reach somebody, side by side between hairlines. */
+/** The contact options, side by side between hairlines. */
 export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
   return (
     <List>

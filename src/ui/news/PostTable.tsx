@@ -81,7 +81,7 @@ function PostRow({ href, title, number, place, category, day, date, isPinned, is
   );
 }
 
-/** Cards stand on the mobile layout, and wherever large letters leave a table too little room. */
+/** Cards replace the table on the mobile layout, and wherever large text leaves a table too little room. */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 44rem)': style });
 
 /** While it is busy a bronze line passes along its upper edge. */

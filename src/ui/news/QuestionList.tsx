@@ -20,7 +20,7 @@ export type QuestionListProps = {
 /** Questions that unfold to their answers, one at a time: the browser's own, found by its search too. */
 export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
   const group = useId();
-  // The browser closes the open one for another and tells of both, in an order of its own: the one that has closed has no say where another is open.
+  // The browser closes the open item when another opens and fires `toggle` for both, in an order of its own: the closed one must not overwrite the open one.
   const follow = (question: HTMLDetailsElement) => {
     if (question.open === (question.id === open)) return;
     if (question.open) onOpenChange(question.id);

@@ -14,7 +14,7 @@ export type SearchLineProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** What the search covers. */
+  /** The scope of the search. */
   types: { label: string; items: readonly SelectItem[]; value: string; onChange: (value: string) => void };
   submit: string;
 };

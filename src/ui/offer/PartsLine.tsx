@@ -61,7 +61,7 @@ const Line = styled('div', {
 
 const Parts = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@mobile': { columnGap: '1.5rem' } });
 
-/** As wide as its word is in bold, so that no neighbour moves when it is come to. */
+/** As wide as its word in bold, so that no neighbour moves when it becomes current. */
 const Way = styled(AriaLink, {
   display: 'grid',
   alignItems: 'center',
@@ -87,7 +87,7 @@ const Form = styled('form', {
   gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: '1rem',
-  // Side by side as long as letters leave room for both.
+  // Side by side as long as the text size leaves room for both.
   '@media (max-width: 26em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
 });
 

@@ -8,12 +8,12 @@ export type DisclosureProps = {
   /** A few words at the end of the title's line, such as '3건'. */
   remark?: ReactNode;
   startsOpen?: boolean;
-  /** Told once, so that what is inside can be fetched when it is wanted. */
+  /** Called on the first opening, so that the content can be fetched. */
   onFirstOpen?: () => void;
   children: ReactNode;
 };
 
-/** A part of a page that is folded until it is asked for: the browser's own, found by its search too. */
+/** A collapsed part of a page: the browser's own `<details>`, which the browser's search can find and open. */
 export function Disclosure({ title, level = 'h3', remark, startsOpen = false, onFirstOpen, children }: DisclosureProps) {
   const wasOpened = useRef(false);
   const open = (isOpen: boolean) => {

@@ -2,7 +2,10 @@ import { Icon } from '../foundation/Icon.tsx';
 import { screenOnly } from '../foundation/print.ts';
 import { globalCss, styled } from '../foundation/theme.ts';
 
-/** A line over the lower edge of the page, above the bar that a phone has there; nothing moves for it, and it is told when it comes. Without words it waits unseen. */
+/**
+ * A status bar over the lower edge of the page, above a phone's fixed bar. It shifts nothing, and screen readers announce it when it appears. Hidden
+ * without text.
+ */
 export function LaidOverNotice({ children }: { children: string | null }) {
   roomBelow();
   return (

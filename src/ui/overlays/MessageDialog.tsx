@@ -103,7 +103,7 @@ const Buttons = styled('div', {
   // Twice, to outweigh the width that a large button has elsewhere.
   '&& > *': { flex: '1 1 6rem', minWidth: 0 },
   '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
-  // In sight below a sentence in large letters; in a low window they would lie over it.
+  // Visible below a message in large text; in a low window the buttons would cover it.
   [high]: { position: 'sticky', bottom: 0, backgroundColor: '$hanji' },
   [low]: { marginTop: 0, paddingBlock: '1rem' },
 });

@@ -10,7 +10,7 @@ export type KeyVisualProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  /** One of our pictures, or an element that shows what an operator has named: a `ContentPicture` of the first screen. */
+  /** One of the site's pictures, or an element for a picture uploaded by the operator: a `ContentPicture` above the fold. */
   picture: PictureName | ReactElement;
   mobilePicture?: PictureName;
   size?: 'regular' | 'low';

@@ -10,7 +10,7 @@ export type StoryHeaderProps = {
   picture: ReactElement;
 };
 
-/** The head of a page that tells something: a tall picture, its title large at the left; the right half stays clear. */
+/** The head of a story page: a tall picture with the title large at the left; the right half stays clear. */
 export function StoryHeader({ eyebrow, title, picture }: StoryHeaderProps) {
   return (
     <Frame data-dark="">

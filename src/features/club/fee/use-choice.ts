@@ -3,7 +3,7 @@ import type { FeeChoice } from './estimate.ts';
 import { readChoice, writeChoice } from './fee-choice.ts';
 import type { ClubFees } from './fee-figures.ts';
 
-/** The calculator's choice, kept in the address, so that a round can be sent to who comes along. */
+/** The calculator's choice, held in the URL, so that it can be shared with fellow players. */
 export function useChoice(fees: ClubFees, month: number): [FeeChoice, (choice: FeeChoice) => void] {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long letters are waited for, in milliseconds. */
+/** How long to wait for fonts, in milliseconds. */
 const patience = 3_000;
 
-/** Whether the letters are here of what is laid out unseen under this name, so that it is seen in its own; what they are too slow for is read in what stands in for them. */
+/**
+ * Whether the fonts of the hidden element with this id are loaded, so that it can be shown without a swap. After a timeout it is shown in the
+ * fallback fonts.
+ */
 export function useLetters(name: string): boolean {
   const [read, setRead] = useState<string | null>(null);
   const isPossible = typeof document !== 'undefined' && 'fonts' in document;
@@ -21,7 +24,10 @@ export function useLetters(name: string): boolean {
   return !isPossible || read === name;
 }
 
-/** A browser asks for the files that it needs, and for no others, as it lays out: `document.fonts.load` would take all that might hold a letter. */
+/**
+ * The browser fetches exactly the font files that it needs when it lays out the hidden text; `document.fonts.load` would fetch every file that might
+ * contain one of its characters.
+ */
 async function lettersOfThePage(): Promise<unknown> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return document.fonts.ready;

@@ -8,7 +8,7 @@ import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 
 const label = '수집·이용 동의서';
 
-/** The document that is consented to, fetched when somebody wants to read it. */
+/** The document that the user consents to, fetched when it is opened. */
 export function ConsentDocument() {
   const client = useClient();
   const [isWanted, setWanted] = useState(false);

@@ -19,7 +19,7 @@ export type InquiryFormProps = FieldsProps & {
   onSubmit: () => void;
 };
 
-/** The consultation's fields in the order in which they are asked for (spec 000 §5). While it is being sent nothing can be changed, and its button holds the focus. */
+/** The consultation's fields in the order of spec 000 §5. While it is being sent nothing can be changed, and the button keeps the focus. */
 export function InquiryForm({ isBusy, postcode, postcodePlace, consent, onSubmit, ...fields }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const noteSubmission = useFocusRefusedWhenSubmitted(form);

@@ -5,7 +5,7 @@ import { consentsQuery } from '#src/api/consents.ts';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { ConsentHistory } from './ConsentHistory.tsx';
 
-/** The member's consents, asked for when they are first looked at. */
+/** The member's consents, fetched when they are first opened. */
 export function Consents() {
   const [isWanted, setWanted] = useState(false);
   const { data, isLoadingError, refetch } = useQuery({ ...consentsQuery(useClient()), enabled: isWanted });

@@ -6,11 +6,11 @@ import { provideOtherSessions } from './actors.ts';
 import { OtherSessions } from './OtherSessions.tsx';
 
 type DevicesProps = {
-  /** Told when the server counts the password check no more. */
+  /** Called when the password check has expired on the server. */
   onLapse: (message: string) => void;
 };
 
-/** Where the member is logged in, asked for when it is first looked at. */
+/** The member's sessions, fetched when they are first opened. */
 export function Devices({ onLapse }: DevicesProps) {
   const [isWanted, setWanted] = useState(false);
   return (

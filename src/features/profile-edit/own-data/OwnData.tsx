@@ -6,7 +6,7 @@ import { provideOwnData } from './actors.ts';
 import { OwnDataDownload } from './OwnDataDownload.tsx';
 
 type OwnDataProps = {
-  /** Told when the server counts the password check no more. */
+  /** Called when the password check has expired on the server. */
   onLapse: (message: string) => void;
 };
 

@@ -4,7 +4,7 @@ import { dayText, momentText } from '../texts.ts';
 import { markup, type Markup } from './markup.ts';
 import { ownDataParts, type Part } from './own-data-parts.ts';
 
-/** All of the member's data as one HTML document to read and to print. It asks for nothing else and runs nothing. */
+/** All of the member's data as one HTML document to read and to print. It loads no resources and runs no scripts. */
 export const ownDataHtml = (data: OwnData): string =>
   markup`<!doctype html>
 <html lang="ko">

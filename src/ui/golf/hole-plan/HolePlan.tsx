@@ -13,7 +13,7 @@ export type HolePlanProps = {
   look?: 'color' | 'ink';
 };
 
-/** A hole as a yardage book draws it, from its data; the same data tells it in words to who cannot see it. */
+/** A hole as a yardage book draws it, from its data, with a text alternative from the same data. */
 export function HolePlan({ hole, look = 'color' }: HolePlanProps) {
   const id = useId();
   const plan = planOf(hole);
@@ -85,7 +85,7 @@ const ripples = [
   { className: 'still', width: 12 },
 ] as const;
 
-/** Crowns, the large ones behind: those of one size melt into clumps, a dot tells each tree. */
+/** Tree crowns, the large ones behind: crowns of one size merge into clumps, and a dot marks each tree. */
 function Woods({ id, plan }: PartProps) {
   return plan.trees.map(({ size, places }) => (
     <g key={size}>

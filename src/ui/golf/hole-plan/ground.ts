@@ -62,7 +62,7 @@ function roughOf(hole: PlannedHole, [, , third = 0, fourth = 0]: readonly number
   };
 }
 
-/** The outline of a strip along the line: from, to, and its half width on each side; closer looked at near its ends. */
+/** The outline of a strip along the line of play: start, end, and half width on each side; sampled more densely near its ends. */
 export function stripOf(frame: Frame, from: number, to: number, half: (metres: number, side: Side) => number, steps: number): Point[] {
   const edge = (side: Side) =>
     range(steps + 1).map((step) => {
