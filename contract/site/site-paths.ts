@@ -30,6 +30,7 @@ export const paths = {
   booking: '/mypage/booking',
   profileEdit: '/mypage/editing',
   withdrawal: '/delete-account',
+  // npm run new-flow inserts above this line
   notFound: '/404',
 } as const;
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { storiesIn } from '#tests/model/atlas/stories.ts';
 import { restingStates } from '#tests/model/lib/resting.ts';
@@ -9,11 +9,14 @@ const storybook = 'http://localhost:6007';
 
 const fileOf = (flow: string) => `stories/flows/${flow}.stories.tsx`;
 
-/** Counts the resting states of a machine, and those of them that have a story. */
-export function storyCount(flow: string, machine: AnyStateMachine): { withStory: number; resting: number } {
-  const shown = new Set(storiesIn(readFileSync(fileOf(flow), 'utf8')).values());
+/** Returns the states that a flow's stories show, by the names of the stories; none if the flow has no file of stories. */
+const statesWithStory = (flow: string) => (existsSync(fileOf(flow)) ? storiesIn(readFileSync(fileOf(flow), 'utf8')) : new Map<string, string>());
+
+/** Counts the resting states of a machine, and names those of them without a story. */
+export function storyCount(flow: string, machine: AnyStateMachine): { resting: number; withoutStory: string[] } {
+  const shown = new Set(statesWithStory(flow).values());
   const resting = restingStates(machine);
-  return { withStory: resting.filter((state) => shown.has(state)).length, resting: resting.length };
+  return { resting: resting.length, withoutStory: resting.filter((state) => !shown.has(state)).map((state) => `${fileOf(flow)} has no story of ${state}`) };
 }
 
 /** The URL of a state's story in a running Storybook. */

@@ -43,8 +43,8 @@ export async function runFlows(folder: string, { flows, levels, browsers, out, s
   if (strength.strength === 'walks') process.stdout.write(`The walks begin with the seed ${strength.seed}: --seed ${strength.seed} takes them again\n`);
   process.stdout.write(`\n${reportStrength(folder, levels).join('\n')}\n`);
   if (levels.includes('machine')) await writeRequirements(folder, flows);
-  const { withStory, resting } = storyCounts(flows);
-  process.stdout.write(`\n${withStory} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
+  const { resting, withoutStory } = storyCounts(flows);
+  process.stdout.write(`\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${resting - withoutStory.length} of ${resting} resting states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`);
   if (out !== join(folder, 'runs')) process.stdout.write(`This run is kept in ${out}.\n`);
   return reports.every(isProven) ? 0 : 1;
 }

@@ -33,12 +33,12 @@ export const flowNames: readonly string[] = registered.map(({ name }) => name);
 /** Returns the flows of the machines with these ids. */
 export const flowsOf = (ids: ReadonlySet<string>): string[] => registered.filter(({ machine }) => ids.has(machine.id)).map(({ name }) => name);
 
-/** Counts the resting states of these flows, and those of them that have a story. */
-export const storyCounts = (flows: readonly string[]): { withStory: number; resting: number } =>
+/** Counts the resting states of these flows, and names those of them without a story. */
+export const storyCounts = (flows: readonly string[]): { resting: number; withoutStory: readonly string[] } =>
   registered
     .filter(({ name }) => flows.includes(name))
     .map(({ name, machine }) => storyCount(name, machine))
-    .reduce((all, { withStory, resting }) => ({ withStory: all.withStory + withStory, resting: all.resting + resting }), { withStory: 0, resting: 0 });
+    .reduce((all, { resting, withoutStory }) => ({ resting: all.resting + resting, withoutStory: [...all.withoutStory, ...withoutStory] }), { resting: 0, withoutStory: [] });
 
 /** The report of each of these flows. `isPartial` where no more is owed than what was taken. */
 export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean): FlowReport[] =>

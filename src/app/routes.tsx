@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
           { path: paths.sleeperAccount, element: page(() => import('#src/features/sleeper-account/SleeperAccountPage.tsx'), 'SleeperAccountPage') },
         ],
       },
+      // npm run new-flow inserts above this line
     ],
   },
   {

@@ -17,4 +17,5 @@ export const accountPages: Readonly<Record<string, PageInfo>> = {
   [paths.booking]: ofMember('나의 예약', '골프 예약 내역을 조회합니다.'),
   [paths.profileEdit]: ofMember('회원정보 수정', '회원정보와 수신 동의를 고칩니다.'),
   [paths.withdrawal]: ofMember('회원 탈퇴', '회원 탈퇴를 신청합니다.'),
+  // npm run new-flow inserts above this line
 };

@@ -1,0 +1,61 @@
+import type { FlowNames } from './flow-names.ts';
+import { insertAbove, insertSorted } from './insert-lines.ts';
+
+/** An existing file in which each flow is registered, with the edit that registers another one. */
+export type Registry = { readonly file: string; readonly register: (text: string, names: FlowNames) => string };
+
+const marker = (indent: number) => `${' '.repeat(indent)}// npm run new-flow inserts above this line`;
+const withImport = (text: string, entry: string) => insertSorted(text, { before: '', entry });
+
+const wordsOf = (camel: string) => `  ${camel}: {
+    ...shared.alert,
+    'request.made': say('신청을 누른다', 'a request is made'),
+    'request.confirmed': say('신청을 확인한다', 'the request is confirmed'),
+    'request.cancelled': say('신청을 취소한다', 'the request is cancelled'),
+  },`;
+
+export const registries: readonly Registry[] = [
+  {
+    file: 'machines/index.ts',
+    register: (text, { kebab, camel }) =>
+      insertSorted(withImport(text, `import { ${camel}Machine } from './${kebab}.machine.ts';`), {
+        after: 'export const machines = {',
+        before: '} as const;',
+        entry: `  ${camel}: ${camel}Machine,`,
+      }),
+  },
+  {
+    file: 'contract/site/site-paths.ts',
+    register: (text, { kebab, camel }) => insertAbove(text, { marker: marker(2), entry: `  ${camel}: '/account/${kebab}',` }),
+  },
+  {
+    file: 'contract/site/pages/account.ts',
+    register: (text, { camel, words, title }) => insertAbove(text, { marker: marker(2), entry: `  [paths.${camel}]: page('${title}', '${sentence(words)}', '${title} 신청을 받습니다.'),` }),
+  },
+  {
+    file: 'src/app/routes.tsx',
+    register: (text, { kebab, camel, pascal }) =>
+      insertAbove(text, { marker: marker(6), entry: `      { path: paths.${camel}, element: page(() => import('#src/features/${kebab}/${pascal}Page.tsx'), '${pascal}Page') },` }),
+  },
+  {
+    file: 'tests/model/atlas/words.ts',
+    register: (text, { camel }) =>
+      insertSorted(text, { after: 'export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {', before: '};', entry: wordsOf(camel) }),
+  },
+  {
+    file: 'tests/model/expiries/index.ts',
+    register: (text, { camel }) =>
+      insertSorted(text, { after: 'const expiries: { readonly [Id in keyof Machines]: Expiries<Machines[Id]> } = {', before: '};', entry: `  ${camel}: noExpiries,` }),
+  },
+  {
+    file: 'tests/model/sabotage/faults.ts',
+    register: (text, { kebab, camel }) =>
+      insertSorted(withImport(text, `import { ${camel}Faults } from './${kebab}.faults.ts';`), {
+        after: 'export const faults: Readonly<Record<string, readonly Fault[]>> = {',
+        before: '};',
+        entry: kebab === camel ? `  ${camel}: ${camel}Faults,` : `  '${kebab}': ${camel}Faults,`,
+      }),
+  },
+];
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
