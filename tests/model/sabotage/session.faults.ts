@@ -12,9 +12,9 @@ export const sessionFaults: readonly Fault[] = [
     replace: `        'token.rejected': {\n          target: 'anonymous',`,
   },
   {
-    fault: 'a renewed token is taken for another member’s',
-    find: `token !== null && context.token !== null && isRenewal(token, context.token)`,
-    replace: `false`,
+    fault: 'a renewed token is not stored',
+    find: `        actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],`,
+    replace: `        actions: [{ type: 'adoptToken', params: ({ event }) => event }],`,
   },
   {
     fault: 'another member’s token is taken for a renewed one',
