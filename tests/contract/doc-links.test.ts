@@ -24,6 +24,11 @@ test('every link within the documents leads to a file, and its hash to a heading
   expect(broken).toEqual([]);
 });
 
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/commands.md', 'docs/flows.md', 'docs/settings.md'])('every file that %s names exists', (page) => {
+  const named = [...read(page).matchAll(/`((?:contract|docs|machines|scripts|server|src|stories|tests|worker)\/[\w./-]*)`/g)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test('every npm script that a document names exists', () => {
   const named = pages.filter((page) => !page.startsWith('docs/decisions/')).flatMap((page) => [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, script = '']) => script));
   expect([...new Set(named)].filter((script) => !(script in scripts))).toEqual([]);
