@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
 import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { globalTypes, shownAsAsked, toolbarGlobals } from './toolbar/toolbar.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -16,9 +16,9 @@ const preview: Preview = {
   decorators: [
     shownAsAsked,
     (Story) => (
-      <KitProvider navigate={() => undefined}>
+      <UIProvider navigate={() => undefined}>
         <Story />
-      </KitProvider>
+      </UIProvider>
     ),
   ],
   beforeAll: () => {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/http/envelope.ts';
 import { modifyPassword } from '#contract/account/find.ts';
 import { signIn } from '#contract/account/member.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Deps } from './deps.ts';
 import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';
@@ -84,5 +84,5 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
 }
 
 const refuse = (code: ErrorCode, message: string) => (): never => {
-  throw new Refused(code, message);
+  throw new ApiError(code, message);
 };

@@ -1,5 +1,5 @@
 import { isPublicPage } from '#contract/site/routed.ts';
-import { asRouted, isReturnPath, paths, verificationWindowPath } from '#contract/site/site-paths.ts';
+import { normalizePath, isReturnPath, paths, verificationWindowPath } from '#contract/site/site-paths.ts';
 
 /**
  * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a content-hashed file. `styles`:
@@ -27,4 +27,4 @@ function pageTypeOf(pathname: string): RequestType | null {
 }
 
 /** Returns the cache key of a page, the same for all spellings of its path. */
-export const pageCacheKey = (path: string): string => asRouted(path) || paths.home;
+export const pageCacheKey = (path: string): string => normalizePath(path) || paths.home;

@@ -16,7 +16,7 @@ export const moduleOf = (part: string): string => part.split(' ', 1)[0] ?? '';
 export const pageFilesName = 'page-files';
 
 /** The element of the page that holds the names, as JSON. */
-export const partsId = 'parts';
+export const chunksId = 'parts';
 
 /** The meta element of the page that holds the day. */
 export const renderedDayName = 'rendered-day';

@@ -59,19 +59,19 @@ const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, path
 const returnPaths: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn]);
 
 /** Returns whether a page requires a login: my page and everything below it, withdrawal, the dormant-account page. */
-export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${asRouted(path)}/`.startsWith(`${start}/`));
+export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${normalizePath(path)}/`.startsWith(`${start}/`));
 
 /** Returns whether a page is for logged-out users only; others are redirected to the home page (spec 001 §2). */
-export const isGuestPath = (path: string): boolean => guestPaths.has(asRouted(path));
+export const isGuestPath = (path: string): boolean => guestPaths.has(normalizePath(path));
 
 /** Returns whether an identity provider returns to this page. Its content depends on whether it is opened in the popup or in the tab. */
-export const isReturnPath = (path: string): boolean => returnPaths.has(asRouted(path));
+export const isReturnPath = (path: string): boolean => returnPaths.has(normalizePath(path));
 
 /** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
 /** Normalises a path like the router, which ignores case and trailing slashes. */
-export function asRouted(path: string): string {
+export function normalizePath(path: string): string {
   // A regular expression would be quadratic in the number of slashes.
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -84,7 +84,7 @@ const searched: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether a page's content depends on its query string. */
-export const readsSearch = (path: string): boolean => searched.has(asRouted(path));
+export const readsQueryString = (path: string): boolean => searched.has(normalizePath(path));
 
 /** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
 export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;

@@ -21,7 +21,7 @@ export async function backUp({ DATABASE_URL, DATA_DIR }: Where, now: Date, folde
 
 /**
  * Restores the configured database from `file`. Returns the path to which a previous embedded database was moved, else null. Throws
- * `StartFailure` if there is data and `replace` is false.
+ * `StartupError` if there is data and `replace` is false.
  */
 export async function restore({ DATABASE_URL, DATA_DIR }: Where, file: string, { replace, now }: Restoring): Promise<string | null> {
   if (!DATABASE_URL) return restoreEmbedded(DATA_DIR, file, { replace, now });

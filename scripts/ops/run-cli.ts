@@ -1,6 +1,6 @@
 import { StartupError } from '#server/startup-error.ts';
 
-/** Runs an operator's command: prints its result, or the message of a `StartFailure` with exit code 1. */
+/** Runs an operator's command: prints its result, or the message of a `StartupError` with exit code 1. */
 export async function runCli(work: Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work}\n`);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 type Options = {
   /** Calls that run at the same time. */
@@ -29,7 +29,7 @@ export const callsAtOnce = 2 * availableParallelism();
  */
 export function createHashingQueue({ concurrency = callsAtOnce, maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });
-  const busy = () => new Refused('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
+  const busy = () => new ApiError('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
   return {
     async run(work) {
       if (queue.size >= maxQueued) throw busy();

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { okCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Client } from '../services/access/record.ts';
 import type { Session } from '../services/session/find.ts';
 import type { App, Call, Device } from './app-type.ts';
@@ -53,7 +53,7 @@ export function bind<E extends Endpoint>(
 }
 
 async function receive(c: Call, { access, idempotent, secret, body, query, params }: Endpoint) {
-  if (access === 'member' && !c.var.session) throw new Refused('401', messages.loginRequired);
+  if (access === 'member' && !c.var.session) throw new ApiError('401', messages.loginRequired);
   return {
     body: body && validate(body, await readJson(c)),
     query: query && validate(query, c.req.query()),

@@ -1,7 +1,7 @@
 import type { ErrorCode, Failure } from '#contract/http/envelope.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
@@ -15,17 +15,17 @@ const pagePolicy = failurePagePolicy(plainStyle);
 type Context = Pick<Deps, 'env' | 'log'>;
 
 /**
- * Turns a thrown error into a response: a `Refused` as it states, an unavailable or full database into 503, anything else into 500 without details. A
+ * Turns a thrown error into a response: an `ApiError` as it states, an unavailable or full database into 503, anything else into 500 without details. A
  * browser that opens a page gets a page, all others JSON.
  */
 export function answerFailure(c: Call, thrown: unknown, { env, log }: Context): Response | Promise<Response> {
-  if (thrown instanceof Refused) return answerRefusal(c, thrown, env);
+  if (thrown instanceof ApiError) return answerRefusal(c, thrown, env);
   log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
-  const refused = isUnavailable(thrown) ? new Refused('503', messages.unavailable) : new Refused('500', messages.unexpected);
+  const refused = isUnavailable(thrown) ? new ApiError('503', messages.unavailable) : new ApiError('500', messages.unexpected);
   return answerRefusal(c, refused, env);
 }
 
-function answerRefusal(c: Call, { code, message, error, retryAfter }: Refused, env: Context['env']): Response | Promise<Response> {
+function answerRefusal(c: Call, { code, message, error, retryAfter }: ApiError, env: Context['env']): Response | Promise<Response> {
   if (code === '401') c.header('WWW-Authenticate', error ? `Bearer error="${error}"` : 'Bearer');
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   // The response depends on headers, and some of these statuses are cacheable by default.

@@ -1,5 +1,5 @@
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Call } from './app-type.ts';
 
 export const idempotencyHeader = { name: 'Idempotency-Key', pattern: '^[A-Za-z0-9-]{16,64}$' } as const;
@@ -9,6 +9,6 @@ const wellFormed = new RegExp(idempotencyHeader.pattern);
 /** Returns the call's idempotency key. Throws 400 `invalidRequest` if it is missing or malformed. */
 export function readIdempotencyKey(c: Call): string {
   const key = c.req.header(idempotencyHeader.name) ?? '';
-  if (!wellFormed.test(key)) throw new Refused('400', refusalMessages.invalidRequest);
+  if (!wellFormed.test(key)) throw new ApiError('400', refusalMessages.invalidRequest);
   return key;
 }

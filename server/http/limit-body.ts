@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 /**
  * Rejects larger bodies with 413, and truncated ones with 400. A body whose `Content-Length` is too large is not read: only then does Node drain it,
@@ -9,7 +9,7 @@ import { Refused } from '#contract/http/refused.ts';
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = (): never => {
-    throw new Refused('413', refusalMessages.tooLarge);
+    throw new ApiError('413', refusalMessages.tooLarge);
   };
   const limited = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return async (c, next) => {
@@ -20,7 +20,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
       return next();
     };
     return limited(c, goOn).catch((error: unknown) => {
-      throw isRead || error instanceof Refused ? error : new Refused('400', refusalMessages.invalidRequest);
+      throw isRead || error instanceof ApiError ? error : new ApiError('400', refusalMessages.invalidRequest);
     });
   };
 }

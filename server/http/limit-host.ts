@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Env } from '../env.ts';
 import type { AppEnv } from './app-type.ts';
 
@@ -25,7 +25,7 @@ export function isOurHost({ host = '', 'x-forwarded-host': forwarded }: Headers,
 export function limitHost(env: Env): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const headers = { host: c.req.header('Host'), 'x-forwarded-host': c.req.header('X-Forwarded-Host') };
-    if (!healthPaths.has(c.req.path) && !isOurHost(headers, env)) throw new Refused('421', refusalMessages.otherHost);
+    if (!healthPaths.has(c.req.path) && !isOurHost(headers, env)) throw new ApiError('421', refusalMessages.otherHost);
     await next();
   };
 }

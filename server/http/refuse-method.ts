@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { allowedValues } from './route-path.ts';
 
 /** Returns the methods that a path supports; empty for an unknown path. */
@@ -13,7 +13,7 @@ export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
     const methods = methodsAt(c.req.path);
     if (methods.length > 0) {
       c.header('Allow', methods.join(', '));
-      throw new Refused('405', refusalMessages.methodNotAllowed);
+      throw new ApiError('405', refusalMessages.methodNotAllowed);
     }
     await next();
   };

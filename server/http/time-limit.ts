@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 /** Responds 503 to requests that take longer. */
 export function timeLimit(timeoutMs: number): MiddlewareHandler {
@@ -16,7 +16,7 @@ export async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T>
 function refusalAfter(timeoutMs: number) {
   let timer: NodeJS.Timeout;
   const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('503', messages.unavailable)), timeoutMs);
+    timer = setTimeout(() => reject(new ApiError('503', messages.unavailable)), timeoutMs);
   });
   return { promise, cancel: () => clearTimeout(timer) };
 }

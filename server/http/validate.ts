@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 /** Returns `value` parsed by `schema`. Throws 400 with the contract's message for the first issue, or with `invalidRequest` if it has none. */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value, { error: () => refusalMessages.invalidRequest });
-  if (!read.success) throw new Refused('400', read.error.issues[0]?.message ?? refusalMessages.invalidRequest);
-  if (holdsUnstorable(read.data)) throw new Refused('400', refusalMessages.invalidRequest);
+  if (!read.success) throw new ApiError('400', read.error.issues[0]?.message ?? refusalMessages.invalidRequest);
+  if (holdsUnstorable(read.data)) throw new ApiError('400', refusalMessages.invalidRequest);
   return read.data;
 }
 

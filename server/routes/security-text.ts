@@ -1,6 +1,6 @@
 import { etag } from 'hono/etag';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
@@ -26,6 +26,6 @@ export function securityTextRoutes(app: App, deps: Deps): void {
   });
   app.get(`${folder}/change-password`, (c) => c.redirect(paths.profileEdit, 302));
   app.all(`${folder}/*`, () => {
-    throw new Refused('404', messages.notFound);
+    throw new ApiError('404', messages.notFound);
   });
 }

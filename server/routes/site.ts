@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { messages } from '#contract/shared/messages.ts';
 import { farewellPath, workerPath } from '#contract/http/offline.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { isRouted } from '#contract/site/routed.ts';
 import { isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +47,7 @@ export function siteRoutes(app: App, deps: Deps): void {
       const [of = paths.home, searched] = (c.req.query('of') ?? paths.home).split('?', 2);
       return sendText(c, (await page(of, searched ? `?${searched}` : '', origin)).css, 'text/css');
     }
-    if (!page || path.startsWith('/assets/') || isFile(path)) throw new Refused('404', messages.notFound);
+    if (!page || path.startsWith('/assets/') || isFile(path)) throw new ApiError('404', messages.notFound);
     if (!isRouted(path)) return c.redirect(paths.home, 302);
     const { html, isMissing } = await page(path, search, origin);
     if (isMissing) c.status(404);
@@ -90,7 +90,7 @@ async function sendFile(c: Call, file: SiteFile): Promise<Response> {
   const encoding = negotiateEncoding(c.req.header('Accept-Encoding') ?? '', file.sizes);
   // Opened before any header is set: a deployment may have removed the file under the running server.
   const opened = await open(encoding ? file.path + codingSuffix[encoding] : file.path).catch(() => null);
-  if (!opened) throw new Refused('404', messages.notFound);
+  if (!opened) throw new ApiError('404', messages.notFound);
   const isFresh = isNotModified(c, file.etag, encoding, file.immutable ? immutable : 'no-cache');
   if (isFresh || c.req.method === 'HEAD') await opened.close();
   if (isFresh) return c.body(null, 304);

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { pageFilesName, partsId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { pageFilesName, chunksId, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -56,7 +56,7 @@ export function Document({ template, path, metadata, structured, page, styleShee
         <div id="root" data-written={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
         <NoScript path={path} rendering={rendering} phone={phone} />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
-        <JsonScript type="application/json" id={partsId} json={JSON.stringify(page.parts)} />
+        <JsonScript type="application/json" id={chunksId} json={JSON.stringify(page.parts)} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
-import { contentTag } from './content-tag.ts';
+import { contentHash } from './content-tag.ts';
 
 /** A text in each coding; `tag` is a hash of its content. */
 export type CompressedText = { readonly tag: string; readonly bodies: Readonly<Record<ContentEncoding | 'identity', Buffer>> };
@@ -13,7 +13,7 @@ const bestQuality = 10;
 /** Compresses a text fast, then as small as possible in the background. A stale version with the same text is returned as it is. */
 export async function compressText(text: string, stale?: CompressedText): Promise<CompressedText> {
   const identity = Buffer.from(text);
-  const tag = contentTag(identity);
+  const tag = contentHash(identity);
   if (stale?.tag === tag) return stale;
   const [br, gz] = await Promise.all([brotli(identity, fastQuality), promisify(gzip)(identity)]);
   const bodies = { identity, br, gzip: gz };

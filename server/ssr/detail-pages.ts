@@ -1,7 +1,7 @@
 import { rowId } from '#contract/news/neighbour.ts';
 import { type Notice, noticeById } from '#contract/news/notice.ts';
-import { Refused } from '#contract/http/refused.ts';
-import { asRouted, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
+import { ApiError } from '#contract/http/api-error.ts';
+import { normalizePath, noticePath, offerPath, paths } from '#contract/site/site-paths.ts';
 import { type SpecialOffer, specialOfferById } from '#contract/news/special-offer.ts';
 import type { Deps } from '../deps.ts';
 import { inTime } from '../http/time-limit.ts';
@@ -31,7 +31,7 @@ const descriptionLength = 150;
 
 /** Returns the kind and id of the notice or offer that a path names, also for the short path under which an offer is shared. */
 export function placeOf(address: string): Place | undefined {
-  const path = asRouted(address);
+  const path = normalizePath(address);
   const ofNotice = idIn(/^\/notice\/(\d+)$/, path);
   if (ofNotice !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, ofNotice)) };
   const ofOffer = idIn(/^\/specialoffer\/(?:[^/]+\/)?(\d+)$/, path);
@@ -44,7 +44,7 @@ export async function findDetail(deps: Deps, { find }: Place): Promise<Detail | 
   try {
     return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);
   } catch (error) {
-    if (error instanceof Refused && error.code === '404') return null;
+    if (error instanceof ApiError && error.code === '404') return null;
     throw error;
   }
 }

@@ -8,10 +8,10 @@ import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import type { RenderedPage } from '#contract/http/rendered-page.ts';
 import { getSetting } from '#contract/site/setting.ts';
-import { asRouted, clubAt, clubCoursePath, isMemberPath, paths, readsSearch } from '#contract/site/site-paths.ts';
+import { normalizePath, clubAt, clubCoursePath, isMemberPath, paths, readsQueryString } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { contentTag } from './content-tag.ts';
+import { contentHash } from './content-tag.ts';
 import type { Detail } from './detail-pages.ts';
 import { Document } from './Document.tsx';
 import type { Rendering } from './NoScript.tsx';
@@ -23,13 +23,13 @@ import type { Template } from './template.ts';
 /** The styles of a page as a file of their own; `v` names their content. */
 export const stylesPath = '/page.css';
 
-/** `search`: what it is rendered for; `isLeft`: what the page shows is left to the browser, since it depends on more than that. */
-export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isLeft: boolean; readonly detail?: Detail };
+/** `search`: what it is rendered for; `isClientRendered`: what the page shows is left to the browser, since it depends on more than that. */
+export type PageAddress = { readonly address: string; readonly search?: string; readonly origin: string; readonly isClientRendered: boolean; readonly detail?: Detail };
 export type WrittenPage = { readonly html: string; readonly css: string };
 
 /** The document of a page: its metadata, its content as a visitor sees it, and the dehydrated queries of its first view (spec 000 §2). */
-export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isLeft, detail }: PageAddress): Promise<WrittenPage> {
-  const path = asRouted(address) || paths.home;
+export async function writePage(deps: Deps, template: Template, { address, search = '', origin, isClientRendered, detail }: PageAddress): Promise<WrittenPage> {
+  const path = normalizePath(address) || paths.home;
   const info = detail ? infoOf(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
   const shown = info ?? pageInfoOf(paths.home) ?? unknown;
@@ -38,7 +38,7 @@ export async function writePage(deps: Deps, template: Template, { address, searc
   const pageType = info?.pageType;
   const [visual] = pageType ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting) : [];
   const dehydratedQueries = dehydrateQueries(queries);
-  const page = isKnown && !isLeft ? await rendered(deps, path + search, dehydratedQueries) : nothing;
+  const page = isKnown && !isClientRendered ? await rendered(deps, path + search, dehydratedQueries) : nothing;
   const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
@@ -55,8 +55,8 @@ export async function writePage(deps: Deps, template: Template, { address, searc
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
     styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
-    renderedSearch: readsSearch(path) ? search || '?' : '',
-    rendering: renderingOf(path, page.html, isLeft),
+    renderedSearch: readsQueryString(path) ? search || '?' : '',
+    rendering: renderingOf(path, page.html, isClientRendered),
     phone: setting?.reservationTel,
     dehydratedQueries,
     isSandbox: deps.env.SANDBOX === 'on',
@@ -64,15 +64,15 @@ export async function writePage(deps: Deps, template: Template, { address, searc
   return { html: `<!doctype html>${renderToStaticMarkup(document)}`, css };
 }
 
-function renderingOf(path: string, html: string, isLeft: boolean): Rendering {
+function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
   if (path === paths.notFound) return 'missing';
   if (html) return 'server';
-  return isLeft ? 'client' : 'members';
+  return isClientRendered ? 'client' : 'members';
 }
 
 const nothing: RenderedPage = { html: '', css: '', parts: [], day: '' };
 
-const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentTag(css) }).toString()}`;
+const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentHash(css) }).toString()}`;
 
 /** A page that cannot be rendered here is rendered where it is shown. */
 async function rendered({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {

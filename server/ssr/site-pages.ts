@@ -1,12 +1,12 @@
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
-import { asRouted, paths } from '#contract/site/site-paths.ts';
+import { normalizePath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
 import { compressText } from './compressed-text.ts';
 import { findDetail, placeOf } from './detail-pages.ts';
 import { type CachedPage, type CacheStatus, createPageCache } from './page-cache.ts';
 import { type PageAddress, writePage } from './page.ts';
-import { renderedSearch } from './cacheable-search.ts';
+import { cacheableSearch } from './cacheable-search.ts';
 import { readTemplate } from './template.ts';
 
 export type SitePages = (address: string, search: string, origin: string) => Promise<CachedPage>;
@@ -34,27 +34,27 @@ export function createSitePages(deps: Deps): SitePages | null {
   const details = createPageCache(deps.now, async (page, stale) => {
     const place = placeOf(page.address);
     const detail = place && (await findDetail(deps, place));
-    return detail ? render({ ...page, address: detail.path, isLeft: asRouted(page.address) !== detail.path, detail }, stale) : undefined;
+    return detail ? render({ ...page, address: detail.path, isClientRendered: normalizePath(page.address) !== detail.path, detail }, stale) : undefined;
   });
 
   const find = async (address: string, search: string, origin: string, status: CacheStatus): Promise<CachedPage> => {
-    const key = `${origin} ${asRouted(address)}`;
+    const key = `${origin} ${normalizePath(address)}`;
     const pageAt = (page: PageAddress) => pages.forceFetch(keyOf(page), { context: page, status });
     const place = pageInfoOf(address) ? undefined : placeOf(address);
     if (place) {
-      const detail = details.fetch(key, { context: { address, origin, isLeft: false }, status });
+      const detail = details.fetch(key, { context: { address, origin, isClientRendered: false }, status });
       return detail.then(
-        (found) => found ?? pageAt({ address: paths.notFound, origin, isLeft: true }),
+        (found) => found ?? pageAt({ address: paths.notFound, origin, isClientRendered: true }),
         // An item that cannot be read may exist: the page gets the head of its list, and the browser fetches the rest.
         (defect: unknown) => {
           deps.log.error('page read failed', describeDefect(defect));
-          return pageAt({ address: place.list, origin, isLeft: true });
+          return pageAt({ address: place.list, origin, isClientRendered: true });
         },
       );
     }
-    const wanted = renderedSearch(address, search);
-    const searched = wanted ? await searches.fetch(key + wanted, { context: { address, search: wanted, origin, isLeft: false }, status }) : undefined;
-    return searched ?? pageAt({ address: isUnreadable(address) ? paths.notFound : address, origin, isLeft: wanted !== '' });
+    const wanted = cacheableSearch(address, search);
+    const searched = wanted ? await searches.fetch(key + wanted, { context: { address, search: wanted, origin, isClientRendered: false }, status }) : undefined;
+    return searched ?? pageAt({ address: isUnreadable(address) ? paths.notFound : address, origin, isClientRendered: wanted !== '' });
   };
   return async (address, search, origin) => {
     const status: CacheStatus = {};
@@ -65,10 +65,10 @@ export function createSitePages(deps: Deps): SitePages | null {
 }
 
 /** One key for all that is missing, and one for all that has no page information. */
-const keyOf = ({ address, origin, isLeft }: PageAddress) =>
-  pageInfoOf(address) ? `${origin} ${asRouted(address)}${isLeft ? '?' : ''}` : `${origin} ${isMissing(address) ? 'missing' : 'unnamed'}`;
+const keyOf = ({ address, origin, isClientRendered }: PageAddress) =>
+  pageInfoOf(address) ? `${origin} ${normalizePath(address)}${isClientRendered ? '?' : ''}` : `${origin} ${isMissing(address) ? 'missing' : 'unnamed'}`;
 
-const isMissing = (address: string) => asRouted(address) === paths.notFound;
+const isMissing = (address: string) => normalizePath(address) === paths.notFound;
 
 /** An address where a detail would be, under an id that none can have. */
-const isUnreadable = (address: string) => pageInfoOf(address) === undefined && [paths.notices, paths.specialOffers].some((list) => asRouted(address).startsWith(`${list}/`));
+const isUnreadable = (address: string) => pageInfoOf(address) === undefined && [paths.notices, paths.specialOffers].some((list) => normalizePath(address).startsWith(`${list}/`));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { failure, success } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 
 /** The result in an answer; where the spec is ambiguous, bare or under `data`. An answer that is neither is a defect. */
 export function resultOf<E extends Endpoint>(endpoint: E, answer: unknown): ResultOf<E> {
@@ -21,11 +21,11 @@ const proved = <E extends Endpoint>(parsed: unknown) => parsed as ResultOf<E>;
 export const isForeign = (answer: unknown): boolean => typeof answer !== 'object';
 
 /** The refusal in a failed answer, fit to show even when a proxy answered in the server's place. */
-export function refusalOf(answer: unknown, status: number): Refused {
+export function refusalOf(answer: unknown, status: number): ApiError {
   const parsed = failure.safeParse(answer);
-  if (!parsed.success) return new Refused('503', status >= 500 ? messages.unavailable : messages.unexpected);
+  if (!parsed.success) return new ApiError('503', status >= 500 ? messages.unavailable : messages.unexpected);
   const { status: said, message, error, retryAfter } = parsed.data;
-  return new Refused(said.code, message, { ...(error && { error }), ...(retryAfter !== undefined && { retryAfter }) });
+  return new ApiError(said.code, message, { ...(error && { error }), ...(retryAfter !== undefined && { retryAfter }) });
 }
 
 const withToken = z.object({ data: z.object({ access_token: z.string() }) });

@@ -1,12 +1,12 @@
 import { ofetch } from 'ofetch';
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { invalidToken } from '#contract/http/envelope.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { isRenewal } from '#contract/http/token.ts';
 import { isForeign, issuedToken, refusalOf, resultOf } from './answer.ts';
 import type { CallOptions, TokenHolder } from './call-options.ts';
 import { withinTime } from './time-limit.ts';
-import { Unreachable } from './unreachable.ts';
+import { NetworkError } from './network-error.ts';
 
 type Caller = { session: TokenHolder; baseURL: string };
 
@@ -16,7 +16,7 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
   try {
     return await attempt(caller, endpoint, options, token, options.signal);
   } catch (error) {
-    if (!(error instanceof Refused) || error.error !== invalidToken || token === null) throw error;
+    if (!(error instanceof ApiError) || error.error !== invalidToken || token === null) throw error;
     caller.session.rejected(token);
     const held = caller.session.current();
     if (held !== null && isRenewal(held, token)) return attempt(caller, endpoint, options, held, options.signal);
@@ -62,7 +62,7 @@ async function reached<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;
   } catch (error) {
-    throw new Unreachable(error);
+    throw new NetworkError(error);
   }
 }
 

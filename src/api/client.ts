@@ -9,7 +9,7 @@ export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) 
 let isHere = false;
 
 /**
- * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no), `Unreachable`, or an
+ * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no), `NetworkError`, or an
  * unexpected error. A call refused for an invalid token is sent once more: with the token that has replaced it meanwhile, or else without one. The
  * code that makes calls is loaded with the first call, as a server-rendered page can do without.
  */

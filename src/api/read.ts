@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Client } from './client.ts';
 import { importChunk } from './import-chunk.ts';
-import { freshFor } from './query-client.ts';
+import { staleTimeMs } from './query-client.ts';
 
 /** A public read as a query. The call is loaded when it is made: until then its name is enough. */
 export const readQuery = <E extends Endpoint>(client: Client, id: E['id'], load: () => Promise<E>, options: CallOptions<E>) =>
@@ -31,7 +31,7 @@ export function hydrateQueries(into: QueryClient, queries: DehydratedQueries): v
 export function hydrateStaleQueries(into: QueryClient, queries: DehydratedQueries): void {
   const isStale = ({ queryHash }: DehydratedQueries[number]) => {
     const query = into.getQueryCache().get(queryHash);
-    return !query || (query.state.fetchStatus === 'idle' && query.isStaleByTime(freshFor));
+    return !query || (query.state.fetchStatus === 'idle' && query.isStaleByTime(staleTimeMs));
   };
   hydrateQueries(into, queries.filter(isStale));
 }

@@ -6,7 +6,7 @@ import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { DiscardDrafts } from './session/DiscardDrafts.tsx';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { RouteFocus } from './layout/RouteFocus.tsx';
@@ -23,7 +23,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
   const { pathname } = useLocation();
   const [guard] = useState(createLeaveGuard);
   return (
-    <KitProvider navigate={(path) => guard.follow(path, (to) => void navigate(to))}>
+    <UIProvider navigate={(path) => guard.follow(path, (to) => void navigate(to))}>
       <QueryClientProvider client={queryClient}>
         <ClientProvider client={client}>
           <SessionProvider session={session}>
@@ -45,7 +45,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
           </SessionProvider>
         </ClientProvider>
       </QueryClientProvider>
-    </KitProvider>
+    </UIProvider>
   );
 }
 

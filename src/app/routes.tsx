@@ -29,7 +29,7 @@ const names: string[] = [];
 const nameOf = new WeakMap<object, string>();
 
 /** The parts that the page of an address and its frame are made of; none, where there is no page. */
-export const partsOf = (path: string): readonly string[] =>
+export const routeChunks = (path: string): readonly string[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []);
 
 const offerPage = page(() => import('#src/features/special-offer/OfferPage.tsx'), 'OfferPage');

@@ -2,12 +2,12 @@ import { whenIdle } from './when-idle.ts';
 
 /** Runs a callback on idle after the `load` event; returns a function that cancels it. */
 export function whenSettled(run: () => void): () => void {
-  let takeBack: () => void = () => undefined;
-  const settle = () => (takeBack = whenIdle(run));
+  let cancelIdle: () => void = () => undefined;
+  const settle = () => (cancelIdle = whenIdle(run));
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });
   return () => {
     window.removeEventListener('load', settle);
-    takeBack();
+    cancelIdle();
   };
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
+import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = {
   title: '부품/덮는 안내', id: 'ui-laidovernotice',
-  component: LaidOverNotice,
+  component: Toast,
   args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.' },
   decorators: [
     (Story) => (
@@ -15,7 +15,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof LaidOverNotice>;
+} satisfies Meta<typeof Toast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

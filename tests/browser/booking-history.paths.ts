@@ -24,12 +24,12 @@ const offers: Offers = (state, { type }) => {
 
 describeBrowserPaths({ ...bookingHistoryFlow, offers }, atBookings);
 
-async function atBookings({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectComplaint);
+async function atBookings({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const listsOf = (course: CourseCode) => heldCalls(page, new RegExp(`${bookings.path}\\?.*courseCode=${course}`), expectConsoleError);
   const lists = await listsOf(untouched.courseCode);
   const submittedLists = await listsOf('51');
   let asked = lists;
-  const csvCode = await heldCalls(page, '**/assets/booking-csv-*.js', expectComplaint);
+  const csvCode = await heldCalls(page, '**/assets/booking-csv-*.js', expectConsoleError);
   await page.route(`**${countBookings.path}?**`, (route) => route.fulfill({ json: succeeded(history.count) }));
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/booking');
@@ -58,14 +58,14 @@ async function atBookings({ page, person, expectComplaint }: BrowserStage): Prom
     'xstate.done.actor.loadBookings': ({ output }) => asked.answer(succeeded(output.bookings)),
     /** What the server refuses is not asked for again. */
     async 'xstate.error.actor.loadBookings'() {
-      expectComplaint(/Booking history: Refused 400/);
+      expectConsoleError(/Booking history: Refused 400/);
       await asked.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
     // The code is fetched, and then imported from the cache.
     'xstate.done.actor.saveCsv': () => csvCode.passAll(),
     /** The code that writes the file does not come, the second time either. */
     async 'xstate.error.actor.saveCsv'() {
-      expectComplaint(/Booking history: TypeError/);
+      expectConsoleError(/Booking history: TypeError/);
       await csvCode.cut();
       await csvCode.cut();
     },

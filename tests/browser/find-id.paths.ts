@@ -12,9 +12,9 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(findIdOnScreen, atFindId);
 
-async function atFindId({ page, person, expectComplaint, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
-  const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectComplaint);
-  const ids = await heldCalls(page, `**${findId.path}`, expectComplaint);
+async function atFindId({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
+  const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);
+  const ids = await heldCalls(page, `**${findId.path}`, expectConsoleError);
   const finder = finderAt(page);
   if (input.resumed) await leaveBefore(page, '/account/find-id', input.resumed);
   await openRecorded(page, '/account/find-id');

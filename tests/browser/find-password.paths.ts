@@ -12,9 +12,9 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(findPasswordOnScreen, atFindPassword);
 
-async function atFindPassword({ page, person, expectComplaint, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
-  const claims = await heldCalls(page, `**${checkId.path}?**`, expectComplaint);
-  const resets = await heldCalls(page, `**${modifyPassword.path}`, expectComplaint);
+async function atFindPassword({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
+  const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);
+  const resets = await heldCalls(page, `**${modifyPassword.path}`, expectConsoleError);
   const finder = finderAt(page);
   if (input.resumed) await leaveBefore(page, '/account/find-password', input.resumed);
   await openRecorded(page, '/account/find-password');

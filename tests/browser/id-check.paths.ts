@@ -10,9 +10,9 @@ import { openRecorded } from './lib/recorded.ts';
 describeBrowserPaths(idCheckFlow, atInformation);
 
 /** In the sign-up, after a verification in the provider's own window. */
-async function atInformation({ page, person, joiner, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const checking = await heldCalls(page, `**${validId.path}`, expectComplaint);
-  const registering = await heldCalls(page, `**${signUp.path}`, expectComplaint);
+async function atInformation({ page, person, joiner, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const checking = await heldCalls(page, `**${validId.path}`, expectConsoleError);
+  const registering = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   await openRecorded(page, '/account/join');
   await joiner.toInformation(stranger());
   return {

@@ -9,8 +9,8 @@ import { openRecorded } from './lib/recorded.ts';
 describeBrowserPaths(inquiryOnScreen, inConsultation);
 
 /** Begun from what the tab has kept, where the path begins with a draft. */
-async function inConsultation({ page, person, expectComplaint, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
-  const sending = await heldCalls(page, `**${sendInquiry.path}`, expectComplaint);
+async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof inquiryFlow.machine>>): Promise<Gestures> {
+  const sending = await heldCalls(page, `**${sendInquiry.path}`, expectConsoleError);
   if (draft) await page.addInitScript(keepDraft, JSON.stringify(draft));
   await openRecorded(page, '/membership');
   const form = page.getByRole('form', { name: '회원권 상담 신청' });

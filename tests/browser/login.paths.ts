@@ -7,9 +7,9 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(loginOnScreen, atLogin);
 
-async function atLogin({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectComplaint);
-  const signingIn = await heldCalls(page, `**${signIn.path}`, expectComplaint);
+async function atLogin({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const reservation = await heldCalls(page, '**/sandbox/reservation/login', expectConsoleError);
+  const signingIn = await heldCalls(page, `**${signIn.path}`, expectConsoleError);
   // The server does not know the token of an answer made up here: calls that carry it stay unanswered.
   await page.route(/\/api\/v1\/(my\/|users\/me$)/, () => undefined);
   await page.clock.install();

@@ -17,10 +17,10 @@ const onScreen: typeof otherSessionsFlow = {
 
 describeBrowserPaths(onScreen, inProfile);
 
-async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const lists = await heldCalls(page, `**${sessions.path}`, expectComplaint);
-  const one = { calls: await heldCalls(page, `**${endSession.path}`, expectComplaint), done: null };
-  const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectComplaint), done: { ended: 2 } };
+async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const lists = await heldCalls(page, `**${sessions.path}`, expectConsoleError);
+  const one = { calls: await heldCalls(page, `**${endSession.path}`, expectConsoleError), done: null };
+  const all = { calls: await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError), done: { ended: 2 } };
   let asked: typeof one | typeof all = all;
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');

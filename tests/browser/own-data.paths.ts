@@ -11,8 +11,8 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(ownDataFlow, inProfile);
 
-async function inProfile({ page, engine, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const calls = await heldCalls(page, `**${ownData.path}`, expectComplaint);
+async function inProfile({ page, engine, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const calls = await heldCalls(page, `**${ownData.path}`, expectConsoleError);
   let format = '';
   await person.arriveAs('member01');
   await openRecorded(page, '/mypage/editing');

@@ -6,8 +6,8 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(postcodeFlow, inConsultation);
 
-async function inConsultation({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectComplaint);
+async function inConsultation({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const scripts = await heldCalls(page, '**/sandbox/postcode/postcode.v2.js', expectConsoleError);
   await openRecorded(page, '/membership');
   return {
     'search.opened': () => page.getByRole('button', { name: /^우편번호 찾기/ }).click(),

@@ -20,9 +20,9 @@ const offers: Offers = ({ context }, event) => {
 
 describeBrowserPaths({ ...profileEditFlow, offers }, inProfile);
 
-async function inProfile({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const checks = await heldCalls(page, `**${checkPassword.path}`, expectComplaint);
-  const saves = await heldCalls(page, `**${modifyProfile.path}`, expectComplaint);
+async function inProfile({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const checks = await heldCalls(page, `**${checkPassword.path}`, expectConsoleError);
+  const saves = await heldCalls(page, `**${modifyProfile.path}`, expectConsoleError);
   await page.route(`**${me.path}`, (route) => route.fulfill({ json: succeeded(member01) }));
   await page.route(`**${sessionsCall.path}`, (route) => route.fulfill({ json: succeeded(sessions) }));
   const token = await person.arriveAs('member01');
@@ -37,7 +37,7 @@ async function inProfile({ page, person, expectComplaint }: BrowserStage): Promi
     'profile.changed': ({ changed }) => editor.emailUsername.fill(changed.emailUsername),
     'profile.submitted': () => editor.emailUsername.press('Enter'),
     async 'check.lapsed'({ message }) {
-      expectComplaint(/status of 403/);
+      expectConsoleError(/status of 403/);
       await page.route(`**${endOtherSessions.path}`, (route) => route.fulfill({ status: 403, json: refused('403', message) }));
       await page.getByText('로그인 기기', { exact: true }).click();
       await page.getByRole('button', { name: '다른 기기에서 모두 로그아웃' }).click();

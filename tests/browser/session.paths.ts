@@ -33,10 +33,10 @@ const onScreen: typeof sessionFlow = {
 describeBrowserPaths(onScreen, beforeWithdrawal);
 
 /** At the login that leads to the withdrawal, or there. What a page for members would require of nobody is no part of a path: so it is left before. */
-async function beforeWithdrawal({ page, person, expectComplaint, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
-  const endings = await heldCalls(page, `**${signOut.path}`, expectComplaint);
-  const leaving = await heldCalls(page, `**${leave.path}`, expectComplaint);
-  const news = await heldCalls(page, `**${popups.path}`, expectComplaint);
+async function beforeWithdrawal({ page, person, expectConsoleError, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
+  const endings = await heldCalls(page, `**${signOut.path}`, expectConsoleError);
+  const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);
+  const news = await heldCalls(page, `**${popups.path}`, expectConsoleError);
   await page.clock.install();
   if (begunWith) {
     await person.arriveAs(members[begunWith] ?? '');

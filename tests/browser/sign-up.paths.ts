@@ -24,9 +24,9 @@ const inBrowser: typeof signUpOnScreen = {
 
 describeBrowserPaths(inBrowser, inSignUp);
 
-async function inSignUp({ page, person, joiner, expectComplaint, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
-  const lookups = await heldCalls(page, `**${memberByDi.path}`, expectComplaint);
-  const registrations = await heldCalls(page, `**${signUp.path}`, expectComplaint);
+async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
+  const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);
+  const registrations = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   const found = succeeded({ serviceId: 'newg****' });
   if (input.resumed) await leaveBefore(page, '/account/join', input.resumed);
   await openRecorded(page, '/account/join');

@@ -23,9 +23,9 @@ const onScreen: typeof verificationFlow = {
 
 describeBrowserPaths(onScreen, inFindId);
 
-async function inFindId({ page, person, engine, expectComplaint, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
-  const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectComplaint);
-  const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectComplaint);
+async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
+  const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);
+  const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectConsoleError);
   await page.clock.install();
   if (redemption) await leaveBefore(page, '/account/find-id', { kept: { userType: 'PERSONAL', corporation: noCorporation }, redemption });
   await openRecorded(page, '/account/find-id');

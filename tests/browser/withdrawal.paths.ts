@@ -6,8 +6,8 @@ import { openRecorded } from './lib/recorded.ts';
 
 describeBrowserPaths(withdrawalOnScreen, atWithdrawal);
 
-async function atWithdrawal({ page, person, expectComplaint }: BrowserStage): Promise<Gestures> {
-  const leaving = await heldCalls(page, `**${leave.path}`, expectComplaint);
+async function atWithdrawal({ page, person, expectConsoleError }: BrowserStage): Promise<Gestures> {
+  const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);
   await person.arriveAs('leaver01');
   await openRecorded(page, '/delete-account');
   const password = page.getByLabel(/^비밀번호\*?$/);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { postcodeMachine, type PostcodeEvent } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { dismissAlert, press } from './lib/screen.ts';
 
 /** The search in its place, opened; what the vendor's page says is to be sent to it. */
@@ -12,9 +12,9 @@ async function opened() {
   const search = fromCallback<{ type: string }, undefined, Extract<PostcodeEvent, { type: 'search.closed' | 'search.failed' | 'address.chosen' }>>(() => {});
   const actor = createActor(postcodeMachine.provide({ actors: { loadPostcode: fromPromise(async () => {}), search } })).start();
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <Postcode actor={actor} place={createRef()} address={{ postCode: '', address1: '' }} onFound={() => screen.getByLabelText('주소').focus()} />
-    </KitProvider>,
+    </UIProvider>,
   );
   await act(async () => press('우편번호 찾기'));
   screen.getByRole('button', { name: '우편번호 찾기 닫기' }).focus();

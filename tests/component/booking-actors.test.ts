@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import type { BookingFilter } from '#contract/booking/booking.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { createClient } from '#src/api/client.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { memberKey } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
@@ -54,13 +54,13 @@ describe('the list and its counts', () => {
   test('are asked for once more when the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
     const asked = fakeServer('offline', ok(history.count), 'offline');
-    await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(Unreachable), vi.advanceTimersByTimeAsync(60_000)]);
+    await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
   });
 
   test('that are refused are not asked for again', async () => {
     const asked = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
-    await expect(bound().load()).rejects.toBeInstanceOf(Refused);
+    await expect(bound().load()).rejects.toBeInstanceOf(ApiError);
     expect(asked.length).toBe(2);
   });
 });
@@ -77,8 +77,8 @@ test('the file is handed over under the name of the day in Korea, and its addres
 });
 
 test.each([
-  [new Refused('500', '김하늘 님의 예약을 찾지 못했습니다.'), 'Booking history: Refused 500'],
-  [new Unreachable(new TypeError('https://site.example/api?name=김하늘')), 'Booking history: Unreachable'],
+  [new ApiError('500', '김하늘 님의 예약을 찾지 못했습니다.'), 'Booking history: Refused 500'],
+  [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Booking history: NetworkError'],
   [new Error('김하늘'), 'Booking history: Error'],
   ['김하늘', 'Booking history: string'],
 ])('a failure is logged without a word of what it says: %s', (error, logged) => {

@@ -5,7 +5,7 @@ import type { BookingFilter } from '#contract/booking/booking.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts';
 import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { today } from '#tests/model/fixtures/bookings.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
@@ -27,9 +27,9 @@ const isAsking = (state: State): boolean => state.hasTag('alert') || state.match
 describeRendered(onScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <BookingHistory actor={actor} today={today} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingSummary, type BookingSummaryProps } from '#src/features/booking/BookingSummary.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { filter, history, noHistory } from '#tests/model/fixtures/bookings.ts';
 
 const summary = (props: Partial<BookingSummaryProps>) => (
-  <KitProvider navigate={() => {}}>
+  <UIProvider navigate={() => {}}>
     <BookingSummary list="loaded" history={history} filter={filter} {...props} />
-  </KitProvider>
+  </UIProvider>
 );
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);

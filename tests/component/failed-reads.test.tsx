@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import type { Client } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { MyPage } from '#src/features/my-page/MyPage.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -29,8 +29,8 @@ async function showing(group: string, error: Error) {
 }
 
 test.each([
-  [new Refused('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: Refused 400'],
-  [new Unreachable(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: Unreachable'],
+  [new ApiError('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: Refused 400'],
+  [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: NetworkError'],
   [new Error('김하늘'), 'Read failed: notices: Error'],
 ])('a read that a page shows and that fails is told to the console, without a word of what was said: %s', async (error, text) => {
   await showing('read', error);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('memberships that fail are told to the console, each time that they were asked for', async () => {
-  const client: Client = () => Promise.reject(new Refused('400', '김하늘'));
+  const client: Client = () => Promise.reject(new ApiError('400', '김하늘'));
   render(
     <MemoryRouter>
       <ClientProvider client={client}>
@@ -55,6 +55,6 @@ test('memberships that fail are told to the console, each time that they were as
 
 test('of what was only fetched ahead, nothing is said', async () => {
   const queryClient = createQueryClient();
-  await queryClient.query(failing('read', new Refused('400', ''))).catch(() => undefined);
+  await queryClient.query(failing('read', new ApiError('400', ''))).catch(() => undefined);
   expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, said()]).toEqual(['error', []]);
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { findIdMachine } from '#machines/find-id.machine.ts';
 import { FindId } from '#src/features/find-id/FindId.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findIdOnScreen } from '#tests/model/find-id.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
@@ -12,9 +12,9 @@ import { currentStep, dialogText, enter, fill, fillNumber, press, refusedFields 
 describeRendered(findIdOnScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <FindId actor={actor} onCancel={() => {}} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Claim, findPasswordMachine } from '#machines/find-password.machine.ts';
 import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { findPasswordOnScreen } from '#tests/model/find-password.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from './lib/screen.ts';
@@ -12,9 +12,9 @@ import { currentStep, dialogText, fill, fillNumber, press, refusedFields } from 
 describeRendered(findPasswordOnScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <FindPassword actor={actor} onCancel={() => {}} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import type { idCheckMachine } from '#machines/id-check.machine.ts';
 import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { idCheckFlow } from '#tests/model/id-check.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, field, fill, press } from './lib/screen.ts';
@@ -29,9 +29,9 @@ describeRendered(idCheckFlow, {
 function Field({ actor }: { actor: ActorRefFrom<typeof idCheckMachine> }) {
   const [serviceId, setServiceId] = useState('');
   return (
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <IdCheck actor={actor} serviceId={serviceId} error={undefined} onChange={setServiceId} />
-    </KitProvider>
+    </UIProvider>
   );
 }
 

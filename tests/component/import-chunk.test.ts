@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { importChunk } from '#src/api/import-chunk.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 
 const address = 'https://golf.example/assets/call.js';
 
@@ -9,14 +9,14 @@ test.each([
   ['Firefox', `error loading dynamically imported module: ${address}`],
   ['Safari', 'Importing a module script failed.'],
 ])('code that %s could not fetch is a server that could not be reached', async (_, message) => {
-  await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(new Unreachable(new TypeError(message)));
+  await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(new NetworkError(new TypeError(message)));
 });
 
 test('code that does not come in 15 seconds is one, too', async () => {
   vi.useFakeTimers();
   const coming = importChunk(new Promise(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await coming).toBeInstanceOf(Unreachable);
+  expect(await coming).toBeInstanceOf(NetworkError);
 });
 
 test('code that came and broke is a defect', async () => {

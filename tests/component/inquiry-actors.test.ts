@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { inquiryOf, sendInquiry } from '#contract/membership/inquiry.ts';
 import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { createClient, type Client } from '#src/api/client.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
 import { readDraft } from '#src/features/membership/inquiry/draft.ts';
 import { completeInquiry } from '#tests/model/inquiry.flow.ts';
@@ -24,8 +24,8 @@ describe('a consultation', () => {
   });
 
   test.each([
-    ['that is refused', refused(400, '400', inquiryMessages.contactInvalid), Refused],
-    ['that does not arrive', 'offline', Unreachable],
+    ['that is refused', refused(400, '400', inquiryMessages.contactInvalid), ApiError],
+    ['that does not arrive', 'offline', NetworkError],
   ] as const)('%s has failed', async (_, said, kind) => {
     fakeServer(said);
     await expect(answerOf(actors.send, { inquiry, key })).rejects.toBeInstanceOf(kind);

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Inquiry } from '#src/features/membership/inquiry/Inquiry.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { inquiryOnScreen } from '#tests/model/inquiry.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, press } from './lib/screen.ts';
@@ -15,9 +15,9 @@ type Snapshot = SnapshotFrom<typeof inquiryMachine>;
 describeRendered(inquiryOnScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Inquiry actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} consent={null} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

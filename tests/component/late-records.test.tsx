@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { fakeServer } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';
 
@@ -19,13 +19,13 @@ afterEach(() => {
 async function show() {
   const { LateRecords } = await import('#src/features/profile-edit/LateRecords.tsx');
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <QueryClientProvider client={createQueryClient()}>
         <ClientProvider client={client}>
           <LateRecords onLapse={() => {}} />
         </ClientProvider>
       </QueryClientProvider>
-    </KitProvider>,
+    </UIProvider>,
   );
 }
 

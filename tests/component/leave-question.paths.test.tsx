@@ -6,7 +6,7 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import type { leaveQuestionMachine } from '#machines/leave-question.machine.ts';
 import { createLeaveGuard, LeaveGuardProvider, useLeaveGuard } from '#src/shared/leave-question/leave-guard.tsx';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
@@ -29,12 +29,12 @@ describeRendered(leaveQuestionFlow, {
 function Site({ actor }: { actor: Question }) {
   const [guard] = useState(createLeaveGuard);
   return (
-    <KitProvider navigate={(path) => guard.follow(path, () => {})}>
+    <UIProvider navigate={(path) => guard.follow(path, () => {})}>
       <LeaveGuardProvider guard={guard}>
         <Flow actor={actor} />
         <LinkText href="/notice">소식</LinkText>
       </LeaveGuardProvider>
-    </KitProvider>
+    </UIProvider>
   );
 }
 

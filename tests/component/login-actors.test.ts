@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { createClient, loadCalls } from '#src/api/client.ts';
 import { meQuery } from '#src/api/member.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
@@ -55,7 +55,7 @@ describe('the reservation system', () => {
 
   test('is not asked while its address is unknown; the setting is fetched once', async () => {
     const asked = fakeServer('offline');
-    await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(Unreachable);
+    await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
     expect(asked.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
   });
 });
@@ -82,7 +82,7 @@ describe('the sign-in', () => {
   test('with an answer that is not understood is a defect', async () => {
     fakeServer(ok({ access_token: 'token' }));
     const error = await answerOf(bound().actors.signIn, credentials).catch((thrown: unknown) => thrown);
-    expect([error instanceof Error, error instanceof Refused, error instanceof Unreachable]).toEqual([true, false, false]);
+    expect([error instanceof Error, error instanceof ApiError, error instanceof NetworkError]).toEqual([true, false, false]);
   });
 });
 

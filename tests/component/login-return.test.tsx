@@ -6,7 +6,7 @@ import { ClientProvider } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { LoginPage } from '#src/features/login/LoginPage.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { fakeServer, ok } from './api/fake-server.ts';
 import { fill, press } from './lib/screen.ts';
@@ -23,7 +23,7 @@ test.each([
   queryClient.setQueryData(settingQuery(client).queryKey, { ...setting, reservationLoginUrl: 'https://reservation.example/login' });
   fakeServer({ body: { errMsg: '' } }, ok({ access_token: 'token', dormant: false, member: member01 }));
   render(
-    <KitProvider navigate={vi.fn()}>
+    <UIProvider navigate={vi.fn()}>
       <MemoryRouter initialEntries={[{ pathname: '/account/login', search, state }]}>
         <QueryClientProvider client={queryClient}>
           <ClientProvider client={client}>
@@ -34,7 +34,7 @@ test.each([
           </ClientProvider>
         </QueryClientProvider>
       </MemoryRouter>
-    </KitProvider>,
+    </UIProvider>,
   );
   fill('serviceId', 'member01');
   fill('password', 'Golf2026!a');

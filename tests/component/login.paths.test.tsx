@@ -5,7 +5,7 @@ import { durationText } from '#contract/shared/messages.ts';
 import type { loginMachine } from '#machines/login.machine.ts';
 import type { LoginField } from '#machines/login.types.ts';
 import { Login } from '#src/features/login/Login.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { loginOnScreen } from '#tests/model/login.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 
@@ -16,9 +16,9 @@ const saveId = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '아
 describeRendered(loginOnScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Login actor={actor} savedId="" />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -9,7 +9,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { MemberMenu } from '#src/app/layout/MemberMenu.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
 function open(setting?: Partial<Setting>) {
   vi.stubGlobal('fetch', async () => new Promise(() => {}));
@@ -18,7 +18,7 @@ function open(setting?: Partial<Setting>) {
   queryClient.setQueryData(meQuery(client).queryKey, { name: '김하늘', serviceId: 'member01' } as Member);
   if (setting) queryClient.setQueryData(settingQuery(client).queryKey, setting as Setting);
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <QueryClientProvider client={queryClient}>
         <ClientProvider client={client}>
           <SessionProvider session={session}>
@@ -26,7 +26,7 @@ function open(setting?: Partial<Setting>) {
           </SessionProvider>
         </ClientProvider>
       </QueryClientProvider>
-    </KitProvider>,
+    </UIProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: '김하늘 님' }));
   return session;

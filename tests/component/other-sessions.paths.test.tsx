@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { otherSessionsMachine } from '#machines/other-sessions.machine.ts';
 import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
@@ -25,9 +25,9 @@ const onScreen: typeof otherSessionsFlow = {
 describeRendered(onScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <OtherSessions actor={actor} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

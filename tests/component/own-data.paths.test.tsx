@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { ownDataMachine } from '#machines/own-data.machine.ts';
 import { OwnDataDownload } from '#src/features/profile-edit/own-data/OwnDataDownload.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { ownDataFlow } from '#tests/model/own-data.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
@@ -13,9 +13,9 @@ const names = { html: '읽기 쉬운 문서로 내려받기 (HTML)', json: '데�
 describeRendered(ownDataFlow, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <OwnDataDownload actor={actor} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

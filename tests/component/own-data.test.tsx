@@ -8,7 +8,7 @@ import { ClientProvider } from '#src/api/client-context.tsx';
 import { createClient } from '#src/api/client.ts';
 import { OwnData } from '#src/features/profile-edit/own-data/OwnData.tsx';
 import { ownDataHtml } from '#src/features/profile-edit/own-data/own-data-html.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { ownDataExample } from '#tests/model/fixtures/own-data.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
@@ -20,11 +20,11 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 async function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <ClientProvider client={client}>
           <OwnData onLapse={onLapse} />
         </ClientProvider>
-      </KitProvider>
+      </UIProvider>
     </StrictMode>,
   );
   const details = screen.getByRole('heading', { name: '내 정보 내려받기', level: 3 }).closest('details');

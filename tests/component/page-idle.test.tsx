@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { importChunk } from '#src/api/import-chunk.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 
@@ -80,6 +80,6 @@ describe('the first screen stands', () => {
 
 test('code that does not come is a server that does not answer', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  await expect(importChunk(Promise.reject(cause))).rejects.toEqual(new Unreachable(cause));
+  await expect(importChunk(Promise.reject(cause))).rejects.toEqual(new NetworkError(cause));
   expect(await importChunk(Promise.resolve('code'))).toBe('code');
 });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { PersonalInfoForm } from '#src/features/sign-up/PersonalInfoForm.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { enter, field, fill } from './lib/screen.ts';
 
@@ -14,7 +14,7 @@ const byIpin = { ...verifiedPerson, authType: 'IPIN' as const, mobileno: null };
 function shown(identity: typeof byPhone | typeof byIpin) {
   const onSubmit = vi.fn();
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <PersonalInfoForm
         identity={identity}
         today={today}
@@ -29,7 +29,7 @@ function shown(identity: typeof byPhone | typeof byIpin) {
         onCancel={() => {}}
         onBack={() => {}}
       />
-    </KitProvider>,
+    </UIProvider>,
   );
   return () => {
     enter('회원정보');

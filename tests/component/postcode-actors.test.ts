@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { createClient } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { settingQuery } from '#src/api/setting.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import type { PostcodeService } from '#src/shared/postcode/postcode-service.ts';
 import { fakeServer } from './api/fake-server.ts';
@@ -53,7 +53,7 @@ describe('the script of the postcode search', () => {
   test('has failed where the setting does not come, which is asked for once', async () => {
     const asked = fakeServer('offline');
     const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
-    await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(Unreachable);
+    await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(NetworkError);
     expect([asked.map(({ url }) => url), scripts()]).toEqual([['https://site.example/api/v1/setting'], []]);
   });
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { postcodeMachine } from '#machines/postcode.machine.ts';
 import { Postcode } from '#src/shared/postcode/Postcode.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { postcodeFlow } from '#tests/model/postcode.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
@@ -35,9 +35,9 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   const [value, setValue] = useState({ postCode: '', address1: '' });
   const [place] = useState(createRef<HTMLDivElement>);
   return (
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <Postcode actor={actor} place={place} address={value} onFound={setValue} />
-    </KitProvider>
+    </UIProvider>
   );
 }
 

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PracticeRangeScreen } from '#src/features/driving-range/PracticeRangeScreen.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
 const rowsOf = (table: RegExp) => {
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <PracticeRangeScreen />
-    </KitProvider>,
+    </UIProvider>,
   );
   return within(screen.getByRole('table', { name: table })).getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
 };

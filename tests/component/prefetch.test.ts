@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { partsId } from '#contract/http/rendered-page.ts';
+import { chunksId } from '#contract/http/rendered-page.ts';
 import { bannersQuery } from '#src/api/frame.ts';
-import { createQueryClient, freshFor } from '#src/api/query-client.ts';
+import { createQueryClient, staleTimeMs } from '#src/api/query-client.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
 import { startPrefetching } from '#src/app/prefetch/start-prefetching.ts';
 import { onLinkIntent } from '#src/app/prefetch/on-link-intent.ts';
@@ -117,15 +117,15 @@ describe('prefetched queries', () => {
   test('are hydrated where there is no data, or stale data, and are fresh then', () => {
     const into = createQueryClient();
     hydratePrefetched(into);
-    expect([into.getQueryData(queryKey), into.getQueryCache().find({ queryKey })?.isStaleByTime(freshFor)]).toEqual([[banner('prefetched')], false]);
-    into.setQueryData(queryKey, [], { updatedAt: Date.now() - freshFor });
+    expect([into.getQueryData(queryKey), into.getQueryCache().find({ queryKey })?.isStaleByTime(staleTimeMs)]).toEqual([[banner('prefetched')], false]);
+    into.setQueryData(queryKey, [], { updatedAt: Date.now() - staleTimeMs });
     hydratePrefetched(into);
     expect(into.getQueryData(queryKey)).toEqual([banner('prefetched')]);
   });
 
   test('replace neither fresh data nor a fetch in progress', () => {
     const into = createQueryClient();
-    into.setQueryData(queryKey, [banner('known')], { updatedAt: Date.now() - freshFor + 1_000 });
+    into.setQueryData(queryKey, [banner('known')], { updatedAt: Date.now() - staleTimeMs + 1_000 });
     hydratePrefetched(into);
     expect(into.getQueryData(queryKey)).toEqual([banner('known')]);
     into.clear();
@@ -138,7 +138,7 @@ describe('prefetched queries', () => {
 test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
   const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
   lazyComponent('ahead of time', load);
-  const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(partsId, '["ahead of time"]');
+  const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(chunksId, '["ahead of time"]');
   const html = `<p>id="${dehydratedQueriesId}"&gt;[]</p>${scripts}</body>`;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, dismissAlert, field, fill, press, refusedFields } from './lib/screen.ts';
@@ -25,9 +25,9 @@ const onScreen: typeof profileEditFlow = {
 describeRendered(onScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -8,7 +8,7 @@ import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { dialogText, dismissAlert, enter, field, fill, press, refusedFields } from './lib/screen.ts';
 
@@ -27,9 +27,9 @@ function atGate(member: Member, saved: SaveOutcome = { kind: 'saved' }) {
   });
   const actor = createActor(machine).start();
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <ProfileEdit actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} />
-    </KitProvider>,
+    </UIProvider>,
   );
   return actor;
 }

@@ -9,7 +9,7 @@ import { createClient } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { Consents } from '#src/features/profile-edit/consents/Consents.tsx';
 import { Devices } from '#src/features/profile-edit/devices/Devices.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { sessions } from '#tests/model/fixtures/sessions.ts';
 import { fakeServer, ok, refused } from './api/fake-server.ts';
 import { dismissAlert, press } from './lib/screen.ts';
@@ -21,14 +21,14 @@ const given = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정�
 function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <QueryClientProvider client={createQueryClient()}>
           <ClientProvider client={client}>
             <Consents />
             <Devices onLapse={onLapse} />
           </ClientProvider>
         </QueryClientProvider>
-      </KitProvider>
+      </UIProvider>
     </StrictMode>,
   );
 }

@@ -7,7 +7,7 @@ import { loginMachine } from '#machines/login.machine.ts';
 import type { ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
 import { scenario, scenarioFileName } from '#src/features/recorder/scenario.ts';
 import { startRecording } from '#src/features/recorder/start.tsx';
-import { inspected } from '#src/shared/flow/inspected.ts';
+import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { savedFiles, textOf } from './lib/saved-files.ts';
@@ -33,7 +33,7 @@ const begin = () =>
       },
       actions: { saveServiceId: () => {}, removeServiceId: () => {}, keepMember: () => {} },
     }),
-    { input: { returnTo: '/mypage' }, ...inspected() },
+    { input: { returnTo: '/mypage' }, ...inspectOptions() },
   ).start();
 
 async function signIn() {

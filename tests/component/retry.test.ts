@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#contract/http/envelope.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { retryUpTo } from '#src/api/retry.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 
 const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '414', '415', '423', '429', '500', '503'];
 
@@ -24,9 +24,9 @@ describe('what is read', () => {
   });
 
   test.each([
-    ['a server that cannot be reached', new Unreachable(new TypeError())],
-    ['a server that is at fault', new Refused('500', '오류')],
-    ['a server that cannot answer now', new Refused('503', '점검 중')],
+    ['a server that cannot be reached', new NetworkError(new TypeError())],
+    ['a server that is at fault', new ApiError('500', '오류')],
+    ['a server that cannot answer now', new ApiError('503', '점검 중')],
     ['an answer that is none', new Error('Unexpected answer')],
   ])('is read three times more, each time after twice as long, from %s', async (_, error) => {
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
@@ -34,12 +34,12 @@ describe('what is read', () => {
   });
 
   test.each(codes.filter((code) => Number(code) < 500))('is not read again where the server says %s', async (code) => {
-    const error = new Refused(code, '거절');
+    const error = new ApiError(code, '거절');
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked).toEqual([0]);
   });
 });
 
 test.each([0, 1, 3])('a query that may be read %i times more is not read once more than that', (count) => {
-  expect(Array.from({ length: 5 }, (_, failures) => retryUpTo(count)(failures, new Unreachable(new TypeError())))).toEqual(Array.from({ length: 5 }, (_, failures) => failures < count));
+  expect(Array.from({ length: 5 }, (_, failures) => retryUpTo(count)(failures, new NetworkError(new TypeError())))).toEqual(Array.from({ length: 5 }, (_, failures) => failures < count));
 });

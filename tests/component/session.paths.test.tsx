@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { beforeAll, expect } from 'vitest';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { Session } from '#src/features/session/Session.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { sessionFlow } from '#tests/model/session.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 
@@ -15,9 +15,9 @@ beforeAll(() => import('#src/features/session/SessionDialogs.tsx'));
 describeRendered(sessionFlow, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Session actor={actor} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -16,7 +16,7 @@ import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
 import { SignUp } from '#src/features/sign-up/SignUp.tsx';
 import { TermsForm } from '#src/features/sign-up/TermsForm.tsx';
 import { termsOf } from '#src/features/sign-up/terms.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { controlledMachine } from '#tests/model/lib/controlled.ts';
 import { agreed, entered } from '#tests/model/sign-up.flow.ts';
@@ -35,9 +35,9 @@ describe('the terms', () => {
   function shown(initial: Agreements = defaultAgreements) {
     const onAgree = vi.fn();
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <TermsForm terms={termsOf(documents)} initial={initial} onAgree={onAgree} onCancel={() => {}} onBack={() => {}} />
-      </KitProvider>,
+      </UIProvider>,
     );
     return () => {
       enter('약관 동의');
@@ -72,9 +72,9 @@ describe('the id', () => {
       return <IdCheck actor={actor} serviceId={serviceId} error={undefined} onChange={setServiceId} />;
     };
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Field />
-      </KitProvider>,
+      </UIProvider>,
     );
     const check = screen.getByRole('button', { name: '중복체크' });
     check.focus();
@@ -106,9 +106,9 @@ describe('the personal information', () => {
     const controlled = controlledMachine(signUpMachine, []);
     const actor = createActor(controlled.provided, { input: { today, resumed: null } }).start();
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
-      </KitProvider>,
+      </UIProvider>,
     );
     const settle = (event: Parameters<typeof controlled.settle>[0]) => act(async () => controlled.settle(event));
     const check = (value: 'checked' | 'unchecked') =>

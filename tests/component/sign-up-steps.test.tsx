@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { defaultAgreements } from '#contract/account/agreements.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
 import { SignUpScreen, type SignUpScreenProps } from '#src/features/sign-up/SignUpScreen.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today, verifiedPerson } from '#tests/model/fixtures/identity.ts';
 import { entered } from '#tests/model/sign-up.flow.ts';
 import { fill, press } from './lib/screen.ts';
@@ -13,7 +13,7 @@ import { fill, press } from './lib/screen.ts';
 function shown(view: Partial<SignUpScreenProps>) {
   const [onCancel, onBack] = [vi.fn(), vi.fn()];
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <SignUpScreen
         stage="choosing"
         userType="PERSONAL"
@@ -45,7 +45,7 @@ function shown(view: Partial<SignUpScreenProps>) {
         onCancel={onCancel}
         onBack={onBack}
       />
-    </KitProvider>,
+    </UIProvider>,
   );
   return { onCancel, onBack };
 }

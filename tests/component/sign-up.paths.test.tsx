@@ -8,7 +8,7 @@ import { postcodeMachine } from '#machines/postcode.machine.ts';
 import type { signUpMachine } from '#machines/sign-up.machine.ts';
 import { SignUp } from '#src/features/sign-up/SignUp.tsx';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today } from '#tests/model/fixtures/identity.ts';
 import { entered, signUpOnScreen } from '#tests/model/sign-up.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
@@ -18,9 +18,9 @@ describeRendered(signUpOnScreen, {
   mount: (actor) => {
     vi.setSystemTime(today);
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodePlace={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { AuthType } from '#contract/account/verification.ts';
 import type { verificationMachine } from '#machines/verification.machine.ts';
 import { Verification } from '#src/shared/verification/Verification.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { verificationFlow } from '#tests/model/verification.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
@@ -14,9 +14,9 @@ const names: Record<AuthType, RegExp> = { NICE: /휴대폰 본인확인/, IPIN: 
 describeRendered(verificationFlow, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Verification actor={actor} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Withdrawal as Entered } from '#contract/account/withdrawal.ts';
 import { withdrawalMachine, type LeaveOutcome } from '#machines/withdrawal.machine.ts';
 import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { field, fill, press } from './lib/screen.ts';
 
 /** The withdrawal on screen; what is sent is noted, and never answered. */
@@ -15,9 +15,9 @@ function show() {
     return new Promise(() => {});
   });
   render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { keepDraft: () => {} } }), { input: { draft: null } }).start()} />
-    </KitProvider>,
+    </UIProvider>,
   );
   return sent;
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Leaving } from '#contract/account/withdrawal.ts';
 import type { withdrawalMachine } from '#machines/withdrawal.machine.ts';
 import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { withdrawalOnScreen } from '#tests/model/withdrawal.flow.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, press } from './lib/screen.ts';
@@ -17,9 +17,9 @@ const password = () => screen.getByLabelText(/^비밀번호\*?$/);
 describeRendered(withdrawalOnScreen, {
   mount: (actor) => {
     render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <Withdrawal actor={actor} />
-      </KitProvider>,
+      </UIProvider>,
     );
   },
   gestures: {

@@ -7,7 +7,7 @@ import { inquirerType, inquirerTypeNames, inquiryType, inquiryTypeNames } from '
 import { userType } from '#contract/account/member.ts';
 import { offerCategories, offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
 import { sectionIds } from '#contract/news/offers-address.ts';
-import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsSearch, sharedOfferPath } from '#contract/site/site-paths.ts';
+import { clubAt, clubKeys, clubPages, clubPath, offerPath, paths, readsQueryString, sharedOfferPath } from '#contract/site/site-paths.ts';
 import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { skyOf } from '#src/ui/media/sky.ts';
@@ -44,7 +44,7 @@ test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is no page of 
 
 test('what a page shows depends on its query string where it searches, filters or returns, and nowhere else', () => {
   const every = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
-  expect(every.filter(readsSearch)).toEqual([
+  expect(every.filter(readsQueryString)).toEqual([
     paths.specialOffers, paths.notices, paths.login, paths.findId, paths.findPassword, paths.join,
     ...clubKeys.flatMap((club) => [`/${club}/course`, `/${club}/fee-information`]),
   ]);

@@ -10,7 +10,7 @@ import { readPhoneParts, wholeMobile } from '#contract/account/phone.ts';
 import { pictureOf } from '#contract/site/picture-of.ts';
 import { safeReturnPath } from '#contract/account/return-path.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
-import { isGuestPath, isMemberPath, isReturnPath, readsSearch } from '#contract/site/site-paths.ts';
+import { isGuestPath, isMemberPath, isReturnPath, readsQueryString } from '#contract/site/site-paths.ts';
 import { sessionOf } from '#contract/http/token.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
@@ -21,7 +21,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   isGuestPath,
   isMemberPath,
   isReturnPath,
-  readsSearch,
+  readsQueryString: readsQueryString,
   pageInfoOf,
   pictureOf,
   safeReturnPath,

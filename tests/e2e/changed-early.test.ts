@@ -13,8 +13,8 @@ const changes: Readonly<Record<string, { fields: readonly (typeof earlyFields)[n
 
 for (const [how, { fields, change, complaint }] of Object.entries(changes)) {
   for (const early of fields) {
-    test(`on ${early.path}, ${how}, what is typed into ${early.name} while ${early.code} loads stays, and so does the caret`, async ({ page, expectComplaint }) => {
-      if (complaint) expectComplaint(complaint);
+    test(`on ${early.path}, ${how}, what is typed into ${early.name} while ${early.code} loads stays, and so does the caret`, async ({ page, expectConsoleError }) => {
+      if (complaint) expectConsoleError(complaint);
       await change(page);
       const { field, hydrate } = await openEarly(page, early);
       await page.keyboard.type('golf');

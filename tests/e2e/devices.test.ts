@@ -32,8 +32,8 @@ test('the devices are listed; one is logged out, then all others, each after a q
   await expect(page.getByText('다른 기기에서는 로그인되어 있지 않습니다.')).toBeVisible();
 });
 
-test('devices are logged out by a password check that counts only: else it is asked for again, and what was typed comes back', async ({ page, request: elsewhere, person, expectComplaint }) => {
-  expectComplaint(/status of 403/);
+test('devices are logged out by a password check that counts only: else it is asked for again, and what was typed comes back', async ({ page, request: elsewhere, person, expectConsoleError }) => {
+  expectConsoleError(/status of 403/);
   const { serviceId } = await newMember(page.request);
   await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
   await person.arriveAs(serviceId, newPassword);

@@ -8,8 +8,8 @@ import { expect, test } from './lib/test.ts';
 const invalid = '잘못된 요청입니다. 처음부터 다시 진행해주세요.';
 const changed = 'Changed2026!c';
 
-test('a password is reset: the old one is refused, the new one signs in, and the sessions of before are over', async ({ page, person, browser, baseURL, expectComplaint }) => {
-  expectComplaint(/status of 400.*sign-in/);
+test('a password is reset: the old one is refused, the new one signs in, and the sessions of before are over', async ({ page, person, browser, baseURL, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*sign-in/);
   const finder = finderAt(page);
   const member = await newMember(page.request);
   await using elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -51,8 +51,8 @@ test('a company names its number too, and reaches the verification', async ({ pa
   await expect(finder.step).toContainText('본인확인');
 });
 
-test('a new password keeps its rules and is repeated rightly; one that is easily guessed is refused and stays to be changed; the next one is taken', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400.*modify\/password/);
+test('a new password keeps its rules and is repeated rightly; one that is easily guessed is refused and stays to be changed; the next one is taken', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*modify\/password/);
   const finder = finderAt(page);
   const member = await newMember(page.request);
   await finder.openFindPassword();
@@ -75,8 +75,8 @@ test('a new password keeps its rules and is repeated rightly; one that is easily
   await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
 });
 
-test("somebody else's verification resets no password, and leads back to step 1", async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400.*modify\/password/);
+test("somebody else's verification resets no password, and leads back to step 1", async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*modify\/password/);
   const finder = finderAt(page);
   const [member, other] = [await newMember(page.request), await newMember(page.request)];
   await finder.openFindPassword();

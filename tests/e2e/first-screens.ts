@@ -8,7 +8,7 @@ import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
 /**
- * What counts as a page's first screen. A page that lays out little at first (`src/ui/foundation/far-down.ts`): all of that, so that it asks for one file of each family.
+ * What counts as a page's first screen. A page that lays out little at first (`src/ui/foundation/content-visibility.ts`): all of that, so that it asks for one file of each family.
  * The home page: all of it, as it is gone through by most who come, and its foot is every page's; a file that comes meanwhile lays out each text of the page anew.
  */
 type Scope = 'whole' | 'laidOut' | 'screen';

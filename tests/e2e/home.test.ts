@@ -44,8 +44,8 @@ test('the first screen of a visitor asks the API for nothing', async ({ page }) 
   expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
 });
 
-test('Weather call fails: no badge, and nothing is said of it', async ({ page, expectComplaint }) => {
-  expectComplaint(/status of 400/);
+test('Weather call fails: no badge, and nothing is said of it', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 400/);
   await page.route('**/api/v1/weather', (route) => route.fulfill({ status: 400, json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' } }));
   const failed = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
   await page.goto('/');

@@ -3,8 +3,8 @@ import { me, signOut } from '#contract/account/member.ts';
 import { restOf } from './lib/network.ts';
 import { expect, test } from './lib/test.ts';
 
-test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 401/);
+test('Invalid token on any call: with a dead token at the start the site works as for a visitor, its call sent once more without it', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 401/);
   const [calls, rest] = [authorizationsOf(page), restOf(page)];
   await person.arriveWith('garbage');
   await page.goto('/404');
@@ -16,8 +16,8 @@ test('Invalid token on any call: with a dead token at the start the site works a
   await expect(person.alert).toHaveCount(0);
 });
 
-test('a token that ends while its member reads my page asks for a new login, and leads back', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 401/);
+test('a token that ends while its member reads my page asks for a new login, and leads back', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 401/);
   const token = await person.arriveAs('member01');
   await page.goto('/mypage');
   await expect(page.getByRole('table')).toBeVisible();

@@ -3,8 +3,8 @@ import { unknownPerson } from './lib/joiner.ts';
 import { newPassword, stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a sign-up by keys alone, the window of the provider included', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(unknownPerson);
+test('a sign-up by keys alone, the window of the provider included', async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(unknownPerson);
   const { name, birthdate, mobile, serviceId } = stranger();
   await joiner.open();
   await press(page.getByRole('button', { name: '개인(분양)회원' }), 'Enter');

@@ -56,8 +56,8 @@ for (const [kind, newcomer] of [['외국인회원', foreigner], ['일반(비)회
   });
 }
 
-test('who is verified as a Korean is refused as a foreign member, and stands at step 1 again', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(unknownPerson);
+test('who is verified as a Korean is refused as a foreign member, and stands at step 1 again', async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(unknownPerson);
   await joiner.toVerification('외국인회원');
   await identify(page, stranger());
   await expect(person.alert).toHaveAccessibleDescription('내국인으로 확인되어 외국인회원으로 가입할 수 없습니다. 다른 회원 구분을 선택해 주세요.');

@@ -50,10 +50,10 @@ test('a reload asks in the browser: no stays, yes starts at step 1', async ({ pa
   await expect(joiner.step).toContainText('회원 선택');
 });
 
-test('two tabs join at once, each for a person of its own', async ({ page, context, joiner, expectComplaint }) => {
+test('two tabs join at once, each for a person of its own', async ({ page, context, joiner, expectConsoleError }) => {
   const other = await context.newPage();
   const [first, second] = [stranger(), stranger()];
-  const otherJoiner = joinerAt(other, expectComplaint);
+  const otherJoiner = joinerAt(other, expectConsoleError);
   await otherJoiner.toInformation(second);
   await page.bringToFront();
   await joiner.toInformation(first);

@@ -20,8 +20,8 @@ test('who is a member of one kind is told so when joining as another', async ({ 
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
 });
 
-test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(/ERR_CONNECTION_REFUSED/);
+test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(/ERR_CONNECTION_REFUSED/);
   const somebody = stranger();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);

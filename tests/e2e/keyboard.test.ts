@@ -20,8 +20,8 @@ test('a login by keys alone: each stop in its order, Space ticks, Enter sends', 
   await expect(person.menu).toHaveText('김하늘 님');
 });
 
-test('an alert takes the focus, lets it go to the browser itself only, and Escape gives it back', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400/);
+test('an alert takes the focus, lets it go to the browser itself only, and Escape gives it back', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400/);
   await person.openLogin();
   await person.enter('wrong0005', 'Wrong2026!a');
   await person.password.press('Enter');

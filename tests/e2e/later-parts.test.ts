@@ -58,8 +58,8 @@ test('a season chosen before the calculator is taken over is what it calculates 
   await expect(day).toHaveValue('holiday');
 });
 
-test('a part whose code does not come says so once somebody waits for it, and does what was done once the network is back', async ({ page, expectComplaint }) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+test('a part whose code does not come says so once somebody waits for it, and does what was done once the network is back', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/assets/FindingId-*.js', (route) => route.abort('internetdisconnected'));
   const finder = finderAt(page);
   await finder.openFindId();

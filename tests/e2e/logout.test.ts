@@ -57,8 +57,8 @@ test('a logout on a member page is said there, and the login page leads back to 
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
 });
 
-test('a logout goes on without a server that cannot be reached', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/ERR_CONNECTION_REFUSED/);
+test('a logout goes on without a server that cannot be reached', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await person.arriveAs('member01');
   await page.route(`**${signOut.path}`, (route) => route.abort('connectionrefused'));
   await page.goto('/404');

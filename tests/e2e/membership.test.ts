@@ -55,8 +55,8 @@ test('each thing that is wrong is told in the order of the spec, one after anoth
   expect(calls).toEqual([]);
 });
 
-test('one whose answer was lost arrives once: the server takes the same key for the same inquiry', async ({ page, person, request, expectComplaint }) => {
-  expectComplaint(/ERR_FAILED/);
+test('one whose answer was lost arrives once: the server takes the same key for the same inquiry', async ({ page, person, request, expectConsoleError }) => {
+  expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
   const sendings = sendingsOf(page);
   const answered: number[] = [];
@@ -100,8 +100,8 @@ test('what is typed survives a reload and a look at another page, with the addre
   await expect(inquiry.postCode).not.toBeEditable();
 });
 
-test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/ERR_FAILED/);
+test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
   await page.route(/\/assets\/call-/, (route) => route.abort());
   await inquiry.open();

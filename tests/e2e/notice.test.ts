@@ -95,8 +95,8 @@ test('the banner’s link leads to the part of the notice about the check-in, be
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('a number that no notice has says so, and leads to the list in place of itself', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 404/);
+test('a number that no notice has says so, and leads to the list in place of itself', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 404/);
   await page.goto('/404');
   await page.goto('/notice/999999');
   await expect(person.alert).toHaveAccessibleDescription('요청하신 정보를 찾을 수 없습니다.');

@@ -153,8 +153,8 @@ test('a category that is not the one of the offer is put right without an entry'
   await expect(page).toHaveURL('/404');
 });
 
-test('an offer that does not exist is alerted, and leads to the list', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 404/);
+test('an offer that does not exist is alerted, and leads to the list', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 404/);
   await page.goto('/specialoffer/package/987654');
   await expect(person.alert).toContainText(messages.notFound);
   await page.keyboard.press('Escape');

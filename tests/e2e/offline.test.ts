@@ -23,8 +23,8 @@ test('a page that was seen opens without a network, however it was come to, and 
   }
 });
 
-test('a page that was not seen, and one that is never kept, say that there is no network, and offer what can be read and another try', async ({ page, context, expectComplaint }) => {
-  expectComplaint(/status of 503/);
+test('a page that was not seen, and one that is never kept, say that there is no network, and offer what can be read and another try', async ({ page, context, expectConsoleError }) => {
+  expectConsoleError(/status of 503/);
   await page.goto('/notice/qna');
   await keptWhole(page);
   await context.setOffline(true);
@@ -43,8 +43,8 @@ test('a page that was not seen, and one that is never kept, say that there is no
   }).toPass();
 });
 
-test('what is typed stays through a lost connection, nothing moves for the notice, and it can be sent afterwards', async ({ page, context, person, expectComplaint }) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+test('what is typed stays through a lost connection, nothing moves for the notice, and it can be sent afterwards', async ({ page, context, person, expectConsoleError }) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await watchShifts(page);
   const inquiry = inquiryAt(page);
   await inquiry.open();

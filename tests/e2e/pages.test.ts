@@ -18,8 +18,8 @@ test('the 404 page says so, and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose code does not come says so, and 다시 시도 has it come without loading all anew', async ({ page, person, joiner, expectComplaint }) => {
-  await screens['a page whose code does not come']({ page, person, joiner, expectComplaint });
+test('a page whose code does not come says so, and 다시 시도 has it come without loading all anew', async ({ page, person, joiner, expectConsoleError }) => {
+  await screens['a page whose code does not come']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   await page.getByRole('button', { name: '다시 시도' }).click();
@@ -27,15 +27,15 @@ test('a page whose code does not come says so, and 다시 시도 has it come wit
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
-test('Route error / unknown path: a page that breaks shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectComplaint }) => {
-  await screens['the error page']({ page, person, joiner, expectComplaint });
+test('Route error / unknown path: a page that breaks shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectConsoleError }) => {
+  await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page that breaks shows the error page, and 홈으로 leads home', async ({ page, person, joiner, expectComplaint }) => {
-  await screens['the error page']({ page, person, joiner, expectComplaint });
+test('a page that breaks shows the error page, and 홈으로 leads home', async ({ page, person, joiner, expectConsoleError }) => {
+  await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');

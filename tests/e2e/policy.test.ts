@@ -14,8 +14,8 @@ test('the only style element of a running page is the one that the policy names'
   expect(styles.map((text) => text.trim()).filter((text) => text !== runtimeStyle)).toEqual([]);
 });
 
-test('the policy stops a style that the site did not bring, and the console says so', async ({ page, expectComplaint }) => {
-  expectComplaint(/style.*Content Security Policy/);
+test('the policy stops a style that the site did not bring, and the console says so', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/style.*Content Security Policy/);
   await page.goto('/404');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -25,9 +25,9 @@ test('the policy stops a style that the site did not bring, and the console says
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a page that shows what operators wrote, the browser refuses HTML, scripts and policies of anybody else', async ({ page, expectComplaint }) => {
-  expectComplaint(/requires 'Trusted/);
-  expectComplaint(/trusted-types/);
+test('on a page that shows what operators wrote, the browser refuses HTML, scripts and policies of anybody else', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/requires 'Trusted/);
+  expectConsoleError(/trusted-types/);
   await page.goto('/oakhills/guest-information', { waitUntil: 'networkidle' });
   const answers = await page.evaluate(() => {
     const { trustedTypes }: { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }; document: Document } = window;
@@ -56,8 +56,8 @@ test('on a page that shows what operators wrote, the browser refuses HTML, scrip
   expect(answers).toEqual([]);
 });
 
-test('a script that is put together of text nodes does not run', async ({ page, expectComplaint }) => {
-  expectComplaint(/requires 'TrustedScript'/);
+test('a script that is put together of text nodes does not run', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/requires 'TrustedScript'/);
   await page.goto('/404');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -11,8 +11,8 @@ import { expect, test } from './lib/test.ts';
 const saved = '회원정보가 정상적으로 변경되었습니다.';
 const another = 'Another2026!c';
 
-test('the profile is shown after the right password only', { tag: everyBrowser }, async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400.*password-check/);
+test('the profile is shown after the right password only', { tag: everyBrowser }, async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*password-check/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const { open, gate, gatePassword, pass, form, save } = editorAt(page);
@@ -71,8 +71,8 @@ test('every field is edited and saved, alerted, and home; the next visit shows i
   await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
 });
 
-test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, request: elsewhere, person, expectComplaint }) => {
-  expectComplaint(/status of 400.*sign-in/);
+test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, request: elsewhere, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
   const other = await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
   const otherToken: unknown = (await other.json()).data.access_token;
@@ -98,8 +98,8 @@ test('a new password signs in, the old one no more; other devices are logged out
   await expect(person.menu).toBeVisible();
 });
 
-test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 401/);
+test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 401/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);

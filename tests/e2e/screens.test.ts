@@ -10,9 +10,9 @@ import { expect, test } from './lib/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const [name, show] of Object.entries(screens)) {
-  test(`${name} fits at 320 px and with text twice as large, is hit where it is seen and printed without what is fixed, and axe finds nothing on either layout`, async ({ page, person, joiner, expectComplaint }) => {
+  test(`${name} fits at 320 px and with text twice as large, is hit where it is seen and printed without what is fixed, and axe finds nothing on either layout`, async ({ page, person, joiner, expectConsoleError }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await show({ page, person, joiner, expectComplaint });
+    await show({ page, person, joiner, expectConsoleError });
     await bringAxe(page);
     await expect.poll(() => violationsOn(page), 'on the desktop layout').toEqual([]);
     if (name === 'the main page') await closePopups(page);

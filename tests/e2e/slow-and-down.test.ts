@@ -3,8 +3,8 @@ import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 
-test('Course list errors: the page says so quietly, and recovers when it is asked again', async ({ page, expectComplaint }) => {
-  expectComplaint(/status of 400/);
+test('Course list errors: the page says so quietly, and recovers when it is asked again', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 400/);
   const path = '/oakvalley/course';
   await clientRendered(page, `**${path}`);
   const refusal = { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' };
@@ -36,9 +36,9 @@ test('while a call is on its way the page says so, and holds its place', async (
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectComplaint }) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/Failed to fetch module assets\/flows-/);
+test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.myPage);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeInViewport();
@@ -47,9 +47,9 @@ test('a visitor at a member’s address is told that the network is gone, and as
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectComplaint }) => {
-  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-  expectComplaint(/Failed to fetch module assets\/flows-/);
+test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();
@@ -80,9 +80,9 @@ test('code that is cut off again and again while the page is being left is loade
   expect(cutOff).toBe(3);
 });
 
-test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectComplaint }) => {
-  expectComplaint(/503/);
-  expectComplaint(/Failed to fetch module assets\/flows-/);
+test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/503/);
+  expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));
   await page.goto(paths.overview);
   await page.getByRole('button', { name: '전체 메뉴' }).click();

@@ -11,8 +11,8 @@ const isTranslated = (page: Page) => expect(page.locator('main font font').first
 test.beforeEach(({ page }) => page.addInitScript(translate, { whenHydrated: true }));
 
 test.describe('on a translated page', () => {
-  test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectComplaint }) => {
-    expectComplaint(/status of 40\d/);
+  test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectConsoleError }) => {
+    expectConsoleError(/status of 40\d/);
     await person.openLogin();
     await isTranslated(page);
     await person.submit.click();

@@ -8,8 +8,8 @@ const answers = [
 ] as const;
 
 for (const [by, outcome, message] of answers) {
-  test(`${by}: an answer of the kind '${outcome}' verifies nobody, and the next one, which comes by POST, does`, async ({ page, person, joiner, expectComplaint }) => {
-    expectComplaint(/status of 400.*(nice\/success|nice-ipin\/result)/);
+  test(`${by}: an answer of the kind '${outcome}' verifies nobody, and the next one, which comes by POST, does`, async ({ page, person, joiner, expectConsoleError }) => {
+    expectConsoleError(/status of 400.*(nice\/success|nice-ipin\/result)/);
     await joiner.toVerification('일반(비)회원');
     await identify(page, stranger(), { by, outcome });
     await expect(person.alert).toHaveAccessibleDescription(message);

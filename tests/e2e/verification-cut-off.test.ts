@@ -111,8 +111,8 @@ test('a page that was reloaded meanwhile gets nothing: the window says so', asyn
   await expect(joiner.step).toContainText('회원 선택');
 });
 
-test('a page of another site is not on the channel; words of another shape are not heard, and an answer to another request verifies nobody', async ({ page, person, context, expectComplaint }) => {
-  expectComplaint(/status of 400.*nice\/success/);
+test('a page of another site is not on the channel; words of another shape are not heard, and an answer to another request verifies nobody', async ({ page, person, context, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*nice\/success/);
   await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
   await toVerification(page);
   const asked = page.waitForResponse(`**${niceCheck.path}`);

@@ -32,8 +32,8 @@ test('right words from the very window, but from another origin, verify nobody',
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('an answer to another request, from the right window, verifies nobody', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(/status of 400.*nice\/success/);
+test('an answer to another request, from the right window, verifies nobody', async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*nice\/success/);
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await popup.evaluate((message) => window.opener.postMessage(message, '*'), forged);
@@ -41,8 +41,8 @@ test('an answer to another request, from the right window, verifies nobody', asy
   await expect(joiner.step).toContainText('본인확인');
 });
 
-test('an answer that was given to somebody else is redeemed by nobody else, and is still good for them', async ({ page, person, joiner, request, expectComplaint }) => {
-  expectComplaint(/status of 400.*nice\/success/);
+test('an answer that was given to somebody else is redeemed by nobody else, and is still good for them', async ({ page, person, joiner, request, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*nice\/success/);
   const member = stranger();
   const theirs = await answered(request, member);
   await joiner.toVerification();

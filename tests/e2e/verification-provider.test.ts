@@ -55,8 +55,8 @@ test('a provider that is slow to answer is waited for', async ({ page, provider 
   await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
 });
 
-test('a provider that sends the window straight back with a broken answer verifies nobody', async ({ page, person, provider, expectComplaint }) => {
-  expectComplaint(/status of 400.*nice\/success/);
+test('a provider that sends the window straight back with a broken answer verifies nobody', async ({ page, person, provider, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
   provider.redirect('/auth/loading?enc_data=broken');
   await finder.openFindId();

@@ -15,8 +15,8 @@ test.describe('inside of another app', () => {
   test.use({ userAgent: kakaoTalk });
   test.beforeEach(({ page }) => withoutWindows(page));
 
-  test('a person joins: this tab goes to the provider and comes back to the next step', async ({ page, joiner, person, expectComplaint }) => {
-    expectComplaint(unknownPerson);
+  test('a person joins: this tab goes to the provider and comes back to the next step', async ({ page, joiner, person, expectConsoleError }) => {
+    expectConsoleError(unknownPerson);
     const somebody = stranger();
     await joiner.toVerification('일반(비)회원');
     await phone(page).click();
@@ -49,8 +49,8 @@ test.describe('inside of another app', () => {
     await expect(joiner.companyName).toHaveValue('솔바람물산');
   });
 
-  test('an answer that verifies nobody is said so at the step, and the next one may', async ({ page, person, expectComplaint }) => {
-    expectComplaint(/status of 400/);
+  test('an answer that verifies nobody is said so at the step, and the next one may', async ({ page, person, expectConsoleError }) => {
+    expectConsoleError(/status of 400/);
     await page.goto('/account/find-id');
     await page.getByRole('button', { name: '개인(분양)회원' }).click();
     await phone(page).click();

@@ -125,8 +125,8 @@ test('opened by another site, it says the same and posts no form of that site', 
   expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
 });
 
-test('a request that the server cannot make is said so, and its window goes', async ({ page, person, joiner, expectComplaint }) => {
-  expectComplaint(/ERR_CONNECTION_REFUSED/);
+test('a request that the server cannot make is said so, and its window goes', async ({ page, person, joiner, expectConsoleError }) => {
+  expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await page.route(`**${niceCheck.path}`, (route) => route.abort('connectionrefused'));
   await joiner.toVerification();
   const popup = await openProvider(page);
@@ -144,8 +144,8 @@ test('whoever leaves takes the window along', async ({ page, person, joiner }) =
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong code is said so in the window; the right one goes on', async ({ page, joiner, expectComplaint }) => {
-  expectComplaint(/status of 400.*\/sandbox\/nice\/confirm/);
+test('a wrong code is said so in the window; the right one goes on', async ({ page, joiner, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*\/sandbox\/nice\/confirm/);
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
   await introduce(popup, stranger());

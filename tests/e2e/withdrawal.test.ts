@@ -5,8 +5,8 @@ import { expect, test } from './lib/test.ts';
 
 const submit = /^탈퇴하기/;
 
-test('a member withdraws, is told so, comes home a visitor, and cannot sign in any more', async ({ page, person, expectComplaint }) => {
-  expectComplaint(/status of 400.*sign-in/);
+test('a member withdraws, is told so, comes home a visitor, and cannot sign in any more', async ({ page, person, expectConsoleError }) => {
+  expectConsoleError(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   await page.goto('/mypage/editing');

@@ -8,7 +8,7 @@ export const workerBlocked = 'Service Worker registration blocked by Playwright'
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 /** What the site says of a read that it could not make, beside the browser's own words, which a test announces. */
-export const failedRead = /^Read failed: \w+: (Refused \d+|Unreachable)$/;
+export const failedRead = /^Read failed: \w+: (Refused \d+|NetworkError)$/;
 
 /** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
 const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/http/endpoints.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { sessionOf } from '#contract/http/token.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
@@ -74,7 +74,7 @@ const interrupted = (meanwhile: () => Promise<unknown>) =>
     },
   });
 
-const reasonOf = (error: unknown) => (error instanceof Refused ? { code: error.code, message: error.message, error: error.error } : error);
+const reasonOf = (error: unknown) => (error instanceof ApiError ? { code: error.code, message: error.message, error: error.error } : error);
 
 describe('a call that was let in', () => {
   test('is one of these', () => {

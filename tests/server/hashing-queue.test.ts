@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { loginLock } from '#server/db/schema.ts';
 import { createHashingQueue } from '#server/crypto/hashing-queue.ts';
 import { secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
 
 const busy = (retryAfter: number) => refused(503, messages.unavailable, { retryAfter });
-const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof Refused ? [error.code, error.message, error.retryAfter] : error));
+const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof ApiError ? [error.code, error.message, error.retryAfter] : error));
 
 /** Work that goes on until it is let go. */
 function held() {

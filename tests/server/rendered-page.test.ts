@@ -77,9 +77,9 @@ describe('a page of a list, a kind, a club, a course', () => {
 });
 
 describe('the browser renders', () => {
-  const isLeft = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
+  const isClientRendered = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
 
-  test('what does not exist', async () => expect([await isLeft('/notice/99999'), render.mock.calls]).toEqual([true, []]));
+  test('what does not exist', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
 
   test.each([
     ['/account/login?redirect=%2Fmypage', true],
@@ -93,7 +93,7 @@ describe('the browser renders', () => {
     ['/notice?utm_source=letter', true],
     ['/notice', false],
     ['/privacy-policy?utm_source=letter', false],
-  ])('what is typed, or spelled otherwise: %s, %s', async (path, left) => expect(await isLeft(path)).toBe(left));
+  ])('what is typed, or spelled otherwise: %s, %s', async (path, left) => expect(await isClientRendered(path)).toBe(left));
 
   test('what is searched for by too many at once', async () => {
     let release = () => {};
@@ -102,15 +102,15 @@ describe('the browser renders', () => {
       await held;
       return { html: '<main></main>', css: '', parts: [], day: '2026-11-25' };
     });
-    const pages = [2, 3, 4, 5].map((number) => isLeft(`/notice?page=${number}`));
+    const pages = [2, 3, 4, 5].map((number) => isClientRendered(`/notice?page=${number}`));
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
-    const fifth = await isLeft('/notice?page=6');
+    const fifth = await isClientRendered('/notice?page=6');
     release();
-    expect([fifth, await Promise.all(pages), await isLeft('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
+    expect([fifth, await Promise.all(pages), await isClientRendered('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
   });
 
   test('an offer under another category than its own, whose address is put right there', async () =>
-    expect([await isLeft('/specialoffer/dining/101'), await isLeft('/specialoffer/package/101')]).toEqual([true, false]));
+    expect([await isClientRendered('/specialoffer/dining/101'), await isClientRendered('/specialoffer/package/101')]).toEqual([true, false]));
 
   test('what the renderer leaves to it', async () => {
     render.mockResolvedValue(null);
@@ -120,7 +120,7 @@ describe('the browser renders', () => {
 
   test('what cannot be rendered, of which the log tells', async () => {
     render.mockRejectedValue(new TypeError('a part is broken'));
-    expect([await isLeft('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
+    expect([await isClientRendered('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
   });
 });
 

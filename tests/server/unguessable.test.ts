@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { requireUnguessable } from '#server/services/password/require-unguessable.ts';
 
@@ -12,7 +12,7 @@ function said(password: string): string | null {
     requireUnguessable(password, person);
     return null;
   } catch (error) {
-    return error instanceof Refused ? `${error.code} ${error.message}` : String(error);
+    return error instanceof ApiError ? `${error.code} ${error.message}` : String(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { asRouted, clubKeys, clubPages, clubPath, paths } from '../site-paths.ts';
+import { normalizePath, clubKeys, clubPages, clubPath, paths } from '../site-paths.ts';
 import { aboutPages } from './about.ts';
 import { accountPages } from './account.ts';
 import { clubInfo } from './club-pages.ts';
@@ -17,4 +17,4 @@ const infos: ReadonlyMap<string, PageInfo> = new Map<string, PageInfo>([[paths.h
  * Returns the metadata of the page at a path; undefined if there is none. For the server only, as it loads all of them: pages import their
  * own.
  */
-export const pageInfoOf = (path: string): PageInfo | undefined => infos.get(asRouted(path) || '/');
+export const pageInfoOf = (path: string): PageInfo | undefined => infos.get(normalizePath(path) || '/');

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { course, hole } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -16,7 +16,7 @@ export async function listCourses({ db }: Reading, clubId: number): Promise<Cour
 /** Returns a course with its holes by number, distances in metres. Throws 404 `notFound`. */
 export async function readCourse({ db }: Reading, id: number): Promise<CourseDetail> {
   const [found] = await db.select().from(course).where(eq(course.id, id));
-  if (!found) throw new Refused('404', messages.notFound);
+  if (!found) throw new ApiError('404', messages.notFound);
   return { ...asCourse(found), golfCourseHoles: await db.select().from(hole).where(eq(hole.courseId, id)).orderBy(asc(hole.holeNumber)) };
 }
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Document, DocumentType } from '#contract/site/document.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { document } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -23,6 +23,6 @@ export async function readDocumentById({ db }: Reading, idType: number): Promise
 }
 
 function onlyOne([found]: Document[]): Document {
-  if (!found) throw new Refused('404', messages.notFound);
+  if (!found) throw new ApiError('404', messages.notFound);
   return found;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/http/endpoint.ts';
 import type { modifyPassword as call } from '#contract/account/find.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { member, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
@@ -44,10 +44,10 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
  */
 async function verifiedMember(deps: Pick<Deps, 'db' | 'keys'>, reset: Reset) {
   const found = await findByPerson(deps, reset).catch((error: unknown) => {
-    if (error instanceof Refused) return null;
+    if (error instanceof ApiError) return null;
     throw error;
   });
   const isNamed = found?.userType === reset.userType && found.serviceId.toLowerCase() === reset.serviceId.toLowerCase();
-  if (!found || !isNamed) throw new Refused('400', accountMessages.invalidVerification);
+  if (!found || !isNamed) throw new ApiError('400', accountMessages.invalidVerification);
   return found;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Inquiry } from '#contract/membership/inquiry.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { announceInquiry } from './announce.ts';
@@ -22,6 +22,6 @@ export async function receiveInquiry(deps: Receiving, sent: Inquiry, idempotency
     const [added] = await tx.insert(membershipInquiry).values(row).onConflictDoNothing({ target: membershipInquiry.requestHash }).returning();
     if (added) return announceInquiry({ ...deps, db: tx }, added);
     const [before] = await tx.select({ bodyHash: membershipInquiry.bodyHash }).from(membershipInquiry).where(eq(membershipInquiry.requestHash, requestHash));
-    if (before?.bodyHash !== bodyHash) throw new Refused('400', refusalMessages.invalidRequest);
+    if (before?.bodyHash !== bodyHash) throw new ApiError('400', refusalMessages.invalidRequest);
   });
 }

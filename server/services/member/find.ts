@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { UserType } from '#contract/account/member.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,4 +30,4 @@ export async function findByPersonAndType(deps: Pick<Deps, 'db' | 'keys'>, perso
   return found;
 }
 
-export const unknownMember = () => new Refused('400', accountMessages.unknownMember);
+export const unknownMember = () => new ApiError('400', accountMessages.unknownMember);

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Keys } from '../../crypto/keys.ts';
 import { member, withdrawnId } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,4 +16,4 @@ export async function requireFreeId(deps: Pick<Deps, 'db' | 'keys' | 'now'>, ser
 /** Returns the keyed hash that reserves the id of a withdrawn member. */
 export const withdrawnIdHash = (keys: Keys, serviceId: string) => keys.hash('withdrawn id', serviceId.toLowerCase());
 
-export const serviceIdTaken = () => new Refused('400', accountMessages.serviceIdTaken);
+export const serviceIdTaken = () => new ApiError('400', accountMessages.serviceIdTaken);

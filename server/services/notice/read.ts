@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { messages } from '#contract/shared/messages.ts';
 import type { Notice } from '#contract/news/notice.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { notice } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeRowColumns } from './notice-rows.ts';
@@ -11,7 +11,7 @@ type Reading = Pick<Deps, 'db'>;
 /** Returns a published notice with the next older and the next newer one, ignoring pins. Throws 404 `notFound`. */
 export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
   const [found] = await db.select({ ...noticeRowColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
-  if (!found) throw new Refused('404', messages.notFound);
+  if (!found) throw new ApiError('404', messages.notFound);
   const [[prev = null], [next = null]] = await Promise.all([neighbour({ db }, found, 'older'), neighbour({ db }, found, 'newer')]);
   return { ...found, prev, next };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { passwordGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
@@ -15,5 +15,5 @@ export async function requireGrant({ db, now }: Deps, session: Session, { consum
   const granted = consume ? await db.delete(passwordGrant).where(live).returning() : await db.select().from(passwordGrant).where(live);
   if (granted.length > 0) return;
   await requireSession({ db }, session);
-  throw new Refused('403', myPageMessages.passwordCheckRequired);
+  throw new ApiError('403', myPageMessages.passwordCheckRequired);
 }

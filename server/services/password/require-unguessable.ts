@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { convertHangulToQwerty } from 'es-hangul';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { commonKoreanWords, siteWords } from './common-words.ts';
 
 type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
@@ -21,7 +21,7 @@ let estimator: ZxcvbnFactory | undefined;
 export function requireUnguessable(password: string, person: Person): void {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const words = [...siteWords, ...wordsOf(person), ...commonKoreanWords].map((word) => convertHangulToQwerty(word));
-  if (estimator.check(password, words).guesses < minGuesses) throw new Refused('400', refusalMessages.guessablePassword);
+  if (estimator.check(password, words).guesses < minGuesses) throw new ApiError('400', refusalMessages.guessablePassword);
 }
 
 /** Returns the name with and without the family name, the birthday also as YYMMDD and MMDD, and the other details with their parts. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProfileChange } from '#contract/account/profile.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
@@ -56,7 +56,7 @@ async function notifyChange(deps: Deps, before: typeof member.$inferSelect, { em
 
 function requireSameCompany({ companyName, registrationNumber }: typeof member.$inferSelect, sent: ProfileChange['corporation']): void {
   const isSame = (sent?.companyName ?? null) === companyName && (sent?.registrationNumber ?? null) === registrationNumber;
-  if (!isSame) throw new Refused('400', refusalMessages.invalidRequest);
+  if (!isSame) throw new ApiError('400', refusalMessages.invalidRequest);
 }
 
 async function changeAddress({ db }: Deps, memberId: number, sent: ProfileChange['address']): Promise<void> {

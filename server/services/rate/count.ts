@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { keyedHash } from '../../crypto/digest.ts';
 import { rateWindow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,5 +27,5 @@ export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limi
     .returning({ calls: rateWindow.calls });
   if (window && window.calls <= env[settingOf[limit]]) return;
   const retryAfter = Math.ceil((startsAt.getTime() + rateWindowMs - at) / 1000);
-  throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
+  throw new ApiError('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }

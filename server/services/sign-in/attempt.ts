@@ -1,4 +1,4 @@
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { beginAttempt, forgetAttempts, type LockKey } from './lock.ts';
 
@@ -28,6 +28,6 @@ export async function attemptPassword(deps: Deps, { lockKey, passwordHash, typed
     if (!matches) await onWrong?.();
     return { locking: begun, isRight: matches };
   });
-  if (!isRight) throw locking ?? new Refused('400', refusal);
+  if (!isRight) throw locking ?? new ApiError('400', refusal);
   await forgetAttempts(deps, lockKey);
 }

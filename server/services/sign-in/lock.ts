@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { loginLock as limit } from '#contract/shared/limits.ts';
 import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { sha256 } from '../../crypto/digest.ts';
 import { loginLock } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +25,7 @@ export async function forgetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey)
  * Counts a failure before the password is checked, in one statement, so that concurrent guesses never get more checks than the limit. Returns the
  * error for a wrong password if this is the last attempt before the lock. Throws 423 during the lock.
  */
-export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<Refused | undefined> {
+export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<ApiError | undefined> {
   const at = deps.now();
   const begun = await count(deps, lockKey, at);
   if (begun) return begun.lockedUntil ? lockedRefusal(at, begun.lockedUntil) : undefined;
@@ -54,7 +54,7 @@ async function count({ db }: Pick<Deps, 'db'>, lockKey: LockKey, at: Date) {
   return row;
 }
 
-function lockedRefusal(at: Date, until: Date): Refused {
+function lockedRefusal(at: Date, until: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
-  return new Refused('423', loginLockedMessage(retryAfter), { retryAfter });
+  return new ApiError('423', loginLockedMessage(retryAfter), { retryAfter });
 }

@@ -4,7 +4,7 @@ import type { signIn as call } from '#contract/account/member.ts';
 import type { ResultOf } from '#contract/http/endpoint.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
@@ -59,8 +59,8 @@ async function openSession(deps: Deps, serviceId: string, passwordHash: string, 
     .set({ lastSignInAt: deps.now(), dormancyNoticedAt: null })
     .where(and(hasServiceId(serviceId), eq(member.passwordHash, passwordHash)))
     .returning();
-  if (!held) throw new Refused('400', refusal);
-  if (held.doubleOf !== null) throw new Refused('400', refusalMessages.closedAccount);
+  if (!held) throw new ApiError('400', refusal);
+  if (held.doubleOf !== null) throw new ApiError('400', refusalMessages.closedAccount);
   await recordAccess(deps, held, 'SIGN_IN', client);
   return {
     access_token: await createSession(deps, held.id, client.device),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { failedPassword } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { LockKey } from './lock.ts';
@@ -23,7 +23,7 @@ export async function refuseSprayed({ db, keys, now }: Deps, password: string): 
     .limit(1);
   if (!last) return;
   const retryAfter = Math.ceil((last.at.getTime() + sprayLimit.durationMs - at) / 1000);
-  throw new Refused('429', tooManyRequestsMessage(retryAfter), { retryAfter });
+  throw new ApiError('429', tooManyRequestsMessage(retryAfter), { retryAfter });
 }
 
 /** Records that the password was wrong for an id. */

@@ -1,7 +1,7 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import type { Document, DocumentType } from '#contract/site/document.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { consent } from '../../db/schema.ts';
 
@@ -14,10 +14,10 @@ type Consent = Omit<typeof consent.$inferInsert, 'memberId'>;
  */
 export function consentsOf({ termsAgree, idTerms }: Registration, documents: readonly Document[], at: Date): Consent[] {
   const asked = documents.filter(({ exposureByJoin }) => exposureByJoin);
-  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new Refused('400', refusalMessages.invalidRequest);
+  if (idTerms.some((id) => asked.every(({ idType }) => idType !== id))) throw new ApiError('400', refusalMessages.invalidRequest);
   const checked = new Set<DocumentType>(['SERVICE', 'PRIVACY_JOIN', ...(termsAgree.taPrivacyThirdParty ? ['THIRD_PARTY' as const] : [])]);
   const agreed = asked.filter(({ type, idType }) => checked.has(type) || idTerms.includes(idType));
-  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new Refused('400', accountMessages.requiredAgreement);
+  if (asked.some((each) => each.requiredAgree && !agreed.includes(each))) throw new ApiError('400', accountMessages.requiredAgreement);
   const marketing = documents.filter((document) => document.type === 'MARKETING' && (!document.exposureByJoin || agreed.includes(document)));
   return [
     ...agreed.map((document) => given('DOCUMENT', document, at)),

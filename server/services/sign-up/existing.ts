@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '#contract/http/endpoint.ts';
 import type { memberByDi as call } from '#contract/account/find.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { findByPerson } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';
@@ -14,7 +14,7 @@ import { requireNationality } from './nationality.ts';
 export async function findExisting(deps: Deps, sent: BodyOf<typeof call>): Promise<ResultOf<typeof call>> {
   const person = await requireProof(deps, sent, { consume: false });
   const { serviceId } = await findByPerson(deps, sent).catch((error: unknown) => {
-    if (error instanceof Refused) requireNationality(person, sent.userType);
+    if (error instanceof ApiError) requireNationality(person, sent.userType);
     throw error;
   });
   return { serviceId };

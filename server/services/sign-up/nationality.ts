@@ -1,6 +1,6 @@
 import { accountMessages } from '#contract/account/account-messages.ts';
 import type { UserType } from '#contract/account/member.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Person } from '#contract/account/verification.ts';
 
 /**
@@ -11,5 +11,5 @@ export function requireNationality({ nationalinfo }: Person, userType: UserType)
   if (userType === 'CORPORATION') return;
   const isForeigner = nationalinfo === '1';
   if (isForeigner === (userType === 'FOREIGNER')) return;
-  throw new Refused('400', isForeigner ? accountMessages.koreansOnly : accountMessages.foreignersOnly);
+  throw new ApiError('400', isForeigner ? accountMessages.koreansOnly : accountMessages.foreignersOnly);
 }

@@ -1,5 +1,5 @@
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { Person } from '#contract/account/verification.ts';
 
@@ -13,7 +13,7 @@ export function requireSamePerson(person: Person, sent: Registration): void {
     bare(person.name) === bare(sent.name) &&
     person.gender === (sent.gender === 'MALE' ? '1' : '0') &&
     (person.mobileno === null || person.mobileno === sent.mobile);
-  if (!same) throw new Refused('400', refusalMessages.invalidRequest);
+  if (!same) throw new ApiError('400', refusalMessages.invalidRequest);
 }
 
 const bare = (name: string) => name.normalize('NFC').trim();

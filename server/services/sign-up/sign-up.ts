@@ -1,6 +1,6 @@
 import { birthdayOf, isOfAge } from '#contract/account/birthday.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { Person } from '#contract/account/verification.ts';
 import { violatedIndex } from '../../db/violated-index.ts';
@@ -71,13 +71,13 @@ async function addMember({ db, keys, now }: Deps, sent: Registration, person: Pe
 
 function requireAge(today: Date, text: string): void {
   const birthday = birthdayOf(text);
-  if (!birthday || !isOfAge(today, birthday)) throw new Refused('400', accountMessages.underage);
+  if (!birthday || !isOfAge(today, birthday)) throw new ApiError('400', accountMessages.underage);
 }
 
 /** Two concurrent sign-ups both pass the checks; the unique indexes accept only one of them. */
 function refuseDuplicate(error: unknown): never {
   const index = violatedIndex(error);
   if (index === 'member_service_id_unique') throw serviceIdTaken();
-  if (index === 'member_person_unique') throw new Refused('400', accountMessages.existingMember);
+  if (index === 'member_person_unique') throw new ApiError('400', accountMessages.existingMember);
   throw error;
 }

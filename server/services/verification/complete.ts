@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { AuthType, Identity, Person, ProviderReturn } from '#contract/account/verification.ts';
 import { person as contract, verificationLimits } from '#contract/account/verification.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
@@ -22,7 +22,7 @@ export async function completeVerification(deps: Deps, authType: AuthType, { req
   if ((await deps.db.$count(verification, request)) === 0) throw invalid();
   const answer = deps.codec.decode(await payloadOf(deps, returned));
   if (answer?.requestno !== requestNumber || answer.authtype !== authType) throw invalid();
-  if (answer.resultcode !== successCode) throw new Refused('400', accountMessages.verificationFailed);
+  if (answer.resultcode !== successCode) throw new ApiError('400', accountMessages.verificationFailed);
   const person = personOf(answer);
   const proof = randomToken();
   if (!(await record(deps, request, person, proof))) throw invalid();
@@ -58,4 +58,4 @@ function personOf({ requestno, authtype, person }: ProviderAnswer): Person {
   return read.data;
 }
 
-const invalid = () => new Refused('400', accountMessages.invalidVerification);
+const invalid = () => new ApiError('400', accountMessages.invalidVerification);

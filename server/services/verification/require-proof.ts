@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Person, Proof } from '#contract/account/verification.ts';
 import { person as contract } from '#contract/account/verification.ts';
 import { sha256 } from '../../crypto/digest.ts';
@@ -20,6 +20,6 @@ export async function requireProof({ db, keys, now }: Deps, sent: Proof, { consu
     ? await db.update(verification).set({ usedAt: now() }).where(live).returning({ identity })
     : await db.select({ identity }).from(verification).where(live);
   const read = sealed?.identity && openAs(keys, 'verified person', sealed.identity, contract);
-  if (!read) throw new Refused('400', accountMessages.invalidVerification);
+  if (!read) throw new ApiError('400', accountMessages.invalidVerification);
   return read;
 }

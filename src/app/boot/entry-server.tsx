@@ -10,7 +10,7 @@ import { hydrateQueries } from '#src/api/read.ts';
 import { HomeToCome } from '#src/features/home/HomeToCome.tsx';
 import { isNeededToHydrate, recordRenderedChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { bringWindow } from '#src/shared/served-html/reading-window.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
 import { getCssText } from '#src/ui/foundation/theme.ts';
 import { App } from '../App.tsx';
@@ -48,10 +48,10 @@ async function renderAlike(path: string, dehydratedQueries: string): Promise<Ren
  */
 function renderToCome(path: string): void {
   renderToString(
-    <KitProvider navigate={() => undefined}>
+    <UIProvider navigate={() => undefined}>
       <FrameToCome />
       {path === paths.home && <HomeToCome />}
-    </KitProvider>,
+    </UIProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { partsId } from '#contract/http/rendered-page.ts';
+import { chunksId } from '#contract/http/rendered-page.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
 import { loadCalls } from '#src/api/client.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
@@ -13,7 +13,7 @@ import { isRecordingAsked } from '#src/shared/flow/recording.ts';
 import { deferredAttribute } from '#src/shared/lazy/deferred-events.ts';
 import { loadDeferred, preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
-import { partsOf } from '../routes.tsx';
+import { routeChunks } from '../routes.tsx';
 import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
@@ -48,7 +48,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   );
   await yieldToMain();
   const { pathname } = window.location;
-  const preloading = preloadChunks(partsOf(pathname));
+  const preloading = preloadChunks(routeChunks(pathname));
   // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
   const { written } = root.dataset;
   if (!eventReplay || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
@@ -96,6 +96,6 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
 }
 
 function renderedParts(): readonly string[] {
-  const parts = document.getElementById(partsId)?.textContent;
+  const parts = document.getElementById(chunksId)?.textContent;
   return parts ? JSON.parse(parts) : [];
 }

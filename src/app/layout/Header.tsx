@@ -10,7 +10,7 @@ import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { MainMenu } from '#src/ui/frame/MainMenu.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/ui/frame/SiteHeader.tsx';
-import { Aside } from './Aside.tsx';
+import { LazyRegion } from './LazyRegion.tsx';
 import { wordmarkOf } from './brand.ts';
 import { isPhoneLayout, loadDesktop, loadMenus, loadSheet } from './load-menus.ts';
 import { menuEntries, sectionOf } from './menu-entries.ts';
@@ -52,9 +52,9 @@ export function Header({ actor, variant }: HeaderProps) {
             onFocusLeave={() => actor.send({ type: 'focus.left' })}
             onDismiss={() => actor.send({ type: 'menu.dismissed' })}
           >
-            <Aside path={path}>
+            <LazyRegion path={path}>
               <SubMenu {...menu} />
-            </Aside>
+            </LazyRegion>
           </MainMenu>
         }
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
@@ -62,10 +62,10 @@ export function Header({ actor, variant }: HeaderProps) {
         onMenuIntent={() => void loadMenus()}
         utilities={<HeaderUtilities />}
       />
-      <Aside path={path}>
+      <LazyRegion path={path}>
         {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
         {view.isSheetSeen && <SheetMenu {...menu} />}
-      </Aside>
+      </LazyRegion>
     </>
   );
 }

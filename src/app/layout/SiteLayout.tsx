@@ -8,7 +8,7 @@ import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
 import { PageFrame } from '#src/ui/frame/PageFrame.tsx';
 import { useMemberPages } from '../session/session-context.tsx';
-import { Aside } from './Aside.tsx';
+import { LazyRegion } from './LazyRegion.tsx';
 import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
 import { lazySiteMenu } from './lazy-site-menu.ts';
@@ -33,16 +33,16 @@ export function SiteLayout() {
     <PageFrame
       banner={
         isBannerPossible && (
-          <Aside path={pathname} place={<BannerPlace />}>
+          <LazyRegion path={pathname} place={<BannerPlace />}>
             <RememberedBanner />
-          </Aside>
+          </LazyRegion>
         )
       }
       header={<Header actor={menu} variant={variant} />}
       footer={
-        <Aside path={pathname}>
+        <LazyRegion path={pathname}>
           <Foot />
-        </Aside>
+        </LazyRegion>
       }
     >
       <Suspense>

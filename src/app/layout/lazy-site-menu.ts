@@ -1,5 +1,5 @@
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
-import { inspected } from '#src/shared/flow/inspected.ts';
+import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 import { lazyActor, type LazyActor } from '#src/shared/flow/lazy-actor.ts';
 import { loadMenus } from './load-menus.ts';
 
@@ -9,6 +9,6 @@ export function lazySiteMenu(): LazyActor<typeof siteMenuMachine> {
     // What opens is needed as soon as the machine is: fetched beside it, not after it.
     void loadMenus();
     const [{ siteMenuMachine }, { createActor }] = await Promise.all([import('#machines/site-menu.machine.ts'), import('#src/shared/flow/create-actor.ts')]);
-    return createActor(siteMenuMachine, inspected());
+    return createActor(siteMenuMachine, inspectOptions());
   });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offlineMessages } from '#contract/site/offline-messages.ts';
-import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
+import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { watchConnection, type Connection } from './connection.ts';
 import { registerWorker, tellSeen } from './register.ts';
 
@@ -25,7 +25,7 @@ export function OfflineReading() {
       }),
     [queries],
   );
-  return <LaidOverNotice>{texts[connection]}</LaidOverNotice>;
+  return <Toast>{texts[connection]}</Toast>;
 }
 
 /** The page that the browser has loaded. */

@@ -1,4 +1,4 @@
-import { asRouted } from '#contract/site/site-paths.ts';
+import { normalizePath } from '#contract/site/site-paths.ts';
 import { savesData, type NetworkInformation } from '#src/lib/save-data.ts';
 
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
@@ -12,4 +12,4 @@ export function prefetchableUrl({ href, target, download }: Link, here: string, 
 }
 
 /** Normalized path and query string, without the hash. */
-export const addressOf = ({ pathname, search }: URL): string => (asRouted(pathname) || '/') + search;
+export const addressOf = ({ pathname, search }: URL): string => (normalizePath(pathname) || '/') + search;

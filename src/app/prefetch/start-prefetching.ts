@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { partsId } from '#contract/http/rendered-page.ts';
+import { chunksId } from '#contract/http/rendered-page.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
 import { hydrateStaleQueries } from '#src/api/read.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { withinTime } from '#src/api/time-limit.ts';
 import { preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { networkInformation } from '#src/lib/save-data.ts';
-import { partsOf } from '../routes.tsx';
+import { routeChunks } from '../routes.tsx';
 import { onLinkIntent } from './on-link-intent.ts';
 import { throttlePrefetch } from './throttle-prefetch.ts';
 import { addressOf, prefetchableUrl } from './prefetchable-url.ts';
@@ -19,7 +19,7 @@ import { addressOf, prefetchableUrl } from './prefetchable-url.ts';
 export function startPrefetching(queryClient: QueryClient): void {
   const fetchPage = throttlePrefetch(async (address) => {
     const [path = ''] = address.split('?', 1);
-    const parts = partsOf(path);
+    const parts = routeChunks(path);
     if (parts.length === 0) return;
     await yieldToMain();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
@@ -37,7 +37,7 @@ async function hydrateFromServer(address: string, into: QueryClient): Promise<vo
     return response.ok ? response.text() : '';
   });
   hydrateStaleQueries(into, JSON.parse(blockIn(html, dehydratedQueriesId)));
-  await preloadChunks(JSON.parse(blockIn(html, partsId)));
+  await preloadChunks(JSON.parse(blockIn(html, chunksId)));
 }
 
 /** A list of the data blocks that the server writes at the end of a page, none of which holds a `<`; an empty one where there is none. */

@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
-import { useNear } from '#src/ui/hooks/use-near.ts';
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 const ComparedHoles = lazyComponent('ComparedHoles', async () => (await import('./ComparedHoles.tsx')).ComparedHoles);
 const rows = 5;
@@ -17,7 +17,7 @@ const rows = 5;
 /** The lengths of the holes of all courses of a club, fetched once the section is near the viewport. */
 export function Comparison({ courses }: { courses: readonly Course[] }) {
   const client = useClient();
-  const [place, isNear] = useNear<HTMLDivElement>(false);
+  const [place, isNear] = useNearViewport<HTMLDivElement>(false);
   const details = useQueries({ queries: courses.map(({ id }) => ({ ...courseQuery(client, id), enabled: isNear })) });
   const known = details.flatMap(({ data }) => data ?? []);
   const isFailed = details.some(({ isLoadingError }) => isLoadingError);

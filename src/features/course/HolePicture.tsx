@@ -3,11 +3,11 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { holeTitle } from '#src/ui/golf/hole-plan/description.ts';
 import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
 import { PicturePlace } from '#src/ui/golf/hole-plan/PicturePlace.ts';
-import { useNear } from '#src/ui/hooks/use-near.ts';
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 /** A hole as the operator's picture shows it, else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or on paper. */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {
-  const [place, isNear] = useNear<HTMLDivElement>(!isLazy);
+  const [place, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
   const { pcImageUrl, mobileImageUrl } = hole;
   return (
     <PicturePlace ref={place}>

@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
-import { inspected } from '#src/shared/flow/inspected.ts';
+import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 import { viewerEntry } from './viewer-entry.ts';
 
 export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
@@ -16,4 +16,4 @@ const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
   });
 
 /** The viewer over `count` holes; still to be started. */
-export const holeViewerOf = (count: number, go: Go, pathOf: (index: number) => string): Actor<typeof holeViewerMachine> => createActor(provideHoleViewer(go, pathOf), { input: { count }, ...inspected() });
+export const holeViewerOf = (count: number, go: Go, pathOf: (index: number) => string): Actor<typeof holeViewerMachine> => createActor(provideHoleViewer(go, pathOf), { input: { count }, ...inspectOptions() });

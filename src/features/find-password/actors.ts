@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { findPasswordMachine, type Claim, type ClaimOutcome, type PasswordReset, type ResetOutcome } from '#machines/find-password.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { changePassword, checkServiceIdOf, findCompany } from '#src/api/find.ts';
@@ -34,6 +34,6 @@ export const provideFindPassword = (client: Client) =>
   });
 
 function refusedReset(error: unknown): ResetOutcome {
-  const isUnverified = error instanceof Refused && error.message === accountMessages.invalidVerification;
+  const isUnverified = error instanceof ApiError && error.message === accountMessages.invalidVerification;
   return { kind: isUnverified ? 'unverified' : 'refused', message: refusalText(error) };
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Credentials } from '#contract/account/credentials.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { loginMachine } from '#machines/login.machine.ts';
 import type { LoginEvent, ReservationOutcome, SignInOutcome } from '#machines/login.types.ts';
 import type { Client } from '#src/api/client.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { removeStored, store } from '#src/api/stored.ts';
@@ -49,9 +49,9 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
   });
 
 function refusedSignIn(error: unknown): SignInOutcome {
-  if (error instanceof Refused && error.code === '423' && error.retryAfter !== undefined) {
+  if (error instanceof ApiError && error.code === '423' && error.retryAfter !== undefined) {
     return { kind: 'locked', message: error.message, secondsLeft: error.retryAfter };
   }
-  if (error instanceof Refused || error instanceof Unreachable) return { kind: 'refused', message: error.message };
+  if (error instanceof ApiError || error instanceof NetworkError) return { kind: 'refused', message: error.message };
   throw error;
 }

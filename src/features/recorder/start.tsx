@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { inspectFlows } from '#src/shared/flow/inspected.ts';
+import { inspectFlows } from '#src/shared/flow/inspect-options.ts';
 import { onBfcacheRestore } from '#src/lib/on-bfcache-restore.ts';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { createRecorder } from './recorder.ts';
 import { RecorderBox } from './RecorderBox.tsx';
 import type { Recording } from './scenario.ts';
@@ -25,9 +25,9 @@ export function startRecording(): void {
     if (!recorder.catchUp()) close();
   });
   root.render(
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <RecorderBox recorder={recorder} onClose={close} />
-    </KitProvider>,
+    </UIProvider>,
   );
 }
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise, type Actor } from 'xstate';
 import { sessionMachine, type Ending } from '#machines/session.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { readStored, removeStored, store } from '#src/api/stored.ts';
-import { inspected } from '#src/shared/flow/inspected.ts';
+import { inspectOptions } from '#src/shared/flow/inspect-options.ts';
 
 /** The session bound to this browser's storage and to the server. */
 export const provideSession = (client: Client) =>
@@ -23,4 +23,4 @@ export const provideSession = (client: Client) =>
 
 /** Creates the session actor for this token, or for a visitor; not started yet. */
 export const sessionOf = (client: Client, token: string | null, ending: Ending | null = null): Actor<typeof sessionMachine> =>
-  createActor(provideSession(client), { input: { token, ...(ending && { ending }) }, ...inspected() });
+  createActor(provideSession(client), { input: { token, ...(ending && { ending }) }, ...inspectOptions() });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { MemberQuery } from '#machines/find-id.machine.ts';
 import { idCheckMachine, type IdCheckOutcome } from '#machines/id-check.machine.ts';
@@ -41,7 +41,7 @@ function registering(client: Client) {
     } catch (error) {
       const outcome = refusedRegistration(error);
       if (outcome.kind === 'unverified' && unanswered === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
-      unanswered = error instanceof Refused && error.code !== '503' ? null : serviceId;
+      unanswered = error instanceof ApiError && error.code !== '503' ? null : serviceId;
       return outcome;
     }
     return { kind: 'registered' };
@@ -53,7 +53,7 @@ const isTaken = (client: Client, serviceId: string, signal: AbortSignal): Promis
 
 function unknownOrRefused(error: unknown): LookupOutcome {
   const message = refusalText(error);
-  if (!(error instanceof Refused) || error.code !== '400') return { kind: 'unanswered', message };
+  if (!(error instanceof ApiError) || error.code !== '400') return { kind: 'unanswered', message };
   return message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ActorRefFrom, InputFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
-import { inspected } from '../flow/inspected.ts';
+import { inspectOptions } from '../flow/inspect-options.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 type Carousel = typeof carouselMachine;
@@ -15,15 +15,15 @@ export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>):
     const start = async () => {
       const [{ carouselMachine }, { createActor }] = await Promise.all([import('#machines/carousel.machine.ts'), import('../flow/create-actor.ts')]);
       if (isGone) return;
-      const actorStarted = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspected() }).start();
+      const actorStarted = createActor(carouselMachine, { input: { count, interval, autoplay }, ...inspectOptions() }).start();
       started = actorStarted;
       startTransition(() => setActor(actorStarted));
     };
     // Slides that cannot be moved still show their first.
-    const takeBack = whenIdle(() => void start().catch(() => undefined));
+    const cancelIdle = whenIdle(() => void start().catch(() => undefined));
     return () => {
       isGone = true;
-      takeBack();
+      cancelIdle();
       started?.stop();
       setActor(undefined);
     };

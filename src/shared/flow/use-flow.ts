@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import type { Actor, ActorOptions, AnyActorLogic, ConditionalRequired, IsNotNever, RequiredActorOptionsKeys } from 'xstate';
-import { inspected } from './inspected.ts';
+import { inspectOptions } from './inspect-options.ts';
 
 type Options<L extends AnyActorLogic> = ConditionalRequired<
   [options?: ActorOptions<L> & { [K in RequiredActorOptionsKeys<L>]: unknown }],
@@ -10,5 +10,5 @@ type Options<L extends AnyActorLogic> = ConditionalRequired<
 /** `useActorRef` that also reports the actor to the flow recorder, if one is running. */
 export function useFlow<L extends AnyActorLogic>(logic: L, ...options: Options<L>): Actor<L>;
 export function useFlow(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>): Actor<AnyActorLogic> {
-  return useActorRef(logic, { ...options, ...inspected() });
+  return useActorRef(logic, { ...options, ...inspectOptions() });
 }

@@ -1,6 +1,6 @@
 import { messages } from '#contract/shared/messages.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
-import { LaidOverNotice } from '#src/ui/overlays/LaidOverNotice.tsx';
+import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { failedChunk } from './failed-chunks.ts';
 
 const texts = {
@@ -11,5 +11,5 @@ const texts = {
 /** Notice shown while the user waits for a chunk that failed to load. */
 export function FailedChunkNotice() {
   const failure = useStoreSnapshot(failedChunk);
-  return <LaidOverNotice>{failure && texts[failure]}</LaidOverNotice>;
+  return <Toast>{failure && texts[failure]}</Toast>;
 }

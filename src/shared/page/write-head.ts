@@ -1,10 +1,10 @@
 import { documentTitle, type PageInfo } from '#contract/site/pages/page-info.ts';
-import { asRouted } from '#contract/site/site-paths.ts';
+import { normalizePath } from '#contract/site/site-paths.ts';
 
 /** Brings the head that the server wrote to the page that is shown now. What described the page before, as data, is gone with it. */
 export function writeHead(info: Pick<PageInfo, 'title' | 'pageType'> & Partial<Pick<PageInfo, 'description'>>): void {
   const served = addressOf('canonical');
-  const address = (served ? new URL(served).origin : window.location.origin) + (asRouted(window.location.pathname) || '/');
+  const address = (served ? new URL(served).origin : window.location.origin) + (normalizePath(window.location.pathname) || '/');
   const title = documentTitle(info, contentOf('meta[property="og:site_name"]') ?? '오크 리조트 골프');
   document.title = title;
   write('meta[property="og:title"]', 'content', title);

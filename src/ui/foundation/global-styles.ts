@@ -50,7 +50,7 @@ export const globalStyles = globalCss({
   // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.3.js`.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },
 
-  'html[data-settled]': { '--farDown': 'visible' },
+  'html[data-settled]': { '--contentVisibility': 'visible' },
 
   '[data-dark]': { '--focus': '$colors$champagne' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px' },

@@ -1,4 +1,4 @@
-import { farDown } from '../foundation/far-down.ts';
+import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 
@@ -27,7 +27,7 @@ export const Top = styled('div', {
 });
 
 export const Middle = styled('div', {
-  ...farDown('14rem'),
+  ...contentVisibilityAuto('14rem'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -56,7 +56,7 @@ export const Social = styled('nav', {
 });
 
 export const Low = styled('div', {
-  ...farDown('7rem'),
+  ...contentVisibilityAuto('7rem'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContourMap } from '../media/ContourMap.tsx';
-import { farDown } from '../foundation/far-down.ts';
+import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { Container } from '../foundation/layout.ts';
 import { styled } from '../foundation/theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
@@ -38,7 +38,7 @@ export function ContactBlock({ text, facts, actions, place }: ContactBlockProps)
   );
 }
 
-const Ground = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', ...farDown('46rem'), '@mobile': farDown('58rem') });
+const Ground = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', ...contentVisibilityAuto('46rem'), '@mobile': contentVisibilityAuto('58rem') });
 
 const Grid = styled(Container, {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { farDown } from '../foundation/far-down.ts';
+import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { Container, Spread } from '../foundation/layout.ts';
 import { styled } from '../foundation/theme.ts';
 
@@ -31,6 +31,6 @@ const Block = styled('section', { paddingTop: '$section', containerType: 'inline
  * Not even the first section, whose pictures a browser would fetch with the LCP image, before the page is hydrated
  * (`public/assets/before-paint.3.js`).
  */
-const Content = styled('div', { ...farDown('72rem'), '@mobile': farDown('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
+const Content = styled('div', { ...contentVisibilityAuto('72rem'), '@mobile': contentVisibilityAuto('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });

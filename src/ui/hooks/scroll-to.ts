@@ -1,6 +1,6 @@
 /**
  * Scrolls to `offset` from the start of an element, in a given time, or at once with reduced motion; the user's own scrolling ends it. Recomputes
- * the target in each frame: content above may be laid out only when it comes near (`far-down.ts`).
+ * the target in each frame: content above may be laid out only when it comes near (`content-visibility.ts`).
  */
 export function scrollToElement(element: Element, offset: number, duration: number): Promise<void> {
   const from = window.scrollY;

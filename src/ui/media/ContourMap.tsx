@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { contourAt, groundOf, levels, type Ground } from './contours.ts';
 import { styled } from '../foundation/theme.ts';
-import { useNear } from '../hooks/use-near.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
 
 export type ContourMapProps = {
   /** Two places differ in their hills. */
@@ -17,7 +17,7 @@ const [width, height] = [600, 480];
  * near: they weigh as much as all other words of a page.
  */
 export function ContourMap({ seed, name }: ContourMapProps) {
-  const [place, isNear] = useNear<HTMLDivElement>(false);
+  const [place, isNear] = useNearViewport<HTMLDivElement>(false);
   const ground = useMemo(() => isNear && groundOf(seed, width, height), [isNear, seed]);
   return (
     <Frame ref={place}>

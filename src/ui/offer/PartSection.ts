@@ -1,12 +1,12 @@
-import { farDown } from '../foundation/far-down.ts';
+import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { styled } from '../foundation/theme.ts';
 
 /** One of several lists on a page, at whose head its room begins: it is gone to. */
 export const PartSection = styled('section', {
   marginTop: '7.5rem',
   scrollMarginTop: '1rem',
-  '& ~ & > :last-child': farDown('87rem'),
-  '@mobile': { marginTop: '4rem', '& ~ & > :last-child': farDown('101rem') },
+  '& ~ & > :last-child': contentVisibilityAuto('87rem'),
+  '@mobile': { marginTop: '4rem', '& ~ & > :last-child': contentVisibilityAuto('101rem') },
 });
 
 /** The fold of what is over, under what is not. */

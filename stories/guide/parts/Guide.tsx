@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Shows the kit's own parts on a page of the guide, without the styles of Storybook. */
 export function Guide({ children }: { children: ReactNode }) {
   return (
-    <KitProvider navigate={() => undefined}>
+    <UIProvider navigate={() => undefined}>
       <Sheet className="sb-unstyled">{children}</Sheet>
-    </KitProvider>
+    </UIProvider>
   );
 }
 

@@ -19,7 +19,7 @@ import { evidenceIn } from './evidence.ts';
 import { hidePanel, recordedOf } from './recorded.ts';
 
 /** `input` is what the machine begins from on this path, as far as its flow has any. */
-export type BrowserStage<Input = unknown> = { page: Page; engine: EngineName; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void; input: Input };
+export type BrowserStage<Input = unknown> = { page: Page; engine: EngineName; person: Person; joiner: Joiner; expectConsoleError: (pattern: RegExp) => void; input: Input };
 type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonly taken: readonly string[] }[] };
 type Run = { engine: EngineName; testInfo: TestInfo };
 type Gesture = (event: AnyEventObject) => Promise<void>;
@@ -48,16 +48,16 @@ export function describeBrowserPaths<M extends AnyStateMachine>(flow: Flow<M>, s
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
       if (!isAsked(path)) continue;
-      test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+      test(`${index + 1}. ${path.title}`, { tag: tagsOf(path) }, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
         await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', flow.machine, path)), contentType: 'application/json' });
-        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
+        await expectPath(flow.machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo });
       });
     }
     if (scenario || touches || !richest) return;
-    test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+    test(`${richest.title}, on a translated page with nodes of extensions`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
       await page.addInitScript(addExtensionNodes, { inForms: false });
       await page.addInitScript(translate, { whenHydrated: true });
-      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectComplaint, input: richest.input }), { engine, testInfo });
+      await expectPath(flow.machine.id, richest, page, await staging({ page, engine, person, joiner, expectConsoleError, input: richest.input }), { engine, testInfo });
     });
     test('every declared transition is taken, or listed with its reason', () => {
       expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(notTaken[flow.machine.id] ?? {}).toSorted());
@@ -71,11 +71,11 @@ function describeStrength<M extends AnyStateMachine>(flow: Flow<M>, strength: St
   const { machine } = flow;
   test.describe(`${machine.id} ${strength}`, () => {
     for (const [index, path] of paths.entries()) {
-      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectComplaint, engine }, testInfo) => {
+      test(`${index + 1}. ${path.title}`, async ({ page, person, joiner, expectConsoleError, engine }, testInfo) => {
         testInfo.setTimeout(180_000);
         await testInfo.attach('path', { body: JSON.stringify(walkedOf('browser', machine, path)), contentType: 'application/json' });
         expect(path.steps.flatMap((_, at) => flawsOf(path.steps.slice(0, at + 1)))).toEqual([]);
-        await expectPath(machine.id, path, page, await staging({ page, engine, person, joiner, expectComplaint, input: path.input }), { engine, testInfo });
+        await expectPath(machine.id, path, page, await staging({ page, engine, person, joiner, expectConsoleError, input: path.input }), { engine, testInfo });
       });
     }
     test(`every one of its ${strength} is covered, or cannot be`, async ({ engine: _ }, testInfo) => {

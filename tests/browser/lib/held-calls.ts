@@ -14,7 +14,7 @@ export type HeldCalls = {
 };
 
 /** Holds back every call to an address, until the test says how each of them ends. What the browser will complain of is announced. */
-export async function heldCalls(page: Page, address: string | RegExp, expectComplaint: (pattern: RegExp) => void): Promise<HeldCalls> {
+export async function heldCalls(page: Page, address: string | RegExp, expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;
   const waiting: ((route: Route) => void)[] = [];
@@ -36,11 +36,11 @@ export async function heldCalls(page: Page, address: string | RegExp, expectComp
       isOpen = true;
     },
     async answer(body, status = 200) {
-      if (status >= 400) expectComplaint(new RegExp(`status of ${status}`));
+      if (status >= 400) expectConsoleError(new RegExp(`status of ${status}`));
       await (await next()).fulfill({ status, json: body });
     },
     async cut() {
-      expectComplaint(/net::ERR_FAILED/);
+      expectConsoleError(/net::ERR_FAILED/);
       await (await next()).abort();
     },
   };

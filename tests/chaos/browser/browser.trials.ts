@@ -12,8 +12,8 @@ const isTried = (flow: Flow, { name }: Fault) => leftOut[flow.name]?.[name] === 
 
 for (const flow of flows) {
   for (const fault of faults.filter((each) => isTried(flow, each))) {
-    test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectComplaint, heard }) => {
-      await tryFlow({ flow, fault, stage: stageOf({ page, joiner, expectComplaint }, fault) });
+    test(`${flow.name} › ${fault.name}`, { tag: flow.isShort ? ['@short'] : [] }, async ({ page, joiner, expectConsoleError, heard }) => {
+      await tryFlow({ flow, fault, stage: stageOf({ page, joiner, expectConsoleError }, fault) });
       expect(defectsIn(heard, flow, fault)).toEqual([]);
     });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { courseById } from '#contract/clubs/course.ts';
 import { me, signIn } from '#contract/account/member.ts';
-import { Refused } from '#contract/http/refused.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { createClient } from '#src/api/client.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 
@@ -77,7 +77,7 @@ describe('a refusal', () => {
   test('has the server’s code, words and waiting time', async () => {
     fakeServer(refused(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
     const failure = await failureOf(sessionWith(null).client(me, {}));
-    expect(failure).toBeInstanceOf(Refused);
+    expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ code: '423', message: '잠겼습니다.', retryAfter: 1_800, error: undefined });
   });
 
@@ -88,7 +88,7 @@ describe('a refusal', () => {
     [502, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
   ])('of status %i from something before the server is still fit to show', async (status, message) => {
     fakeServer({ status, body: '<h1>Bad Gateway</h1>' });
-    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'ApiError', code: '503', message });
   });
 
   test('is never repeated by the client itself', async () => {
@@ -100,7 +100,7 @@ describe('a refusal', () => {
   test('without a network says so', async () => {
     fakeServer('offline');
     const failure = await failureOf(sessionWith(null).client(me, {}));
-    expect(failure).toBeInstanceOf(Unreachable);
+    expect(failure).toBeInstanceOf(NetworkError);
     expect(failure).toMatchObject({ message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' });
   });
 });
@@ -112,12 +112,12 @@ describe('an answer that does not come as a whole', () => {
     ['nothing', ''],
   ])('%s, with a good status, is a refusal fit to show', async (_, body) => {
     fakeServer({ body });
-    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Refused', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'ApiError', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
   });
 
   test('cut off by the line, the server could not be reached', async () => {
     vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })));
-    expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(Unreachable);
+    expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(NetworkError);
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('an answer that does not come as a whole', () => {
     await vi.advanceTimersByTimeAsync(14_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await Promise.all(failures)).toEqual([expect.any(Unreachable), expect.any(Unreachable)]);
+    expect(await Promise.all(failures)).toEqual([expect.any(NetworkError), expect.any(NetworkError)]);
   });
 
   test('is given up at once by who no longer wants it', async () => {
@@ -141,7 +141,7 @@ describe('an answer that does not come as a whole', () => {
     const asking = new AbortController();
     const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
     asking.abort();
-    expect(await failure).toBeInstanceOf(Unreachable);
+    expect(await failure).toBeInstanceOf(NetworkError);
   });
 
   test('is given up before it is sent by who no longer wants it by then', async () => {
@@ -149,7 +149,7 @@ describe('an answer that does not come as a whole', () => {
       signal.throwIfAborted();
       return Response.json(ok(member01).body);
     });
-    expect(await failureOf(sessionWith(null).client(me, { signal: AbortSignal.abort() }))).toBeInstanceOf(Unreachable);
+    expect(await failureOf(sessionWith(null).client(me, { signal: AbortSignal.abort() }))).toBeInstanceOf(NetworkError);
   });
 });
 

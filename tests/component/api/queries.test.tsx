@@ -6,7 +6,7 @@ import { meQuery, membershipsQuery } from '#src/api/member.ts';
 import { changeOfNameQuery, membershipInfosQuery } from '#src/api/membership-info.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { retryDelay } from '#src/api/retry.ts';
-import { Unreachable } from '#src/api/unreachable.ts';
+import { NetworkError } from '#src/api/network-error.ts';
 
 let asked: number[];
 let queryClient: QueryClient;
@@ -23,7 +23,7 @@ const answering = (answer: () => Promise<unknown>): Client => ((_call: unknown) 
   return answer();
 }) as Client;
 const empty = answering(async () => []);
-const unreachable = answering(() => Promise.reject(new Unreachable(new TypeError())));
+const unreachable = answering(() => Promise.reject(new NetworkError(new TypeError())));
 const readInfos = () => queryClient.query(membershipInfosQuery(empty));
 
 /** When the answer was asked for, where it is wanted at each of these times. */

@@ -8,7 +8,7 @@ import { getSetting } from '#contract/site/setting.ts';
 import { ClientProvider } from '#src/api/client-context.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { MembershipPage } from '#src/features/membership/MembershipPage.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { ok, refused } from '../api/fake-server.ts';
 
 const info = (id: number, more: Partial<MembershipInfo> = {}): MembershipInfo => ({
@@ -78,7 +78,7 @@ export function membershipSite(): MembershipSite {
   async function arrive() {
     const { client, queryClient } = createServices('https://site.example');
     const shown = render(
-      <KitProvider navigate={() => {}}>
+      <UIProvider navigate={() => {}}>
         <MemoryRouter initialEntries={['/notice', '/membership']} initialIndex={1}>
           <QueryClientProvider client={queryClient}>
             <ClientProvider client={client}>
@@ -90,7 +90,7 @@ export function membershipSite(): MembershipSite {
           </QueryClientProvider>
           <Probe />
         </MemoryRouter>
-      </KitProvider>,
+      </UIProvider>,
     );
     await screen.findByText(/^요약 7|^등록된|불러오지/, {}, { timeout: 5_000 });
     return shown;

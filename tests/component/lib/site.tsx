@@ -10,7 +10,7 @@ import { meQuery } from '#src/api/member.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { SessionProvider } from '#src/app/session/session-context.tsx';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
 /** The settings, as far as the frame reads them. */
 export const setting = {
@@ -48,7 +48,7 @@ export function Site({ path = '/', member, banners, children }: SiteProps) {
     return services;
   });
   return (
-    <KitProvider navigate={() => {}}>
+    <UIProvider navigate={() => {}}>
       <MemoryRouter initialEntries={[path]}>
         <QueryClientProvider client={queryClient}>
           <ClientProvider client={client}>
@@ -56,6 +56,6 @@ export function Site({ path = '/', member, banners, children }: SiteProps) {
           </ClientProvider>
         </QueryClientProvider>
       </MemoryRouter>
-    </KitProvider>
+    </UIProvider>
   );
 }

@@ -15,13 +15,13 @@ import { createRoot } from 'react-dom/client';
 import { AlertDialog } from '/src/ui/overlays/AlertDialog.tsx';
 import { Checkbox } from '/src/ui/forms/Checkbox.tsx';
 import { HolePlan } from '/src/ui/hole-plan/HolePlan.tsx';
-import { KitProvider } from '/src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '/src/ui/foundation/UIProvider.tsx';
 import { Picture } from '/src/ui/media/Picture.tsx';
 const layout = { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 };
 const hole = { id: 1, holeNumber: 1, par: 3, blackTeeDistance: 150, blueTeeDistance: 140, whiteTeeDistance: 130, brownTeeDistance: 120, redTeeDistance: 110, layout };
 const shown = [createElement(HolePlan, { key: 1, hole }), createElement(Picture, { key: 2, name: 'kv-dawn', alt: '새벽', sizes: '100vw' })];
 const dialog = createElement(AlertDialog, { isOpen: true, message: '시스템 에러', onClose() {} });
-createRoot(document.getElementById('root')).render(createElement(KitProvider, { navigate() {} }, dialog, createElement(Checkbox, null, '아이디 저장'), shown));
+createRoot(document.getElementById('root')).render(createElement(UIProvider, { navigate() {} }, dialog, createElement(Checkbox, null, '아이디 저장'), shown));
 `;
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KitProvider } from '#src/ui/foundation/KitProvider.tsx';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
 import { getCssText } from '#src/ui/foundation/theme.ts';
 
@@ -26,7 +26,7 @@ const cssOfModules = getCssText();
 
 test.each(stories)('$name renders to a string', ({ name, element }) => {
   resetStyles();
-  const html = renderToString(<KitProvider navigate={() => undefined}>{element}</KitProvider>);
+  const html = renderToString(<UIProvider navigate={() => undefined}>{element}</UIProvider>);
   pages.set(name, { html, css: getCssText() });
   expect(html).toMatch(/^<\w+[ >].*>$/s);
 });
@@ -52,7 +52,7 @@ test('every component of the kit is in a story', () => {
   const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
   const unseen = Object.values(components)
     .flatMap((module) => Object.keys(module))
-    .filter((name) => /^[A-Z]/.test(name) && name !== 'KitProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'UIProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
   expect(unseen).toEqual([]);
 });
 

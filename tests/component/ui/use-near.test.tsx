@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useNear } from '#src/ui/hooks/use-near.ts';
+import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 afterEach(() => {
   cleanup();
@@ -27,6 +27,6 @@ test.each([
 });
 
 function Place() {
-  const [place, isNear] = useNear<HTMLOutputElement>(false);
+  const [place, isNear] = useNearViewport<HTMLOutputElement>(false);
   return <output ref={place}>{isNear ? 'near' : 'far'}</output>;
 }

@@ -9,7 +9,7 @@ export type Joiner = ReturnType<typeof joinerAt>;
 export const unknownPerson = /status of 400.*\/users\/me\/di/;
 
 /** What a person sees and does at the sign-up, in the words on screen. */
-export function joinerAt(page: Page, expectComplaint: (pattern: RegExp) => void) {
+export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => void) {
   // A required field's label ends in a mark.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
   const next = page.getByRole('button', { name: /^다음 단계/ });
@@ -52,7 +52,7 @@ export function joinerAt(page: Page, expectComplaint: (pattern: RegExp) => void)
     },
     /** As somebody who is no member yet. */
     async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {
-      expectComplaint(unknownPerson);
+      expectConsoleError(unknownPerson);
       await this.toVerification(kind);
       await identify(page, someone, by && { by });
     },

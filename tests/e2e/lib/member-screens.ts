@@ -48,9 +48,9 @@ export const memberScreens = {
     await open();
     await expect(list.getByRole('status').first()).toHaveText('조건에 맞는 예약이 없습니다.');
   },
-  'a booking history that failed': async ({ page, person, expectComplaint }) => {
-    expectComplaint(/status of 503/);
-    expectComplaint(/Booking history: Refused 503/);
+  'a booking history that failed': async ({ page, person, expectConsoleError }) => {
+    expectConsoleError(/status of 503/);
+    expectConsoleError(/Booking history: Refused 503/);
     await person.arriveAs('member01');
     const message = '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
     await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ status: 503, json: { status: { code: '503', message }, message } }));

@@ -27,15 +27,15 @@ export const screens = {
     await person.signIn('member01');
     await expect(person.submit).toHaveAttribute('aria-busy', 'true');
   },
-  'the lock alert': async ({ page, person, expectComplaint }) => {
-    expectComplaint(/status of 423/);
+  'the lock alert': async ({ page, person, expectConsoleError }) => {
+    expectConsoleError(/status of 423/);
     await lock(page);
     await person.openLogin();
     await person.signIn('member01');
     await expect(person.alert).toBeVisible();
   },
-  'a locked login': async ({ page, person, expectComplaint }) => {
-    expectComplaint(/status of 423/);
+  'a locked login': async ({ page, person, expectConsoleError }) => {
+    expectConsoleError(/status of 423/);
     await lock(page);
     await person.openLogin();
     await person.signIn('member01');
@@ -64,14 +64,14 @@ export const screens = {
     await page.getByRole('button', { name: '메뉴' }).click();
     await expect(page.getByRole('dialog').getByRole('navigation', { name: '주 메뉴' }).getByRole('link').first()).toBeVisible();
   },
-  'the error page': async ({ page, expectComplaint }) => {
-    expectComplaint(/a defect/);
+  'the error page': async ({ page, expectConsoleError }) => {
+    expectConsoleError(/a defect/);
     await page.route(/\/assets\/NotFoundPage-/, (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }));
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
   },
-  'a page whose code does not come': async ({ page, expectComplaint }) => {
-    expectComplaint(/ERR_FAILED/);
+  'a page whose code does not come': async ({ page, expectConsoleError }) => {
+    expectConsoleError(/ERR_FAILED/);
     await page.route(/\/assets\/NotFoundPage-/, (route) => route.abort());
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 불러오지 못했습니다');

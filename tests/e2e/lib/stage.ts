@@ -3,4 +3,4 @@ import type { Joiner } from './joiner.ts';
 import type { Person } from './person.ts';
 
 /** What brings a page to a screen. */
-export type Stage = { page: Page; person: Person; joiner: Joiner; expectComplaint: (pattern: RegExp) => void };
+export type Stage = { page: Page; person: Person; joiner: Joiner; expectConsoleError: (pattern: RegExp) => void };

@@ -10,7 +10,7 @@ type Fixtures = {
   /** The same person at the sign-up. */
   joiner: Joiner;
   /** Announces an error that the browser will report; any other one fails the test, and so does one that stays away. */
-  expectComplaint: (pattern: RegExp) => void;
+  expectConsoleError: (pattern: RegExp) => void;
 };
 
 
@@ -24,8 +24,8 @@ export const test = base.extend<Fixtures, EngineOptions>({
     await use(context);
   },
   person: async ({ page }, use) => use(personAt(page)),
-  joiner: async ({ page, expectComplaint }, use) => use(joinerAt(page, expectComplaint)),
-  expectComplaint: [
+  joiner: async ({ page, expectConsoleError }, use) => use(joinerAt(page, expectConsoleError)),
+  expectConsoleError: [
     async ({ context, engine }, use) => {
       const heard: string[] = [];
       const expected: RegExp[] = [];

@@ -5,7 +5,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
 import { PopupCard, PopupPlace } from '#src/ui/overlays/PopupCard.tsx';
-import { useLetters } from './use-letters.ts';
+import { useFontsReady } from './use-fonts-ready.ts';
 
 /** As many as there is room for (spec 000 §2). */
 const most = 2;
@@ -17,7 +17,7 @@ export function Popups() {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   // The page goes on answering while they are rendered.
   const chosen = useDeferredValue(popups).slice(0, most);
-  const areReadable = useLetters(chosen.map(({ id }) => id).join());
+  const areReadable = useFontsReady(chosen.map(({ id }) => id).join());
   const shown = chosen.filter(({ id }) => !gone.has(id));
   const leave = useCallback((id: number) => setGone((before) => new Set([...before, id])), []);
   if (shown.length === 0) return null;

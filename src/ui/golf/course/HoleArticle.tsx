@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../../foundation/Icon.tsx';
-import { farDown } from '../../foundation/far-down.ts';
+import { contentVisibilityAuto } from '../../foundation/content-visibility.ts';
 import { screenOnly } from '../../foundation/print.ts';
 import { styled } from '../../foundation/theme.ts';
 import { HoleData, type HoleDataProps } from './HoleData.tsx';
@@ -37,7 +37,7 @@ const Root = styled('article', {
   borderTop: '1px solid $colors$lineBronze',
   scrollMarginTop: '6rem',
   '&:focus': { outline: 'none' },
-  '& > :last-child': farDown('45rem'),
+  '& > :last-child': contentVisibilityAuto('45rem'),
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '2rem 3.5rem' },
   '@print': { gridTemplateColumns: '38% 1fr', gap: '16pt', paddingBlock: '8pt', breakInside: 'avoid', borderColor: '#000' },
 });

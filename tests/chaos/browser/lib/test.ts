@@ -20,11 +20,11 @@ export const test = journey.extend<Fixtures>({
     });
     await use(heard);
   },
-  expectComplaint: async ({ heard }, use) => use((pattern) => heard.allowed.push(pattern)),
+  expectConsoleError: async ({ heard }, use) => use((pattern) => heard.allowed.push(pattern)),
 });
 
 /** The stage of a trial, for a person who comes as far as the fault lets them. */
-export function stageOf({ page, joiner, expectComplaint: allow }: Pick<TrialStage, 'page' | 'joiner'> & { expectComplaint: TrialStage['allow'] }, { forgets }: Fault): TrialStage {
+export function stageOf({ page, joiner, expectConsoleError: allow }: Pick<TrialStage, 'page' | 'joiner'> & { expectConsoleError: TrialStage['allow'] }, { forgets }: Fault): TrialStage {
   const person = personAt(page);
   return {
     page,

@@ -6,8 +6,8 @@ type Details = { retryAfter?: number; error?: 'invalid_token' };
  * An expected error: thrown by a server service, sent as the failure envelope, and thrown again by the client. `message` is Korean and can
  * be shown to the user. Any other thrown value is unexpected: a bug or an outage.
  */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** Seconds until the same request may succeed, if known. */
   readonly retryAfter: number | undefined;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { flushSync } from 'react-dom';
 
 /** Whether an element has come near the window, or is about to be printed; once it has, it stays so. */
-export function useNear<E extends Element>(isNearAtOnce: boolean): [RefObject<E | null>, boolean] {
+export function useNearViewport<E extends Element>(isNearAtOnce: boolean): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [isNear, setNear] = useState(isNearAtOnce);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { globalCss, styled } from '../foundation/theme.ts';
  * A status bar over the lower edge of the page, above a phone's fixed bar. It shifts nothing, and screen readers announce it when it appears. Hidden
  * without text.
  */
-export function LaidOverNotice({ children }: { children: string | null }) {
+export function Toast({ children }: { children: string | null }) {
   roomBelow();
   return (
     <Place role="status" data-react-aria-top-layer="true">

@@ -9,7 +9,7 @@ export type KitProviderProps = {
 };
 
 /** Provider for every screen of the design system: global styles, the Korean locale, client-side navigation for links. */
-export function KitProvider({ navigate, children }: KitProviderProps) {
+export function UIProvider({ navigate, children }: KitProviderProps) {
   globalStyles();
   return (
     <I18nProvider locale="ko-KR">

@@ -10,4 +10,4 @@ export function inspectFlows(tell: Inspect): void {
 }
 
 /** Options for creating an actor, so that a running recorder inspects it; empty if none is running. */
-export const inspected = (): { inspect?: Inspect } => (inspect ? { inspect } : {});
+export const inspectOptions = (): { inspect?: Inspect } => (inspect ? { inspect } : {});

@@ -4,4 +4,4 @@
  * outlines and tall figures are not cut. On an idle page that has not been scrolled, everything is laid out (`global-styles.ts`), so that full-page
  * screenshots are complete.
  */
-export const farDown = (height: string) => ({ contentVisibility: 'var(--farDown, auto)', containIntrinsicSize: `auto ${height}`, overflowClipMargin: '1rem' }) as const;
+export const contentVisibilityAuto = (height: string) => ({ contentVisibility: 'var(--contentVisibility, auto)', containIntrinsicSize: `auto ${height}`, overflowClipMargin: '1rem' }) as const;
