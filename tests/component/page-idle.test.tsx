@@ -25,25 +25,25 @@ beforeEach(() => {
 describe('what can wait', () => {
   test('is done once nothing else is, within three seconds', () => {
     const run = vi.fn<() => void>();
-    const takeBack = whenIdle(run);
+    const cancelIdle = whenIdle(run);
     expect(run).not.toHaveBeenCalled();
     idle();
-    takeBack();
+    cancelIdle();
     expect([run.mock.calls.length, takenBack]).toEqual([1, [3_000]]);
   });
 
   test.each([
     ['is done a moment later', false, 1],
     ['or not at all, when it is taken back,', true, 0],
-  ])('%s in a browser without requestIdleCallback', (_, isTakenBack, times) => {
+  ])('%s in a browser without requestIdleCallback', (_, isCancelled, times) => {
     vi.unstubAllGlobals();
     // All of them would bring a requestIdleCallback along.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const run = vi.fn<() => void>();
-    const takeBack = whenIdle(run);
+    const cancelIdle = whenIdle(run);
     vi.advanceTimersByTime(199);
     expect(run).not.toHaveBeenCalled();
-    if (isTakenBack) takeBack();
+    if (isCancelled) cancelIdle();
     vi.advanceTimersByTime(1);
     expect(run).toHaveBeenCalledTimes(times);
   });

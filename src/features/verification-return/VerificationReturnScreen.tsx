@@ -3,7 +3,7 @@ import { verificationWindowMessages } from '#contract/account/verification-windo
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { BareScreen } from '#src/ui/page/BareScreen.tsx';
 
-/** `heard` and `unheard` are of a window that the provider has cut off from its opener, and that its browser does not close. */
+/** `heard` and `unheard` apply to a window that the provider has severed from its opener, and that the browser does not close. */
 export type ReturnPhase = 'telling' | 'heard' | 'unheard' | 'abnormal';
 
 const telling = { title: verificationWindowMessages.checking };

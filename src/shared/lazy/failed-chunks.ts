@@ -6,7 +6,7 @@ export type ChunkFailure = 'network' | 'error';
 const failures = new Map<unknown, ChunkFailure>();
 const listeners = new Set<() => void>();
 
-/** Records why a chunk that the user waits for is missing, under a key of who loads it; `null` removes the record. */
+/** Records why a chunk that the user waits for is missing, under a key of its caller; `null` removes the record. */
 export function recordFailedChunk(key: unknown, failure: ChunkFailure | null): void {
   if (failure === null ? !failures.delete(key) : failures.get(key) === failure) return;
   if (failure !== null) failures.set(key, failure);

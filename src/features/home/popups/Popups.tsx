@@ -37,7 +37,7 @@ function RememberedPopup({ popup: { id, title, text, link, pcImageUrl, alt }, is
   useLayoutEffect(() => {
     if (!isShown) onGone(id);
   }, [isShown, id, onGone]);
-  // Heard from the moment that it is seen.
+  // Listens to Escape from the moment it is visible.
   useLayoutEffect(() => (isShown && isFront ? onEscape(close) : undefined));
   if (!isShown) return null;
   return <PopupCard title={title} text={text} href={link} isExternal={!link.startsWith('/')} picture={{ file: pcImageUrl, alt }} onHide={hideForADay} onClose={close} />;

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { retiredIdentifiers, retiredWords } from '../../scripts/check/retired-words.ts';
+
+const wordsIn = (comment: string) => retiredWords(`const first = 1;\n${comment}\nconst second = 2;\n`, 'file.ts');
+
+describe('a retired identifier', () => {
+  test('is reported with its line and its new name', () =>
+    expect(retiredIdentifiers(`const a = 1;\nthrow new Refused('400', useOwn());`)).toEqual(['2: new Refused, now new ApiError', '2: useOwn, now useClientValue']));
+
+  test.each(['useOwnData()', 'const isRefused = true', 'export const Refused = at("refused")', 'inspectedBy', 'a.$useOwn'])('is not part of another word: %s', (source) => expect(retiredIdentifiers(source)).toEqual([]));
+});
+
+describe('a word in a sense that is retired', () => {
+  test.each([
+    ['// React takes over the page.', '2: "takes over", rather: hydrate, activate, replace'],
+    ['/** The list is asked for\n * when it comes near. */', '2: "asked for", rather: request, fetch'],
+    ['/** Tells when the page is hidden. */', '2: "Tells", rather: notify, report, call, return'],
+    ['/** What the server returned. */', '2: "What", rather: begin with what the code is or does'],
+    ['// With large letters the row wraps.', '2: "large letters", rather: fonts, glyphs, large text'],
+    ['// For who wants no motion.', '2: "For who", rather: users who, callers'],
+  ])('is found in %j', (comment, finding) => expect(wordsIn(comment)).toEqual([finding]));
+
+  test.each([
+    '// English letters and digits only.', '/** Returns what the server has stored. */', '// The user is asked whether to leave.', '// Members who are not approved.',
+    `const text = '// asked for anew';`, 'const template = `/** What */`;',
+  ])('is not found in %j', (comment) => expect(wordsIn(comment)).toEqual([]));
+});
