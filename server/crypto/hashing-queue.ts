@@ -4,7 +4,7 @@ import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
 type Options = {
-  /** Calls that run at the same time. */
+  /** Hashes computed at the same time. */
   readonly concurrency?: number;
   /** Calls that may wait for their turn. */
   readonly maxQueued?: number;
@@ -13,21 +13,18 @@ type Options = {
 };
 
 export type HashingQueue = {
-  /**
-   * Runs `work`, which computes one hash and reads and writes the counts of attempts, when its turn comes. Throws 503 with `retryAfter` if the queue is
-   * full or the wait was too long.
-   */
+  /** Runs `work`, which computes one hash, when its turn comes. Throws 503 with `retryAfter` if the queue is full or the wait was too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Twice as many as hashes: while one call of a core computes its hash, another one can do its queries. */
-export const callsAtOnce = 2 * availableParallelism();
+/** libuv's threads run both hashing and file reads; two are left for files. */
+const freeThreads = Math.max(1, Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) - 2);
 
 /**
- * Limits the calls that check or set passwords at the same time, so that no guess outruns the counts. A call that would wait longer than a few seconds
- * is better rejected.
+ * Limits the memory (19 MiB per hash) and CPU that logins use. Running more hashes than cores is not faster, and a request that would wait longer
+ * than a few seconds is better rejected.
  */
-export function createHashingQueue({ concurrency = callsAtOnce, maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
+export function createHashingQueue({ concurrency = Math.min(availableParallelism(), freeThreads), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });
   const busy = () => new ApiError('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
   return {

@@ -1,4 +1,4 @@
-import { createHashingThreads } from './hashing-threads.ts';
+import { hash, verify } from '@node-rs/argon2';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -7,18 +7,13 @@ export type Passwords = {
 };
 
 /** Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), which are the library's defaults. */
-export async function createPasswords(threads = createHashingThreads()): Promise<Passwords> {
-  const hash = async (password: string) => {
-    const { hash: hashed } = await threads.run({ password });
-    if (hashed === undefined) throw new Error('The thread returned no hash.');
-    return hashed;
-  };
+export async function createPasswords(): Promise<Passwords> {
   const decoy = await hash(crypto.randomUUID());
   return {
-    hash,
+    hash: (password) => hash(password),
     async verify(hashed, password) {
-      const { matches } = await threads.run({ hashed: hashed ?? decoy, password });
-      return hashed !== undefined && matches === true;
+      const matches = await verify(hashed ?? decoy, password);
+      return hashed !== undefined && matches;
     },
   };
 }
