@@ -25,7 +25,7 @@ const costs: Readonly<Record<Level, Pick<Budget, 'start' | 'step'>>> = {
   browser: { start: 1.5, step: 0.35 },
 };
 
-/** Tells the tests of the flows what to generate: they read it from the environment. */
+/** Sets the strength for the tests of the flows, which read it from the environment. */
 export function askForStrength({ strength, minutes, seed, weights }: StrengthRun, level: Level, flows: readonly string[], levels: readonly Level[]): void {
   process.env['FLOWS_STRENGTH'] = strength ?? '';
   process.env['FLOWS_SEED'] = String(seed ?? 1);

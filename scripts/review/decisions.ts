@@ -5,7 +5,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { filesIn } from '../files-in.ts';
 import { modeNames } from './modes.ts';
 
-/** What a designer says of a change. It holds as long as the story looks as it did then. */
+/** A designer's verdict on a change, valid as long as the story looks the same. */
 export const decision = z.strictObject({
   story: z.string().regex(/^[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*$/u).max(200),
   verdict: z.enum(['accepted', 'refused', 'open']),

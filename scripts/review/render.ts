@@ -78,7 +78,7 @@ async function shotOf({ pictures }: Renderer, session: ReviewPage['session'], sh
   return { ...shot, picture, defects: [...shot.defects, ...((await isBlank(png, shot)) ? ['is blank'] : [])] };
 }
 
-/** A picture of one colour is small; only such a one is looked at closely. */
+/** A picture of one colour is small, so that only small ones are examined. */
 async function isBlank(png: Buffer, { width, height }: { width: number; height: number }): Promise<boolean> {
   if (png.length > 4_000 + (width * height) / 200) return false;
   const { channels } = await sharp(png).stats();

@@ -4,7 +4,7 @@ import type { Decision } from './decisions.ts';
 import type { Mode } from './modes.ts';
 import type { Shot, Story } from './shot.ts';
 
-/** What the page of the report is made from. */
+/** Data of the report page. */
 export type ReportData = {
   /** The hash of the content that was compared. */
   readonly key: string;

@@ -9,7 +9,7 @@ export const shot = z.object({
   picture: z.nullable(z.string()),
   width: z.number(),
   height: z.number(),
-  /** What is wrong with it even without a comparison, such as an error or a play function that fails. */
+  /** Defects found without a comparison, such as an error or a failed play function. */
   defects: z.array(z.string()),
 });
 

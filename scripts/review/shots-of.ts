@@ -16,7 +16,7 @@ export function storiesOf(build: string, only: readonly string[]): Story[] {
   return stories.filter(({ id, title, name }) => only.length === 0 || only.some((word) => `${id} ${title} ${name}`.toLowerCase().includes(word)));
 }
 
-/** What is cached is dropped when the code that renders changes. */
+/** Part of the cache key: the cached pictures are dropped when the rendering code changes. */
 const rendererHash = (): string => {
   const hash = createHash('sha256');
   for (const file of [...filesIn('scripts/review/page', /\.ts$/), 'scripts/review/render.ts', 'scripts/review/chromium-page.ts', 'scripts/review/modes.ts'].toSorted()) hash.update(readFileSync(file));

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 
 export type StaticServer = { readonly url: string; readonly close: () => void };
 
-/** Answers a request itself, or returns false for a file. */
+/** Handles a request, or returns false for a file. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Serves a folder to this machine only, on any free port by default. Throws a `StartupError` if the port is in use. */

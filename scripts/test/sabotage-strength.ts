@@ -40,7 +40,7 @@ export async function foundBy(strength: Strength, faults: readonly DeepFault[]):
   return found;
 }
 
-/** Of transitions, their paths and what is promised where these lead; neither the reviewed table nor random walks. */
+/** For the strength `transitions`, only the paths and the properties count, not the reviewed table or random walks. */
 const counts = (test: TestCase, strength: Strength): boolean => strength !== 'transitions' || test.meta().property !== undefined || test.fullName.includes('paths, machine');
 
 /** Machines that others embed run alone. */

@@ -5,12 +5,12 @@ import { yieldToMain } from '../lib/yield-to-main.ts';
 
 export type Client = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<ResultOf<E>>;
 
-/** Whether what makes the calls is there: those that waited for it go out one by one, or a phone could not answer meanwhile. */
+/** Whether the code that makes calls is loaded. Calls that waited for it are sent one by one, so that they do not block the main thread. */
 let isHere = false;
 
 /**
- * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `Refused` (the server said no), `NetworkError`, or an
- * unexpected error. A call refused for an invalid token is sent once more: with the token that has replaced it meanwhile, or else without one. The
+ * The JSON client, spec 000 §7 and §8. Resolves to the call's parsed result; rejects with `ApiError` (the server said no), `NetworkError`, or an
+ * unexpected error. A call refused for an invalid token is retried once: with the token that has replaced it meanwhile, or else without one. The
  * code that makes calls is loaded with the first call, as a server-rendered page can do without.
  */
 export function createClient(session: TokenHolder, baseURL = ''): Client {

@@ -6,5 +6,5 @@ export const proveOwnPassword = async (client: Client, password: string, signal:
   await client(checkPassword, { body: { password }, signal });
 };
 
-/** Without a signal: what has been sent is done, whoever still waits for it. */
+/** Without a signal: a request that was sent takes effect even if its caller unmounts. */
 export const sendProfile = (client: Client, change: ProfileChange) => client(modifyProfile, { body: change });

@@ -5,7 +5,10 @@ import { retryDelay, retryUpTo } from './retry.ts';
 /** `staleTime` of all queries, in milliseconds. */
 export const staleTimeMs = 5 * 60_000;
 
-/** The data-fetching defaults of spec 000 §7: cached 5 minutes, 3 retries for queries, none for mutations. Asked without a network, too: the worker may have kept the answer, and a page says when there is none. */
+/**
+ * The data-fetching defaults of spec 000 §7: cached for 5 minutes, 3 retries for queries, none for mutations. Queries run offline, too: the service
+ * worker may have cached the response, and the page shows a failure otherwise.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: logFailedRead }),
@@ -15,7 +18,7 @@ export const createQueryClient = () =>
     },
   });
 
-/** Says on the console that what a page shows could not be read (decision 41); of what was only fetched ahead, or is shown no more, nothing. */
+/** Logs to the console that data shown on the page could not be loaded (decision 41), except for prefetches and unmounted queries. */
 function logFailedRead(error: Error, query: Query<unknown, unknown, unknown>): void {
   if (query.isActive()) console.error(`Read failed: ${String(query.queryKey[1])}: ${failureKind(error)}`);
 }

@@ -10,5 +10,5 @@ export const checkFreeId = (client: Client, serviceId: string, signal: AbortSign
 /** Resolves when the verified person is a member of this kind already. */
 export const findMember = (client: Client, member: VerifiedMember, signal: AbortSignal) => client(memberByDi, { body: verifiedBody(member), signal });
 
-/** Without a signal: what has been sent is done, whoever still waits for it. */
+/** Without a signal: a request that was sent takes effect even if its caller unmounts. */
 export const sendRegistration = (client: Client, registration: Registration) => client(signUp, { body: registration });

@@ -10,7 +10,10 @@ export const store = (key: StoredKey, value: string): void => attempt('localStor
 
 export const removeStored = (key: StoredKey): void => attempt('localStorage', (storage) => storage.removeItem(key));
 
-/** Kept until the tab is closed: closed popups, the draft of a consultation, a verification that goes on in this tab, the request of a verification window, the steps of a recording, and, until the next page has read it, that the member has logged out. */
+/**
+ * Session storage: closed popups, the draft of a consultation, a verification that continues in this tab, the request of a verification window, the
+ * steps of a recording, and, until the next page has read it, that the member has logged out.
+ */
 export type SessionKey = PopupKey | 'inquiry-draft' | 'recording' | 'verification' | 'verification-window' | 'logged-out';
 
 /** Null when absent, or where storage is forbidden. */

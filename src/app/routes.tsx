@@ -28,7 +28,7 @@ async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentTy
 const names: string[] = [];
 const nameOf = new WeakMap<object, string>();
 
-/** The parts that the page of an address and its frame are made of; none, where there is no page. */
+/** Returns the chunks of the page at a path and of its layout; empty if there is no page. */
 export const routeChunks = (path: string): readonly string[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || []);
 

@@ -26,7 +26,7 @@ export const StoryWithoutFilm = story({ videoId: null });
 export const StoryEmpty = story({ clubs: here([]) });
 export const StoryLongTexts = story({ clubs: here(long) });
 
-/** What lies over a card is there for the keyboard as for the pointer. */
+/** A card's overlay appears on focus as well as on hover. */
 export const Overview: StoryObj = {
   ...overview({}),
   play: async ({ canvas }) => {

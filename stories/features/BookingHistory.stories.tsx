@@ -57,7 +57,7 @@ const show = (bookings: readonly Booking[], props: Partial<BookingHistoryScreenP
 });
 
 export const Year = show([planned('2026-11-21', '0712'), ...played(33, 10)], { filter: { ...filter, ...year } });
-/** What can still be cancelled, what has to be today, and what cannot any more. */
+/** A booking that can still be cancelled, one that can be cancelled today only, and one that cannot any more. */
 export const Ahead = show([planned('2027-01-09', '0648'), planned('2026-11-26', '0712'), planned('2026-11-22', '1230')], { filter: { ...filter, ...ahead } });
 export const OneRow = show(played(1, 0));
 export const Empty = show([]);

@@ -48,7 +48,7 @@ export const NoAddress = show({});
 export const Corporation = show({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } });
 export const Foreigner = show({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } });
 
-/** What saving would make of each consent is said beside it. */
+/** The effect of saving is stated beside each consent. */
 export const ConsentsTurned = show({ member: personal, typed: { emailRcv: false, smsRcv: true } });
 
 const wrong = {

@@ -67,7 +67,7 @@ function StepView({ step: { machine, from, to, event, transitions } }: { step: S
   );
 }
 
-/** What a file holds; null where it is no scenario. */
+/** Parses a scenario file; null if it is none. */
 function scenarioIn(text: string): Scenario | null {
   try {
     return schema.parse(JSON.parse(text));

@@ -80,7 +80,7 @@ export const BesideAMap: StoryObj = {
   ),
 };
 
-/** What a story puts in the clipboard's place is gone after it. */
+/** The story's replacement of the clipboard is removed after it. */
 function keepClipboard() {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   return () => void (own ? Object.defineProperty(navigator, 'clipboard', own) : Reflect.deleteProperty(navigator, 'clipboard'));

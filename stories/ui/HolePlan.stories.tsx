@@ -59,7 +59,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** What the plan says to who does not see it, and what its numbers mean. */
+/** The text alternative of the plan, and the explanation of its numbers. */
 export const InWords: Story = {
   render: () => (
     <Stack>

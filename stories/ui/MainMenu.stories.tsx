@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is open follows its entry in the order of keys; Escape tells, and leads back to the entry. */
+/** The open menu follows its entry in the tab order; Escape closes it and returns the focus to the entry. */
 export const Open: Story = {
   args: { open: 'clubs' },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 };
 
-/** Whoever tabs on past the sub-menu has left, be it only to the next entry. */
+/** Tabbing past the submenu leaves it, even to the next entry. */
 export const Left: Story = {
   args: { open: 'clubs' },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Clubs: Story = {};
 
-/** Whoever is led inside by keys begins at the first link. */
+/** Keyboard focus enters at the first link. */
 export const Entered: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { isEntered: true },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: '사유를 입력해 주세요.' } };
 
-/** What is typed stays as typed, past the end too; the room left is told near the end only. */
+/** The typed text is never changed or truncated; the remaining length is announced near the limit only. */
 export const Counted: Story = {
   args: { maxLength: 30 },
   play: async ({ canvas, userEvent }) => {

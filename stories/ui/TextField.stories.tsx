@@ -49,7 +49,7 @@ export const LongReadOnly: Story = {
 
 export const Disabled: Story = { args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true } };
 
-/** What is typed stays as typed, spaces and all. */
+/** The typed text is never changed, spaces included. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), ' 제갈 하늘누리 2');

@@ -21,7 +21,7 @@ export const entries: readonly MainEntry[] = [
 
 const nothing = () => undefined;
 
-/** What a main menu calls back, where nobody listens. */
+/** Callbacks of a main menu without effect. */
 export const unheard = { onHover: nothing, onPress: nothing, onEnter: nothing, onPointerLeave: nothing, onPointerReturn: nothing, onFocusLeave: nothing, onDismiss: nothing };
 
 /** A header whose menus stay closed. */

@@ -11,8 +11,8 @@ import { openRecorded } from './lib/recorded.ts';
 type Offers = NonNullable<typeof bookingHistoryFlow.offers>;
 
 /**
- * A change is told only while a range is refused; so on screen it is corrected first. A question makes the rest of the page inert. Back
- * leads to another filter only from one that was submitted.
+ * The machine gets `filter.changed` only while the range is invalid, which must be corrected before the next submit. An open dialog makes the rest of
+ * the page inert. Back restores another filter only after one was submitted.
  */
 const offers: Offers = (state, { type }) => {
   const isRefused = state.context.rangeError !== null;
@@ -56,7 +56,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     'csv.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.loadBookings': ({ output }) => asked.answer(succeeded(output.bookings)),
-    /** What the server refuses is not asked for again. */
+    /** A refused request is not retried. */
     async 'xstate.error.actor.loadBookings'() {
       expectConsoleError(/Booking history: Refused 400/);
       await asked.answer(refused('400', '조회할 수 없습니다.'), 400);

@@ -14,12 +14,12 @@ import { heldCalls, refused, succeeded, unreadable } from './lib/held-calls.ts';
 import { openRecorded } from './lib/recorded.ts';
 import { stopClock } from './lib/stop-clock.ts';
 
-/** Whose the tokens of the paths are. */
+/** Owner of the tokens of the paths. */
 const members: Record<string, string> = { first: 'member01', [renewed]: 'member01', second: 'normal01' };
 
 const rejection = refused('401', '다시 로그인해 주세요.', { error: invalidToken });
 
-/** Who logs in is nobody before; who has withdrawn only takes leave; the page is loaded anew after a logout; and a token is renewed but once. */
+/** Before a login there is no member; a withdrawn member only leaves; a logout reloads the page; and a token is rotated only once. */
 const onScreen: typeof sessionFlow = {
   ...sessionFlow,
   offers(state, event) {
@@ -82,7 +82,7 @@ async function goHome(page: Page): Promise<void> {
   await page.getByRole('region', { name: '오크 리조트 골프의 풍경' }).waitFor();
 }
 
-/** What another tab of this browser does to the token. */
+/** Changes another tab of this browser makes to the token. */
 async function storeElsewhere(page: Page, token: string | null): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');

@@ -5,7 +5,7 @@ import { openRecorded } from './lib/recorded.ts';
 
 const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
 
-/** What is under way cannot be pressed again. */
+/** An action in progress cannot be pressed again. */
 const onScreen: typeof shareFlow = { ...shareFlow, offers: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
 
 describeBrowserPaths(onScreen, atOffer);

@@ -140,7 +140,7 @@ describe('a whole page', () => {
   });
 });
 
-/** What the head of a page asks for ahead: for which layout, which files, how wide they are shown. */
+/** The preloads in a page's head: media query, files, and sizes. */
 function preloadsOf(visual: KeyVisual): (string | null)[][] {
   const head = document.createElement('template');
   head.innerHTML = renderToStaticMarkup(<PicturePreload visual={visual} />);

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.replaceChildren(root);
 });
 
-/** What is done again, once the page, which heard of presses itself meanwhile, is taken over. */
+/** Hydrates the page, after it has started to handle presses itself. */
 function takeOver(eventReplay: EventReplay): void {
   eventReplay.stopCapturing();
   eventReplay.replay(root);

@@ -72,7 +72,7 @@ test.each(names)('the flow %s provides every actor and effect that its machine d
   expect(places.filter(([place, logic]) => provided.get(place) === logic).map(([place]) => place)).toEqual([]);
 });
 
-/** What a machine leaves to its feature: actors, and effects; `assign` and `emit` are its own. */
+/** Actors and actions that a machine leaves to its feature; `assign` and `emit` are its own. */
 function placesOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
   const effects = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
   return [...effects, ...Object.entries(actors)];

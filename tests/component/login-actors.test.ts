@@ -90,7 +90,7 @@ describe('the countdown', () => {
   const started = new Date('2026-11-25T03:00:00.700Z').getTime();
   beforeEach(() => void vi.useFakeTimers({ now: started }));
 
-  /** What a countdown of so many seconds says, with the milliseconds since its start. */
+  /** Returns the values of a countdown of so many seconds, with the milliseconds since its start. */
   function counting(seconds: number) {
     const heard: unknown[] = [];
     const countdown = setup({ actors: { countdown: bound().actors.countdown as never } }).createMachine({

@@ -16,7 +16,7 @@ import { dialogText, dismissAlert } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 
-/** What stands under the profile form, unfolded. */
+/** The sections below the profile form, expanded. */
 async function show(onLapse: (message: string) => void = () => {}) {
   render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireChange, heldFields, holdField } from '#src/app/boot/replay-fields.ts';
 
-/** What a browser does when somebody types, and what scripts write, both beneath what the module puts in front of it. */
+/** Simulates a user's typing and writes by scripts, both beneath the properties that the module defines. */
 const { type, written } = vi.hoisted(() => {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const texts: string[] = [];

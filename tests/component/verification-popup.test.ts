@@ -11,7 +11,7 @@ const ready = { type: 'verification-window' };
 const ours = window.location.origin;
 const channel = 'verification:request-1';
 
-/** What a test has begun, to be ended with it. */
+/** Cleanup functions, run after each test. */
 const ending: (() => void)[] = [];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -236,7 +236,7 @@ function join(name: string): BroadcastChannel {
 
 const say = (name: string, data: unknown): void => sayOn(join(name), data);
 
-/** What is said on the channel from now on, but by the tests themselves. */
+/** Collects the messages on the channel from now on, except for those of the tests themselves. */
 function listened(name: string): unknown[] {
   const heard: unknown[] = [];
   join(name).addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {

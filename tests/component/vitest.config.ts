@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** What is rendered, in jsdom: features on their machines, the calls, the pages without a DOM. */
+/** Tests in jsdom: features on their machines, API calls, and pages rendered without a DOM. */
 export default defineProject({
   test: {
     name: 'component',

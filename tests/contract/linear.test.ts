@@ -14,7 +14,7 @@ import { isGuestPath, isMemberPath, isReturnPath, readsQueryString } from '#cont
 import { sessionOf } from '#contract/http/token.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
 
-/** What of the contract reads texts that anybody may write into an address or a header. */
+/** Functions of the contract that parse text from a URL or a header. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
   isRouted,
   isPublicPage,

@@ -8,8 +8,9 @@ import { publicPages } from './lib/public-pages.ts';
 import serveSite from './lib/serve-site.ts';
 
 /**
- * What counts as a page's first screen. A page that lays out little at first (`src/ui/foundation/content-visibility.ts`): all of that, so that it asks for one file of each family.
- * The home page: all of it, as it is gone through by most who come, and its foot is every page's; a file that comes meanwhile lays out each text of the page anew.
+ * The part of a page whose glyphs are loaded first. `laidOut`, for a page that lays out little at first (`src/ui/foundation/content-visibility.ts`): all
+ * of that, so that one file of each family is fetched. `whole`, for the home page: everything, as most visitors scroll through it and its footer is on
+ * every page; a font file that arrives later causes a reflow.
  */
 type Scope = 'whole' | 'laidOut' | 'screen';
 const scopeOf = (path: string): Scope => path === paths.home ? 'whole' : path.endsWith('/course') ? 'laidOut' : 'screen';
@@ -19,7 +20,7 @@ const screens = [[360, 740, () => true], [412, 915, isShort], [1_280, 800, () =>
 const openPages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal];
 
-/** What the home page says in another weather. */
+/** Texts of the home page in other weather. */
 const otherWeather = '맑음 구름 조금 많음 흐림 소나기 비 천둥과 눈 안개 알 수 없음 매우 좋음 보통 나쁨';
 
 type Letters = { first: string; seen: string };

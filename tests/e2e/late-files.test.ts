@@ -33,7 +33,7 @@ const clientRendered: MemberPage = {
   },
 };
 
-// What is early and what is late is the same after 0.4 s and after 4 s: the longer one in the quickest engine.
+// The order of early and late files is the same after 0.4 s and after 4 s: the longer delay runs in the fastest engine only.
 const faults: (Fault & { tags?: string[] })[] = [
   { name: 'late by 0.4 s', delayMs: 400, tags: [everyEngine, notChromium] },
   { name: 'late by 4 s', delayMs: 4_000 },

@@ -7,7 +7,7 @@ import { manyBookings } from './lib/bookings.ts';
 import { hold } from './lib/hold.ts';
 import serveSite from './lib/serve-site.ts';
 
-/** What 10,000 bookings may cost in Chromium slowed down four times, in milliseconds. Printed as parts of it; nothing fails. */
+/** Limits for 10,000 bookings in Chromium at a quarter of its speed, in milliseconds. The shares of each limit are printed; nothing fails. */
 const limits = { scripting: 100, task: 50 };
 const slowDown = 4;
 
@@ -86,7 +86,7 @@ function listenForTasks(page: Page): Promise<void> {
   });
 }
 
-/** Of those over 50 ms that the browser tells of; 0 when there was none. */
+/** Longest of the tasks over 50 ms that the browser reports, in milliseconds; 0 without any. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => window.longestTask);
 }

@@ -7,7 +7,7 @@ export const workerBlocked = 'Service Worker registration blocked by Playwright'
 /** The policy blocks the style that Playwright adds before each screenshot outside Chromium: this is the hash of its text, `body {}`. */
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
-/** What the site says of a read that it could not make, beside the browser's own words, which a test announces. */
+/** The site's own console message about a failed read, in addition to the browser's, which a test expects. */
 export const failedRead = /^Read failed: \w+: (Refused \d+|NetworkError)$/;
 
 /** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */

@@ -1,6 +1,6 @@
 import type { EngineName } from './names.ts';
 
-/** What a test may ask of a browser's driver. */
+/** Features of a browser driver that tests use. */
 export type Capability = 'media features' | 'DevTools protocol' | 'request bodies' | 'downloads' | 'downloads of blobs' | 'leave prompts' | 'offline' | 'JPEG pictures' | 'history within a document';
 
 const bodies = 'Playwright reads no body of a request over BiDi. What is sent is compared at the server, or in Chromium.';
@@ -9,8 +9,8 @@ const downloads = 'WebKitWebDriver does not report a download, which ends in the
 const history = 'No navigation is reported where the document stays the same: tests go back by history.back().';
 
 /**
- * What the driver of each engine cannot do, with the reason and what the tests do instead. `tests/e2e/engine-limits.test.ts` fails when one is
- * missing here, and when one is listed that the driver can do after all.
+ * Features that the driver of an engine lacks, with the reason and the tests' substitute. `tests/e2e/engine-limits.test.ts` fails when one is
+ * missing here, and when a listed feature works after all.
  */
 export const limits: Readonly<Record<EngineName, Partial<Record<Capability, string>>>> = {
   chromium: {},

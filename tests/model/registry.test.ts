@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const load = async (): Promise<Record<string, AnyStateMachine>> => ({ ...(await import('#machines/index.ts')).machines });
 
-/** What a logic answers when it is started as it is. */
+/** Returns the error or result of a logic that is started as it is. */
 const startedAlone = (logic: AnyActorLogic) =>
   new Promise<string>((resolve) => {
     const actor = createActor(logic, { input: {} });

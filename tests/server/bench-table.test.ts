@@ -54,5 +54,5 @@ describe('measuring in turns', () => {
   });
 });
 
-/** What stands in the last column of each line below the head. */
+/** Returns the last column of each line below the header. */
 const judgementsIn = (table: string) => table.split('\n').slice(1).map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');

@@ -42,7 +42,7 @@ async function linked() {
   await app.deps.db.insert(membership).values({ number: '51-21-000777', memberId: 8, goodsName: '오크밸리 법인정회원', customerName: '오크상사', regular: true });
   await app.deps.db.insert(booking).values({ memberId: 8, membershipNumber: '51-21-000777', guestName: '비밀손님', propertyNo: '41', playDate: '2026-11-01', playTime: '0712', holes: '18', status: 'R' });
 }
-/** What the member of account 8 is shown. */
+/** Returns the data shown to the member of account 8. */
 async function shown() {
   const my = await newcomerPage();
   const lists = [await my.get('my/memberships'), await my.bookings({ ...range, membNo: 'b' }), await my.bookings({ ...range, membNo: 'a' }), await my.bookings({ ...range, membNo: '51-21-000777' }), await my.counts({ ...range, membNo: 'b' })];

@@ -13,7 +13,7 @@ const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const distancesOf = (hole: (typeof holes)[number]) => teeDistances({ ...hole, id: 0, pcImageUrl: null, mobileImageUrl: null }).map(({ distance }) => distance);
 
-/** What the specification says of each club (000 §1). */
+/** Facts of the specification about each club (000 §1). */
 const table = {
   seongmunan: [132, 'public', 18, ['OUT', 'IN'], 6_651, 7_274, '5인승 전자동 유도 카트', '4백 1캐디'],
   oakvalley: [133, 'members-only', 36, ['Oak', 'Maple', 'Pine', 'Cherry'], 13_005, 14_242, '5인승 전자동 유도 카트', '4백 1캐디'],

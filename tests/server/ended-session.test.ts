@@ -35,7 +35,7 @@ const query = { courseCode: '11', playDateFrom: '2026-01-01', playDateTo: '2026-
 
 const client = { address: '203.0.113.7', device: 'Chrome · Windows' };
 
-/** What each member call does once its session is found. */
+/** The result of each member call once its session is found. */
 const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown>> = {
   signOut: revokeSession,
   me: (deps, { memberId }) => readMember(deps, memberId),

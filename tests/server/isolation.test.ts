@@ -10,7 +10,7 @@ import { bearer, password, post, startApp } from './lib/app.ts';
 import { checkedToken, myPage, unchanged } from './lib/my.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
-/** What the stranger, corp0001, sends: the first member's numbers and details wherever a call takes any. */
+/** Requests of another member, corp0001, with the first member's numbers and details as parameters. */
 type Case = { readonly query?: Record<string, string>; readonly body?: object };
 
 const company = { companyName: '오크상사', registrationNumber: '1234567891' };

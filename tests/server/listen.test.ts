@@ -54,7 +54,7 @@ test('an idle connection is kept for longer than a minute, after which proxies c
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
 });
 
-/** What the server sends to who writes this and nothing more. */
+/** Returns the server's response to exactly these bytes. */
 async function answerTo({ url }: Listening, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(text);

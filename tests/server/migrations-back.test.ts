@@ -24,7 +24,7 @@ afterEach(() => database.close());
 
 const forward = () => database.migrate(() => Promise.resolve());
 const filled = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
-/** Of consents the document is told by the kind alone before documents had versions; numbers of rows are given anew. */
+/** Values that a rollback preserves. Before documents had versions, a consent named only the kind of its document; row ids are assigned again. */
 const kept = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
 const keptRows = async () => Promise.all(kept.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 

@@ -163,7 +163,7 @@ describe('a search in texts', () => {
   });
 });
 
-/** What the search promises, told once more in other words. */
+/** The specification of the search, as an independent implementation. */
 const folded = (text: string) =>
   text
     .split(/([\u3131-\u318E])/)

@@ -7,7 +7,7 @@ import { postgresBinaries } from './lib/postgres-binaries.ts';
  */
 const limitMs = 300_000;
 
-/** What is the same on any database: pages, headers, documents, the sandbox, and what takes minutes to ask. */
+/** Tests that do not depend on the database: pages, headers, documents, the sandbox, and tests that take minutes. */
 const onAny = [
   'bench-table', 'browser-security', 'content-courses', 'content-texts', 'crypto', 'dependencies', 'detail-pages', 'device', 'documents', 'env', 'failure-page', 'folder-lock', 'fuzz', 'hashing-threads', 'page-cache', 'page-files',
   'compressed-text', 'listen', 'log', 'metrics', 'no-script', 'openapi', 'operating-doc', 'page-head', 'page-queries', 'policy-periods', 'policy-recipients', 'rendered-page', 'requests', 'low-disk-guard', 'same-facts', 'sandbox', 'sandbox-identity', 'sandbox-mark', 'sandbox-postcode', 'sandbox-weather', 'sanitized', 'security-doc',

@@ -43,7 +43,7 @@ async function asBefore(lastSignIns: Record<string, Date> = {}) {
 }
 
 const later = (days: number) => new Date(startOfTest.getTime() + days * day);
-/** Of the three, normal01 is kept. */
+/** Closes two of three accounts; normal01 remains open. */
 async function closeTwo() {
   await asBefore({ normal01: later(2), member01: later(1) });
   await prepare();

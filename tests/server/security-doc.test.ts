@@ -13,7 +13,7 @@ const requirements = `
 const page = readFileSync('docs/security.md', 'utf8');
 const rows = page.split('\n').flatMap((line) => (/^\| \d/.test(line) ? [line.slice(2, -2).split(' | ')] : []));
 
-/** What is met by what is written down, in the page itself. */
+/** Requirements that are met by documentation, on the page itself. */
 const isDocumentation = (id: string) => /^(?:6|7|8|14)\.1\./.test(id);
 
 /** Whether a file has a test, or a group of tests, of this title. */

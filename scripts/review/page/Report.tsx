@@ -8,7 +8,7 @@ import { holds, useDecisions } from './use-decisions.ts';
 const kinds = { added: '추가', changed: '변경', removed: '삭제' } as const;
 const verdicts = { accepted: '수락', refused: '거절', open: '보류' } as const;
 
-/** What has changed, by flow, and the change that is looked at. */
+/** The changes by flow, and the selected change. */
 export function Report({ data }: { data: ReportData }) {
   const changes = data.groups.flatMap((group) => group.changes);
   const { decisions, decide, error, unsaved, save } = useDecisions(data.decisions);

@@ -1,10 +1,10 @@
-/** What the page says of a story that it shows. */
+/** Measurements and defects of a rendered story. */
 export type Shown = {
   readonly height: number;
   readonly defects: string[];
 };
 
-/** What the events below carry: a story, an error or a list of errors. */
+/** Payload of the events below: a story, an error or a list of errors. */
 type Said = { readonly storyId?: string; readonly message?: string; readonly title?: string; readonly 0?: { readonly message?: string } };
 
 type Channel = {

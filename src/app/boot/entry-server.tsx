@@ -31,7 +31,7 @@ export const renderPage: RenderPage = (path, dehydratedQueries) => {
   return rendered;
 };
 
-/** The parts whose code is here. */
+/** The chunks that are loaded. */
 const here = new Set<string>();
 
 /** Rules stand in the order in which styles were first used, which is another where code was waited for: so what had to wait is rendered once more, and a page is the same each time. */

@@ -25,7 +25,7 @@ const SheetMenu = lazyComponent('SheetMenu', async () => (await loadSheet()).She
 
 export type HeaderProps = { actor: Flow<typeof siteMenuMachine>; variant: 'over' | 'solid' };
 
-/** The header and its menus, whose contents are fetched when there is time, or when they are about to be wanted. */
+/** The header and its menus; the menus' contents are prefetched on idle or on intent. */
 export function Header({ actor, variant }: HeaderProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const { pathname: path } = useLocation();

@@ -5,9 +5,8 @@ import { namedPart } from '#src/shared/page/named-part.ts';
 import { stepOf } from '#src/shared/page/step-of.ts';
 
 /**
- * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; at the element that the
- * address names, where it names one, as soon as that is there. A link to where one is already is followed anew. An entry that a page adds
- * for a step of its own moves nothing.
+ * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; with a hash, at the element that it
+ * names, as soon as that exists. A link to the current page is followed again. An entry that a page adds for a step of its own moves nothing.
  */
 export function RouteFocus() {
   const { pathname, search, hash, key, state } = useLocation();

@@ -13,7 +13,7 @@ import { bannerId } from './banner-id.ts';
 import { Header } from './Header.tsx';
 import { lazySiteMenu } from './lazy-site-menu.ts';
 
-/** Where pages begin with a picture for the header to lie on: what such an address starts with. */
+/** Path prefixes of pages that begin with a picture, which the header overlaps. */
 const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
 
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));

@@ -6,7 +6,7 @@ import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { watchConnection, type Connection } from './connection.ts';
 import { registerWorker, tellSeen } from './register.ts';
 
-/** Keeps what is seen for offline reading, and says while there is no connection. */
+/** Caches viewed pages for offline reading, and shows a notice while offline. */
 export function OfflineReading() {
   const queries = useQueryClient();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { keptMark } from '#contract/http/offline.ts';
 
-/** `cut`: there is no connection. `kept`: nor was there one when this page was opened, so that it is shown as it was kept. */
+/** `cut`: offline. `kept`: offline since the page was opened, so that it comes from the cache. */
 export type Connection = 'there' | 'cut' | 'kept';
 
 const pause = 10_000;

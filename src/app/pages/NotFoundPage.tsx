@@ -13,7 +13,7 @@ const ways = [
   { href: pageOf('FAQ'), label: '자주 묻는 질문' },
 ];
 
-/** A known address whose thing is not there: said in the spec's words, with ways on (spec 000 §2). */
+/** A known path whose item does not exist: the specification's message, with links to other pages (spec 000 §2). */
 export function NotFoundPage() {
   return (
     <>

@@ -3,7 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#contract/site/site-paths.ts';
 import { useMemberPages, usePresence, useSession } from './session-context.tsx';
 
-/** Pages that need a login: without one, the session says so and leads to the login page. Who has just withdrawn still sees the page that says so. */
+/**
+ * Pages that need a login: without one, the session shows an alert and redirects to the login page. A member who has just withdrawn still sees the
+ * confirmation.
+ */
 export function RequireMember() {
   const session = useSession();
   const presence = usePresence();
@@ -17,7 +20,7 @@ export function RequireMember() {
   return isShown ? <Outlet key={arrivals} /> : null;
 }
 
-/** How often a member has come by a login elsewhere: the page shown begins again, with nothing of a former member's. */
+/** Counts logins in other tabs: the page remounts, so that no data of the previous member remain. */
 function useArrivals(): number {
   const session = useSession();
   const [count, setCount] = useState(0);

@@ -9,7 +9,7 @@ import { failureKind } from '#src/api/failure-kind.ts';
 import { inTime } from '#src/api/time-limit.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 
-/** The booking history bound to the server, whose answers are kept for the member's visit, and to this browser's downloads. */
+/** The booking history bound to the server, with responses cached for the member's visit, and to this browser's downloads. */
 export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>
   bookingHistoryMachine.provide({
     actors: {

@@ -7,8 +7,8 @@ import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts
 import { isSameFilter, readFilter, writeFilter } from './filter-search.ts';
 
 /**
- * Keeps filter and address alike: a filter that is applied gets an entry in the history; an entry that was come back to, or that
- * a link led to, gives its filter. Answers whether they are alike, and the list is there.
+ * Synchronises filter and URL: applying a filter adds a history entry; navigating to an entry applies its filter. Returns whether both are equal and
+ * the list is loaded.
  */
 export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachine>, today: Day): boolean {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useFilterAddress(actor: ActorRefFrom<typeof bookingHistoryMachin
       if (!isSameFilter(actor.getSnapshot().context.filter, named, today)) actor.send({ type: 'filter.restored', filter: named });
     };
     restore(search);
-    // Back right after a search: React Router renders in a transition, so the entry that was left again may never have been rendered.
+    // Back right after a search: React Router renders in a transition, so the entry that was left may never have been rendered.
     const onPopState = () => window.location.pathname === pathname && restore(window.location.search);
     window.addEventListener('popstate', onPopState);
     const { unsubscribe } = actor.on('filter.applied', ({ filter }) => {

@@ -7,7 +7,7 @@ import { InkScreen } from '#src/ui/page/InkScreen.tsx';
 
 export type BrandScreenProps = {
   club: ClubKey;
-  /** Where it leads: undefined while that is on its way, null where there is no place to lead to. */
+  /** The URL of the brand site: undefined while it is loading, null if there is none. */
   address: string | null | undefined;
   /** Whether the address is being refetched. */
   isRetrying: boolean;

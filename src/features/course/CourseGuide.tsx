@@ -66,7 +66,7 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   const { hash, state } = useLocation();
   const actor = useLazyActor(() => lazyHoleViewer(course.golfCourseHoles.length, (to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
   const isOpen = useStoreSnapshot(actor).matches('open');
-  // Once it was open it stays, to hand the focus back when it closes.
+  // Once opened it stays mounted, to return the focus when it closes.
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   const named = holeIndexOf(course.golfCourseHoles, hash);
@@ -75,9 +75,9 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
     if (isViewed && named !== null) actor.send({ type: 'history.entered', index: named });
     if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
   }, [actor, isViewed, named]);
-  // One that fails here is tried again when a hole is to be shown.
+  // A failed preload is retried when a hole is opened.
   useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
-  // Who goes back at once is back before the page has followed: for it nothing has changed, and the viewer would stay.
+  // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and the viewer would stay open.
   useEffect(() => {
     const follow = ({ state: entry }: PopStateEvent) => {
       if (!showsViewer(entry)) actor.send({ type: 'history.left' });

@@ -16,7 +16,7 @@ export type CourseScreenProps = {
   course: FetchedThing<CourseDetail>;
 };
 
-/** A course of a club as far as it is known: on its way, not to be had, none at all, or the course itself. Who asks again stays in its place. */
+/** A course of a club: loading, failed, missing, or the course itself. After a retry the focus does not move. */
 export function CourseScreen({ club, facts, courses, course }: CourseScreenProps) {
   const isEmpty = courses.data?.length === 0;
   const guide = !isEmpty && courses.data && course.data && <CourseGuide club={club} facts={facts} courses={courses.data} course={course.data} />;

@@ -5,7 +5,9 @@ import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
 import { PicturePlace } from '#src/ui/golf/hole-plan/PicturePlace.ts';
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
-/** A hole as the operator's picture shows it, else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or on paper. */
+/**
+ * A hole as the operator's picture, or else as a plan drawn from its data; a lazy one is drawn shortly before it comes into view, or for printing.
+ */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {
   const [place, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
   const { pcImageUrl, mobileImageUrl } = hole;

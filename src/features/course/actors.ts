@@ -5,7 +5,7 @@ import { viewerEntry } from './viewer-entry.ts';
 
 export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
 
-/** The viewer bound to the browser's history: an entry of its own while it is open, whose address follows the hole. */
+/** The viewer bound to the browser's history: one entry while it is open, whose URL follows the hole. */
 const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>
   holeViewerMachine.provide({
     actions: {

@@ -18,7 +18,7 @@ export function coursePath(club: ClubKey, courses: readonly Course[], id: number
   return `${clubCoursePath(club)}${query}${holeNumber === undefined ? '' : `#hole-${holeNumber}`}`;
 }
 
-/** The hole whose number stands in an address. */
+/** Returns the hole whose number is in the URL. */
 export function holeIndexOf(holes: readonly Pick<Hole, 'holeNumber'>[], hash: string): number | null {
   const index = holes.findIndex(({ holeNumber }) => hash === `#hole-${holeNumber}`);
   return index === -1 ? null : index;

@@ -1,4 +1,4 @@
-/** The address of a course's video: nothing for what is no https address of a video of YouTube's (its ids have eleven letters). */
+/** Returns the URL of a course's video; null unless it is an https URL of a YouTube video (ids have eleven characters). */
 export function videoAddress(link: string | null): string | null {
   if (link === null || !URL.canParse(link)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(link);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { importChunk } from '#src/api/import-chunk.ts';
 import type { QuestionAndAnswer } from './FaqList.tsx';
 
-/** The questions that come with the site (spec 000 §2), fetched when they are wanted. */
+/** The questions that come with the site (spec 000 §2), fetched on demand. */
 export const builtinFaqs = queryOptions({
   queryKey: ['faqs', 'builtin'],
   queryFn: async (): Promise<readonly QuestionAndAnswer[]> => {

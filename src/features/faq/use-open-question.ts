@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHash } from '#src/lib/use-hash.ts';
 
-/** Which question is open stands in the address, so that a link can lead to it; opening one is no step of the history. */
+/** The open question is in the URL's hash, so that it can be linked to; opening one replaces the history entry. */
 export function useOpenQuestion() {
   const navigate = useNavigate();
   const { search, state } = useLocation();

@@ -3,7 +3,7 @@ import { whenElementExists } from '#src/lib/when-element-exists.ts';
 import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 import type { HomeSectionId } from './sections.ts';
 
-/** Scrolls to a section as soon as it is there, moves the focus to it and writes it into the address (spec 000 §2). */
+/** Scrolls to a section as soon as it is rendered, moves the focus to it and sets the hash (spec 000 §2). */
 export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
   whenElementExists(id, (section) => {
     window.history.replaceState(window.history.state, '', `#${id}`);

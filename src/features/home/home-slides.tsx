@@ -4,7 +4,7 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 
 export type HomeSlide = { id: number; title: string; picture: ReactNode };
 
-/** Shown until the operator's pictures are known, and where there is none (spec 000 §2). */
+/** Shown until the operator's pictures are loaded, and if there are none (spec 000 §2). */
 const fallback = { id: 0, title: '안개가 걷히는 첫 페어웨이', alt: '새벽안개가 낮게 깔린 페어웨이, 왼쪽 연못가에 붉은 소나무가 서 있다', pcImageUrl: 'kv-dawn', mobileImageUrl: 'kv-dawn' };
 
 export const homeLead = '네 개의 클럽, 아흔 개의 홀. 숲과 물 사이로 하루가 가장 먼저 열리는 곳에서 라운드를 시작합니다.';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { listOf, type CameFrom } from './came-from.ts';
 
-/** The way to the list; who came from there goes back to it as they left it. */
+/** The link to the list; a visitor who came from the list goes back to it, with its scroll position. */
 export function BackToList({ came }: { came: CameFrom | null }) {
   const navigate = useNavigate();
   return (

@@ -22,7 +22,7 @@ export function NoticePage() {
   const { id: written = '' } = useParams();
   const id = rowIdIn(written);
   const { data, error, isLoadingError } = useQuery({ ...noticeQuery(useClient(), id ?? 0), enabled: id !== null });
-  // The history is known to the browser only.
+  // Only the browser knows the history.
   const came = readCameFrom(useClientValue<unknown>(() => state, null));
   useNamedPart(data !== undefined);
   const refusal = id === null ? messages.notFound : isLoadingError ? failureText(error) : null;

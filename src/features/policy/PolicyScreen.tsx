@@ -10,7 +10,7 @@ import { policyTabs } from './policy-tabs.ts';
 
 export type PolicyScreenProps = {
   path: PolicyPath;
-  /** When it came into force; undefined while it is on its way. */
+  /** Its effective date; undefined while it is loading. */
   effective: string | undefined;
   parts: readonly DocumentPart[] | undefined;
   isFailed: boolean;

@@ -3,7 +3,7 @@ import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
 /** A phone number with hyphens; one of an unusual length as it is. */
 export const phoneText = (digits: string): string => digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 
-/** A version is named after its day, which is written as days are here. */
+/** A version is named by its date, in the format of the site. */
 export const versionText = (version: string): string => version.replaceAll('-', '.');
 
 /** The day of a moment, in Korea. */

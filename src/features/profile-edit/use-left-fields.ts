@@ -3,8 +3,8 @@ import type { Profile, ProfileField } from '#contract/account/profile.ts';
 import { fieldNamed } from './shown-errors.ts';
 
 /**
- * The fields that the focus has left and that were not touched since; a field of several controls is left with the last of them.
- * On the way to the submit button none is: a message that came now would move the button away under the finger, and submitting says all.
+ * Names the fields that have lost the focus and were not changed since; a group counts when its last control loses the focus. Not when the focus
+ * goes to the submit button: a message would move the button under the pointer, and submitting shows all messages.
  */
 export function useLeftFields() {
   const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());

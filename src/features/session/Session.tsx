@@ -13,7 +13,7 @@ const SessionDialogs = lazyComponent('SessionDialogs', async () => (await loadDi
 /** The session's own questions and alerts, over whatever page is shown. */
 export function Session({ actor }: { actor: Flow<typeof sessionMachine> }) {
   const view = sessionView(useStoreSnapshot(actor));
-  // One that fails here is tried again when a dialog is to be shown.
+  // A failed preload is retried when a dialog is needed.
   useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
   if (view.alert === null && view.question === null) return null;
   return (

@@ -5,7 +5,7 @@ import type { ActorSnapshot } from '#src/shared/flow/lazy-actor.ts';
 type SessionSnapshot = ActorSnapshot<typeof sessionMachine>;
 
 export type SessionView = {
-  /** `leaving` from the moment that the token is gone until the page has reloaded, or has said goodbye. */
+  /** `leaving` from when the token is dropped until the page has reloaded, or has shown the farewell. */
   presence: 'anonymous' | 'member' | 'leaving';
   alert: string | null;
   question: string | null;

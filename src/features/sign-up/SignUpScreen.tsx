@@ -80,7 +80,7 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   );
 }
 
-/** Where a person who has an account already goes on. */
+/** Link for users who already have an account. */
 function MemberLinks() {
   return (
     <>

@@ -1,8 +1,8 @@
 export type Box = { id: string; top: number; bottom: number };
 
 /**
- * Which section is at least half visible in a window of that height: half of it, or of the window that it fills. The one that the
- * address names stays as long as that is true of it; null above all of them, undefined where none is.
+ * Returns the section of which at least half, or half of the window, is visible. The section that the hash names wins while that is true of it; null
+ * above all of them, undefined if none is.
  */
 export function sectionInView(boxes: readonly Box[], height: number, named: string): string | null | undefined {
   const seen = boxes.flatMap((box) => {

@@ -4,8 +4,8 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 
 /**
- * Scrolls smoothly to the element that the parameter `loc` names, once what lies above it is there, and takes the parameter out of
- * the address (spec 000 §2). Whoever has begun to scroll meanwhile is left alone. Answers whether there is one.
+ * Scrolls smoothly to the element that the parameter `loc` names once everything above it is rendered, and removes the parameter from the URL (spec
+ * 000 §2). Does nothing if the user has scrolled meanwhile. Returns whether there is one.
  */
 export function useLoc(isSettled: boolean): boolean {
   const navigate = useNavigate();

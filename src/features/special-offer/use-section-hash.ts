@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { sectionInView } from './section-in-view.ts';
 
-/** While the page is scrolled, the hash of its address follows the section that is at least half visible (spec 000 §2), without an entry of its own. */
+/** While scrolling, sets the hash to the section that is at least half visible (spec 000 §2), without adding a history entry. */
 export function useSectionHash(ids: readonly string[], isOff: boolean) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const look = useEffectEvent(() => {
-    // A page that is being left is not written over.
+    // The URL of the next page must not be overwritten.
     if (window.location.pathname !== pathname || window.location.search !== search) return;
     const boxes = ids.flatMap((id) => {
       const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? {};
@@ -27,7 +27,7 @@ export function useSectionHash(ids: readonly string[], isOff: boolean) {
         look();
       }, scrollLimits.spyIntervalMs);
     };
-    // Who scrolled before there was a listener.
+    // For scrolling that happened before the listener was added.
     if (window.scrollY > 0) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

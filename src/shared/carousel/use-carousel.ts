@@ -19,7 +19,7 @@ export function useCarousel({ count, interval, autoplay }: InputFrom<Carousel>):
       started = actorStarted;
       startTransition(() => setActor(actorStarted));
     };
-    // Slides that cannot be moved still show their first.
+    // A carousel whose chunk failed to load still shows its first slide.
     const cancelIdle = whenIdle(() => void start().catch(() => undefined));
     return () => {
       isGone = true;

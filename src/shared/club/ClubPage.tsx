@@ -24,7 +24,7 @@ export function ClubPage({ club, page, children }: { club: ClubKey; page: Exclud
   );
 }
 
-/** `brand` goes to a site of its own, once the settings say where; until then to the address here that leads there. */
+/** `brand` links to the external site once the settings are loaded; until then to the local path that redirects there. */
 const linkTo = (club: ClubKey, page: Page, setting: Setting | undefined) => {
   const url = page === 'brand' ? brandAddress(club, setting) : null;
   return url === null ? { href: clubPath(club, page) } : { href: url, isExternal: true };

@@ -22,7 +22,10 @@ export type PhoneFieldsProps = {
 
 const partLength = 4;
 
-/** A phone number in its three parts, which is taken apart when it stands in one of them. An optional one begins with no prefix chosen; so does a stored one with a prefix that is not offered. */
+/**
+ * A phone number in three parts, split when it is pasted into one of them. An optional number starts without a prefix; so does a stored one whose
+ * prefix is not offered.
+ */
 export function PhoneFields({ label, name, prefixLabel, prefixes, whole, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
   const isOffered = prefixes.includes(parts.prefix);
   const unchosen = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];

@@ -7,11 +7,11 @@ export type Draft<Typed> = {
   of: (serviceId: string) => Typed | null;
   /** Whether a draft of any member is stored. */
   isKept: () => boolean;
-  /** Keeps the draft of this member, if one is given. */
+  /** Discards the draft, unless it is this member's. */
   forget: (unlessOf?: string) => void;
 };
 
-/** A session that ends takes its page along: what was typed waits here for the login that leads back to it. Passwords are never kept. */
+/** The page unmounts when a session ends: unsent input is held here until the login that leads back to it. Passwords are never stored. */
 export type Drafts = { profile: Draft<Profile>; withdrawal: Draft<Leaving> };
 
 export const createDrafts = (): Drafts => ({

@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isAlike = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * The user's edits on top of saved values, until other saved values arrive. Values that were sent arrive as saved a moment later; that does not
- * discard what has been typed since. `onGivenUp` is called when a draft is discarded, also during rendering.
+ * The user's edits on top of the applied values, until other values are applied. Values that were sent count as applied a moment later; that does
+ * not discard what has been typed since. `onGivenUp` is called when a draft is discarded, also during rendering.
  */
 export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => void) {
   const [draft, setDraft] = useState(holding);
@@ -20,7 +20,7 @@ export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => 
       onGivenUp();
     }
   }
-  // Back right after sending: what was sent for may never come to hold.
+  // Back right after sending: the sent values may never be applied.
   useEffect(() => {
     if (!sent) return undefined;
     const giveUp = () => {
@@ -31,7 +31,7 @@ export function useDraft<Value extends Fields>(holding: Value, onGivenUp: () => 
     window.addEventListener('popstate', giveUp);
     return () => window.removeEventListener('popstate', giveUp);
   }, [sent, holding, onGivenUp]);
-  /** Takes the draft as it is sent for, so that it is known when it comes to hold. */
+  /** Sets the draft to the values that are sent, so that applying them does not discard newer edits. */
   const send = (value: Value) => {
     setDraft(value);
     setSent(isAlike(value, holding) ? undefined : value);

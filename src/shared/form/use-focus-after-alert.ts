@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Control = Element | RadioNodeList | null | undefined;
 
-/** Once an alert has been dismissed, what to go on with takes the focus; without one, it stays where the alert had found it. */
+/** Once an alert has been dismissed, focuses the element to continue with; without one, the focus returns to where it was. */
 export function useFocusAfterAlert(alert: string | null, find: (dismissed: string) => Control) {
   const shown = useRef(alert);
   const focus = useEffectEvent((dismissed: string) => {

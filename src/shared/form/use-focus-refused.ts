@@ -8,7 +8,7 @@ export function useFocusRefused(form: RefObject<HTMLElement | null>, errors: obj
   }, [form, errors]);
 }
 
-/** The same for a form whose errors come and go while it is filled in: only after it was submitted, which is to be noted. */
+/** The same for a form that validates while it is filled in: only after a submit, which the caller has to report. */
 export function useFocusRefusedWhenSubmitted(form: RefObject<HTMLElement | null>): () => void {
   const [submissions, noteSubmission] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

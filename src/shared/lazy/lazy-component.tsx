@@ -23,7 +23,7 @@ export function lazyComponent<P extends object>(name: string, load: () => Promis
   function Retry(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(() => getLoaded() ?? null);
     if (Loaded) return <Loaded {...props} />;
-    // If it fails again, `Missing` stays.
+    // If the retry fails, `Missing` stays.
     return Missing ? <Missing onRetry={() => void loadOnce().then((loaded) => setLoaded(() => loaded), () => undefined)} /> : null;
   }
   return function LazyComponent(props: P) {

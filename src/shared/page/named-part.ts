@@ -1,4 +1,4 @@
-/** The id that the part of an address names; as it is written where it cannot be decoded. */
+/** Returns the id in a hash; undecoded if it cannot be decoded. */
 export function namedPart(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -14,10 +14,10 @@ export function isPutAway(id: string): boolean {
   return isClosed || hidesAt(hiddenUntil, now);
 }
 
-/** Until when a popup is hidden: the stamp, and nothing else, is kept for other visits. */
+/** The expiry until which a popup is hidden: a timestamp in local storage, and nothing else. */
 export const storeExpiry = ({ id, until }: { id: string; until: number }) => store(keyOf(id), String(until));
 
-/** That a popup was closed is kept as long as its tab. */
+/** That a popup was closed is stored for the lifetime of the tab. */
 export const rememberClosed = ({ id }: { id: string }) => storeForSession(keyOf(id), closed);
 
 /** Calls back whenever another tab hides the popup; answers how to stop. */
@@ -30,7 +30,7 @@ export function onHiddenElsewhere(id: string, tell: (until: number) => void) {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** A stamp is a whole number of milliseconds; anything else that stands there is none. */
+/** A timestamp is a whole number of milliseconds; any other stored value is ignored. */
 function stampOf(value: string | null): number | null {
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }

@@ -14,7 +14,7 @@ export type PostcodeProps = {
   onFound: (address: FoundAddress) => void;
 };
 
-/** Postcode and address, filled by a search and nothing else (spec 001 §4). */
+/** Postcode and address, filled in by a search only (spec 001 §4). */
 export function Postcode({ actor, place, address, onFound }: PostcodeProps) {
   const view = useSelector(actor, postcodeView, shallowEqual);
   const tell = useEffectEvent(onFound);

@@ -23,7 +23,7 @@ export function pictureAddress(written: string, origin: string): string | null {
   return url.pathname.startsWith('/images/') ? url.pathname : null;
 }
 
-/** A browser leaves out tabs and line ends and takes `\` for `/`: what is meant is then not what is seen. */
+/** Browsers drop tabs and line breaks in a URL and treat `\` as `/`: the resolved URL then differs from the visible one. */
 const hasHidden = (address: string) => /[\\\p{Cc}]/u.test(address);
 
 const isFile = (path: string) => /\.\w+$/.test(path);

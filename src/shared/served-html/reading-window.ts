@@ -2,7 +2,7 @@ type ReadingWindow = Window & typeof globalThis;
 
 let brought: ReadingWindow | null = null;
 
-/** The window whose parser reads served HTML and to whose address its links belong: the page's own, or the one that a server has brought. */
+/** The window whose parser parses served HTML, and against whose URL its links are resolved: the page's own, or jsdom's on the server. */
 export const readingWindow = (): ReadingWindow => brought ?? window;
 
 /** For a server, which has none of its own. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { namedPart } from '../page/named-part.ts';
 
-/** Brings the part that the address names into sight, once the parts are there: the browser looked for it before. */
+/** Scrolls to the element that the hash names once the content is rendered, as the browser looked for it before. */
 export function useHashPart(isThere: boolean) {
   useEffect(() => {
     if (!isThere || window.location.hash.length < 2) return;

@@ -18,7 +18,7 @@ export type ShareProps = Pick<ShareControlProps, 'subject'> & {
 /** Ways to pass a page on (spec 000 §2). */
 export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
   const { title, isOpen, pending, outcome, ...shared } = useSelector(actor, shareView, shallowEqual);
-  // The server, which writes the page for everybody, leaves the host out.
+  // The server renders for every visitor and omits the host.
   const url = useClientValue(() => wholeAddress(shared.url), shared.url);
   const follow = () => actor.send({ type: 'link.followed' });
   const ways: ShareWay[] = [

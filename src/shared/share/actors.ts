@@ -18,7 +18,7 @@ export const provideShare = (key: string | null) =>
     },
   });
 
-/** The system's sheet has the messenger where it is installed; where there is no sheet, or it does not open, the link is copied for it. */
+/** The system's share sheet includes the messenger where it is installed; without a sheet, or if it fails to open, the link is copied. */
 async function sendWithoutKey(shared: Shared): Promise<KakaoOutcome> {
   const outcome = 'share' in navigator ? await openSheet(shared).catch(() => null) : null;
   if (outcome !== null) return outcome;

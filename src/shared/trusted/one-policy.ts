@@ -8,7 +8,7 @@ let workerScript: string | null = null;
 const scriptOrigins = new Set<string>();
 
 const { trustedTypes }: WithTrustedTypes = globalThis;
-// Null refuses. The policy is the default one so that it speaks for the scripts of others, too, which know of none.
+// Null refuses. It is the default policy, so that it also applies to third-party scripts, which know of no policy.
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isReading ? html : null),
   createScriptURL: (address) => (address === workerScript || scriptOrigins.has(originOf(address)) ? address : null),
@@ -29,7 +29,7 @@ export function trustScriptsOf(address: string): void {
   scriptOrigins.add(originOf(address));
 }
 
-/** Lets a worker's script be named while it is registered, at that address only; nothing else of its origin may run for that. */
+/** Allows a worker's script URL while it is registered, and that one only. */
 export function whileRegistering<T>(address: string, register: (address: string) => T): T {
   workerScript = address;
   try {

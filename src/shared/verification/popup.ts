@@ -23,7 +23,7 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
     sendBack({ type: 'popup.blocked', canBeAllowed: !hasNoWindows(window.navigator.userAgent) });
     return undefined;
   }
-  // A window of this name that an earlier page left open is used again, behind this one.
+  // A window of this name that an earlier page left open is reused, behind this one.
   opened.focus();
   let form: ProviderForm | undefined;
   let isReady = false;
@@ -34,7 +34,7 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || source !== opened) return;
-    // Each time: the window may be reloaded.
+    // On every message: the window may have been reloaded.
     if (windowReadyMessage.safeParse(data).success) {
       isReady = true;
       sendForm();
@@ -42,7 +42,7 @@ export const popup = fromCallback<PopupEvent, undefined, Said>(({ sendBack, rece
     const said = verificationMessage.safeParse(data);
     if (said.success) answer(said.data.returned);
   };
-  // A window that has answered closes itself at once: its words may still be on their way when it is first seen closed.
+  // A window closes itself right after it has posted its result: the message may arrive after the window is first found closed.
   let wasClosed = false;
   const poll = setInterval(() => {
     if (opened.closed && wasClosed) {

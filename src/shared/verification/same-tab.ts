@@ -21,8 +21,8 @@ const record = z.object({
 type LeftVerification = z.output<typeof record>;
 
 /**
- * Takes this tab to the provider: the form and what the flow keeps wait in the tab's storage, the form until the next page has posted it.
- * Resolves when the page is shown again as it was, from the back/forward cache. Rejects when there is no request, or no storage.
+ * Leaves this tab for the provider: the form and the flow's state are held in session storage, the form until the next page has posted it. Resolves
+ * when the page is shown again from the back/forward cache. Rejects without a request or without storage.
  */
 export async function leaveForProvider(client: Client, { authType: by, kept }: { authType: AuthType; kept: unknown }, signal: AbortSignal): Promise<void> {
   const { requestNumber, secret, action, fields } = await requestVerification(client, by, signal);

@@ -3,7 +3,7 @@ import type { AuthType } from '#contract/account/verification.ts';
 import type { verificationMachine } from '#machines/verification.machine.ts';
 
 export type VerificationView = {
-  /** The provider whose window is being opened or is open, or whose answer is being redeemed. */
+  /** The provider whose window is opening or open, or whose result is being redeemed. */
   underWay: AuthType | null;
   isRedeeming: boolean;
   /** Whether this page itself goes to the provider. */

@@ -4,8 +4,8 @@ import { useClientValue } from '#src/lib/use-client-value.ts';
 import { stepOf } from '../page/step-of.ts';
 
 /**
- * Keeps one history entry for each step of a flow, so that the browser's Back goes back a step. `onBack` takes the flow back
- * and answers the depth it is at then; a flow that stays gets its entry again. Depth 0 is the page's own entry. Null once the flow is done: then nothing is done.
+ * Adds one history entry for each step of a flow, so that Back goes back one step. `onBack` takes the flow back and returns its new depth; a flow
+ * that stays gets its entry back. Depth 0 is the page's own entry; null once the flow is done, which disables it.
  */
 export function useStepHistory(depth: number | null, onBack: () => number) {
   const { pathname, search, state } = useLocation();
@@ -21,12 +21,12 @@ export function useStepHistory(depth: number | null, onBack: () => number) {
     return () => window.removeEventListener('popstate', count);
   }, []);
   useEffect(() => {
-    // While the page is hydrated the flow is at its start, wherever it goes on from then.
+    // During hydration the flow is in its initial state, wherever it continues afterwards.
     if (depth === null || !isHydrated) return;
     // A history traversal is asynchronous and its end runs this again: it must not be requested twice. But Back may arrive before an entry just added.
     const isOvertaken = heading.current !== null && heading.current.pushedAfter !== null && heading.current.pushedAfter !== returns;
     if (heading.current !== null && heading.current.to !== entry && !isOvertaken) return;
-    // An entry that the flow itself went back to is not the person's Back: the flow may have gone on meanwhile.
+    // Going back to an entry by the flow itself is not a Back of the user: the flow may have moved on meanwhile.
     if (heading.current?.to === entry) seen.current = entry;
     heading.current = null;
     const wentBack = entry < seen.current && entry < depth;

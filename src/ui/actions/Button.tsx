@@ -17,7 +17,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
     isUnready?: boolean;
   };
 
-/** While `isPending` it keeps its width and its focus, cannot be pressed, and says so. */
+/** While `isPending` it keeps its width and its focus, cannot be pressed, and is announced as busy. */
 export function Button({ variant, size, hover, isWide, icon, isUnready = false, isPending = false, children, ...props }: ButtonProps) {
   return (
     <Root

@@ -9,12 +9,12 @@ export type CardChoiceProps<Value extends string> = {
   /** Names the list. */
   label: string;
   items: readonly CardChoiceItem<Value>[];
-  /** To press one is to go on with it. */
+  /** Pressing a card chooses it and continues. */
   onChoose: (value: Value) => void;
   isDisabled?: boolean;
 };
 
-/** A few ways to go on, each in wide lines of its own. */
+/** A few choices to continue with, each a wide card. */
 export function CardChoice<Value extends string>({ label, items, onChoose, isDisabled = false }: CardChoiceProps<Value>) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ export function LinkText({ variant = 'quiet', isExternal, children, ...props }: 
   );
 }
 
-/** Within a block of its own, which keeps it one inline text beside icons and arrows. */
+/** A block around the link, which keeps it one inline text beside icons and arrows. */
 const Words = styled('span', hairline);
 
 const hovered = { [`&[data-hovered] ${Words}`]: drawn };

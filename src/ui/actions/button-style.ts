@@ -33,7 +33,7 @@ export const buttonStyle = css({
   textAlign: 'center',
   cursor: 'pointer',
   transition: 'background-color $transitions$fast, border-color $transitions$fast, color $transitions$fast',
-  // An unready button can be hovered: it must outweigh what its variant does then.
+  // An unready button can be hovered: this must override the hover style of its variant.
   '&[data-disabled], &&[data-unready]': {
     borderColor: '$mist',
     backgroundColor: '$mist',

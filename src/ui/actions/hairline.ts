@@ -1,6 +1,6 @@
 /**
- * The line under the words of a link, which draws in from the left. For an inline element, whose every line of text gets one: under a block
- * of several lines it would stand at one height, and strike through another.
+ * The underline of a link, which draws in from the left. For inline elements, each of whose lines gets one: under a block of several lines there
+ * would be one line only, striking through the text.
  */
 export const hairline = {
   paddingBottom: '.125rem',

@@ -16,7 +16,7 @@ type MonthDrawingProps = {
   describedBy: string;
 };
 
-/** Over a year, a month's name may come twice: then the years are there too. */
+/** Over more than a year a month's name may occur twice: then the years are shown, too. */
 export function MonthDrawing({ form, bars, isStacked, labelledBy, describedBy }: MonthDrawingProps) {
   const { unit, thickness, letters } = forms[form];
   const hasYears = bars.length > 12;

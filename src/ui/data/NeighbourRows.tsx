@@ -14,7 +14,7 @@ export type NeighbourRowsProps = {
   label: string;
   previous: NeighbourRow;
   next: NeighbourRow;
-  /** Said where there is none. */
+  /** Text shown if there is none. */
   none: string;
 };
 

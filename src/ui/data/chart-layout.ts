@@ -10,7 +10,7 @@ export const Abreast = styled('section', {
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Where a chart stands: as high as most while none is known, as high as the last one while the next is on its way. */
+/** Reserves the height of a chart: the maximum while none is known, that of the previous one while the next is loading. */
 export const ChartPlace = styled('div', {
   minWidth: 0,
   variants: { state: { shown: {}, waiting: { visibility: 'hidden' }, unknown: { minHeight: '20.875rem' } } },

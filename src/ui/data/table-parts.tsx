@@ -30,7 +30,7 @@ export type TableProps<Item> = {
 };
 
 type FrameProps<Item> = Pick<TableProps<Item>, 'caption' | 'columns' | 'density' | 'look'> & {
-  /** A table whose columns keep their widths whatever its rows hold. */
+  /** A table with fixed column widths, whatever its content. */
   isFixed?: boolean;
   /** All rows, the header too, where only some are there. */
   rowCount?: number;

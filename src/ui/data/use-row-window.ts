@@ -38,7 +38,7 @@ export function useRowWindow<Item>(items: readonly Item[], keyOf: (item: Item) =
   };
 }
 
-/** How far an element is from the top of the page, once it is there; it moves when what stands above it grows. */
+/** Distance of an element from the top of the page, once it is mounted; it changes when content above it grows. */
 function useTopInPage(element: { current: HTMLElement | null }): number | undefined {
   const [top, setTop] = useState<number>();
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function useTopInPage(element: { current: HTMLElement | null }): number | undefi
 
 const heightOf = (row: Element) => row.getBoundingClientRect().height;
 
-/** The middle height of a row and those that came with it: it stands for all that were never in sight. */
+/** Median height of the rendered rows: the estimate for rows that have never been visible. */
 function usualHeight(row: HTMLTableRowElement): number {
   const heights = [...(row.parentElement?.querySelectorAll('[role="row"]') ?? [row])].map(heightOf).toSorted((one, other) => one - other);
   return heights[Math.floor(heights.length / 2)] ?? firstGuess;

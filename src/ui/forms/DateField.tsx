@@ -37,7 +37,7 @@ export function DateField({ readPasted, onChange, ...options }: DateFieldProps) 
 
 const indicator = '&::-webkit-calendar-picker-indicator';
 
-/** Where the browser's own mark can be made to vanish, ours stands in its place; Firefox keeps its own. */
+/** Replaces the browser's own icon where it can be hidden; Firefox keeps its own. */
 const DateLine = styled(FieldLine, {
   position: 'relative',
   '& input': {

@@ -11,7 +11,7 @@ export type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A part of a long form: its fields stand in two columns, in one on a phone. `WholeRow` takes both. */
+/** A section of a long form: two columns of fields, one on a phone. `WholeRow` spans both. */
 export function FormSection({ title, remark, level = 'h2', children }: FormSectionProps) {
   const id = useId();
   return (

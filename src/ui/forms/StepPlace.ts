@@ -1,4 +1,4 @@
 import { styled } from '../foundation/theme.ts';
 
-/** A step that takes the focus when it replaces another, and then stands a little below the header. */
+/** A step that is focused when it replaces another, with a scroll margin below the header. */
 export const StepPlace = styled('div', { scrollMarginTop: '3rem' });

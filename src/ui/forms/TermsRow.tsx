@@ -16,7 +16,7 @@ export type TermsItem = {
 
 type TermsRowProps = TermsItem & {
   isAgreed: boolean;
-  /** The message that says this one is missing. */
+  /** Message that this agreement is missing. */
   errorId: string | undefined;
   onChange: (isAgreed: boolean) => void;
 };

@@ -3,7 +3,7 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 
 export type WizardActionsProps = {
-  /** The label of the button that goes on; left out where something else than a button does. */
+  /** The label of the continue button; omitted if another element continues. */
   next?: string;
   cancel?: string;
   onCancel: () => void;

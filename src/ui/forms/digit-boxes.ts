@@ -1,7 +1,7 @@
 /** A number typed into boxes of fixed sizes. Boxes are counted from 0. */
 export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 
-/** The digits of a text, full-width ones too; dashes and all else are left out. */
+/** The digits of a text, full-width ones included; everything else is dropped. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 
 /** Values of the boxes after typing `text` into box `at`: digits that do not fit move on to the next box, if it is empty. A whole number fills all of them. */
@@ -26,7 +26,7 @@ export function pastedInto({ sizes, values }: Boxes, at: number, text: string): 
   });
 }
 
-/** The box in which to go on once `text` has been typed or pasted into box `at`: the one after those that it fills, whatever that holds. */
+/** Returns the box to focus once `text` has been typed or pasted into box `at`: the one after those that it fills. */
 export function boxAfter(sizes: readonly number[], at: number, text: string): number {
   const digits = digitsOf(text);
   if (isWhole(sizes, digits)) return sizes.length - 1;

@@ -59,7 +59,7 @@ export const Step = styled('li', {
   },
 });
 
-/** Phones have no room for the names: one line says where one is. */
+/** Phones have no room for the names: one line states the current step. */
 export const CurrentStep = styled('p', {
   display: 'none',
   marginTop: '.875rem',

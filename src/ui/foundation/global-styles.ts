@@ -47,7 +47,7 @@ export const globalStyles = globalCss({
   },
   'button, [role="button"]': { cursor: 'pointer' },
 
-  // Said before the first paint, of a page that is written for everybody, by `public/assets/before-paint.3.js`.
+  // Set before the first paint by `public/assets/before-paint.3.js`, as the page is rendered once for all visitors.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },
 
   'html[data-settled]': { '--contentVisibility': 'visible' },
@@ -60,7 +60,7 @@ export const globalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with a duration, however short, each style that changes at the start is shown as it was for one more frame.
+      // No transition at all: with any duration, a style that changes at the start is painted with its old value for one more frame.
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       scrollBehavior: 'auto !important',

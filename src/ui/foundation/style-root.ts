@@ -1,8 +1,8 @@
 /**
- * Where Stitches looks for the page's own style sheet, to add its rules to. Without one that has loaded it appends a style element, which the content
- * security policy blocks: here it gets a constructed style sheet instead. WebKit runs module scripts before style sheets have loaded
- * (https://webkit.org/b/209261); a page's own sheet that comes later, or never, changes nothing, since the constructed one has all rules of what is
- * shown and comes after it in the cascade. Undefined on the server and in a DOM without constructed sheets, where Stitches has its default.
+ * The style sheet that Stitches finds and adds its rules to. Without a loaded one it appends a style element, which the content security policy
+ * blocks: here it gets a constructed style sheet instead. WebKit runs module scripts before style sheets have loaded (https://webkit.org/b/209261);
+ * a page's own sheet that loads later, or never, changes nothing, since the constructed one has all rules of the rendered components and follows it
+ * in the cascade. Undefined on the server and in a DOM without constructed sheets, where Stitches uses its default.
  */
 export const styleRoot = globalThis.document?.adoptedStyleSheets && {
   styleSheets: document.styleSheets,

@@ -76,7 +76,7 @@ const Bar = styled('div', {
         zIndex: '$reservation',
         inset: 'auto 0 0',
         '@mobile': { display: 'flex' },
-        // A press takes the focus out of a field, and the bar comes back before it ends: it goes through to what it began on.
+        // Pressing a button moves the focus out of a field and the bar returns before the press ends: let it through to the element that it started on.
         'body:has(main :active) &': { pointerEvents: 'none' },
         ...Object.fromEntries(busy.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
       },
@@ -86,7 +86,7 @@ const Bar = styled('div', {
 
 const Phone = styled(AriaLink, { display: 'flex', alignItems: 'center', gap: '$4', minWidth: 0, minHeight: '$touch', fontVariantNumeric: 'tabular-nums', '&:focus-visible': { outlineOffset: '-2px' } });
 
-/** Seen as long as there is room. */
+/** Visible if there is room. */
 const Number = styled('span', { whiteSpace: 'nowrap', '@tight': hidden });
 
 const Go = styled(AriaLink, {

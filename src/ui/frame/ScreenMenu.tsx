@@ -15,7 +15,7 @@ export type ScreenMenuProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   /** Between the wordmark and the closing button. */
   utilities?: ReactNode;
-  /** It is on its way out: seen for a moment more, and nothing in it can be used. */
+  /** Closing: still visible for a moment, but inert. */
   isClosing: boolean;
   onDismiss: () => void;
   children: ReactNode;

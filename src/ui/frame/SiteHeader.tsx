@@ -24,7 +24,7 @@ export type SiteHeaderProps = {
   onMenuIntent?: () => void;
 };
 
-/** Where the focus goes that goes back to the beginning: the header. */
+/** Receives the focus after the link to the top: the header. */
 export const topId = 'top';
 
 /** The head of every page, which stays at the window's upper edge; it takes its place once, so nothing beneath it ever moves. */

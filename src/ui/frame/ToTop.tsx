@@ -4,7 +4,7 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 import { topId } from './SiteHeader.tsx';
 
-/** Back to the upper end of the page, smoothly where motion is wanted; reading and tabbing go on from there too. */
+/** Scrolls to the top, smoothly unless motion is reduced; reading and tabbing continue from there. */
 export function ToTop() {
   const go = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

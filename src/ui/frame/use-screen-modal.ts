@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { holdScroll } from '../hooks/hold-scroll.ts';
 
 /**
- * Opens the dialog it is given as a modal, with the focus on what is marked `data-first`; the page behind it stands still, and its scroll bar's
- * place is kept. While it is closing, the dialog is still seen but no longer a modal, and the focus is back where it was.
+ * Opens the given dialog as a modal and focuses the element marked `data-first`; the page behind it does not scroll, and the width of its scrollbar
+ * is reserved. While closing, the dialog is still visible but no longer modal, and the focus is back where it was.
  */
 export function useScreenModal(isClosing: boolean) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -31,7 +31,7 @@ export type CarouselProps = {
   eyebrow?: { wide: string; mobile: string };
   /** Under the title of every slide. */
   children?: ReactNode;
-  /** In the bar at the bottom: what goes through the slides, and what else stands there. */
+  /** In the bar at the bottom: the controls of the slides, and other content. */
   bar?: ReactNode;
   onAttention: (isGained: boolean) => void;
   onDragStart: () => void;

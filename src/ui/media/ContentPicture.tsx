@@ -12,7 +12,7 @@ export type ContentPictureProps = {
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The shape of the place, for a file whose size is not known. */
+  /** Aspect ratio for a file of unknown size. */
   width: number;
   height: number;
 };

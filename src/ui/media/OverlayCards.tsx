@@ -101,7 +101,7 @@ const Ways = styled('div', {
   opacity: 0,
   transition: 'opacity $transitions$base',
   [`${Card}:is(:hover, :focus-within) &`]: { opacity: 1 },
-  // A finger has no pointer that rests: where there is none the ways are always there.
+  // Touch has no hover: on such devices the links are always visible.
   '@media (hover: none)': { opacity: 1 },
   '@mobile': { position: 'relative', inset: 'auto', justifyContent: 'flex-start', marginTop: '1.25rem', opacity: 1 },
 });

@@ -29,7 +29,7 @@ export function PostArticle({ title, facts, children }: PostArticleProps) {
   );
 }
 
-/** Keeps the room of a post that is on its way. */
+/** Placeholder with the height of a post that is loading. */
 export function PostArticleSkeleton() {
   return (
     <Article as="div">

@@ -1,7 +1,7 @@
 import { breathe } from '../foundation/animations.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Keeps the room of so many posts, before any is there. */
+/** Placeholder with the height of so many posts, shown while they are loading. */
 export function PostSkeleton({ count }: { count: number }) {
   return (
     <Rows>

@@ -13,7 +13,7 @@ export type OfferCardProps = PeriodProps & {
   picture: string;
   /** Further actions, at the end of the line with the period. */
   share: ReactNode;
-  /** Its picture lies: in a row of two, or between two upright ones on a phone. */
+  /** A landscape picture: in a row of two, or between two portrait ones on a phone. */
   shape: 'upright' | 'wide' | 'wideOnPhones';
   level?: 'h3' | 'h4';
 };

@@ -1,7 +1,7 @@
 import { contentVisibilityAuto } from '../foundation/content-visibility.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** One of several lists on a page, at whose head its room begins: it is gone to. */
+/** One of several lists on a page, with a scroll margin, as links lead to it. */
 export const PartSection = styled('section', {
   marginTop: '7.5rem',
   scrollMarginTop: '1rem',

@@ -100,7 +100,7 @@ const Buttons = styled('div', {
   gap: '$3',
   marginTop: '1rem',
   paddingBlock: '1.5rem 3rem',
-  // Twice, to outweigh the width that a large button has elsewhere.
+  // Doubled, to override the width that a large button has elsewhere.
   '&& > *': { flex: '1 1 6rem', minWidth: 0 },
   '@mobile': { marginTop: '.5rem', paddingBlock: '1.5rem 1.75rem' },
   // Visible below a message in large text; in a low window the buttons would cover it.

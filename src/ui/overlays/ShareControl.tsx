@@ -32,7 +32,7 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  // Made once it is wanted: a list has many such controls. It stays, to hand the focus back.
+  // Mounted on first use, as a list has many such controls. It stays mounted, to return the focus.
   const [isMade, setMade] = useState(isOpen);
   if (isOpen && !isMade) setMade(true);
   useClosing(isOpen, root, onClose);
@@ -40,7 +40,7 @@ export function ShareControl({ label, subject, isOpen, ways, said, address, onTo
   useEffect(() => {
     if (isOpen || hasAddress) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, hasAddress]);
-  // Whoever was inside as it closed is at its button.
+  // If the focus was inside, it returns to the button.
   useLayoutEffect(() => {
     if (!isOpen && panel.current?.contains(document.activeElement)) root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { holdScroll } from '../hooks/hold-scroll.ts';
 
-/** Opens the dialog it is given as a modal while mounted; focus goes to its first button, and back to where it was. The page behind it stands still. */
+/**
+ * Opens the given dialog as a modal while mounted; focuses its first button, and returns the focus afterwards. The page behind it does not scroll.
+ */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

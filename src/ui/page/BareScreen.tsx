@@ -1,7 +1,7 @@
 import { PendingDots } from '../actions/PendingDots.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** A page of its own without header and footer, while something is on its way, such as the return from another site; `detail` says how that ended. */
+/** A page without header and footer for a step in progress, such as the return from another site; `detail` states the result. */
 export function BareScreen({ title, detail }: { title: string; detail?: string }) {
   return (
     <Main id="main" aria-busy={detail === undefined}>

@@ -14,7 +14,7 @@ export type IndexedArticleProps = {
   remark?: ReactNode;
   indexLabel: string;
   parts: readonly PartIndexItem[];
-  /** `text` keeps the measure of reading, `tables` takes the room. */
+  /** `text` has the line length for reading, `tables` the full width. */
   kind?: 'text' | 'tables';
   /** Its parts are still on their way: the place of the folded index is kept. */
   isPending?: boolean;

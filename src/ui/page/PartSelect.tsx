@@ -2,7 +2,7 @@ import type { PartIndexItem } from './PartIndex.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { useCurrentPart } from '../hooks/use-current-part.ts';
 
-/** The parts of a long page as one field: it says which is being read, and goes to the one that is chosen. */
+/** The sections of a long page as a select: it shows the current one, and scrolls to the selected one. */
 export function PartSelect({ label, items }: { label: string; items: readonly PartIndexItem[] }) {
   const current = useCurrentPart(items.map(({ id }) => id));
   const goTo = (id: string) => {

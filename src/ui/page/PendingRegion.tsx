@@ -11,7 +11,7 @@ export type PendingRegionProps = {
   children: ReactNode;
 };
 
-/** A place whose content is still on its way. */
+/** A region whose content is loading. */
 export function PendingRegion({ isPending, skeleton, children }: PendingRegionProps) {
   return (
     <div aria-busy={isPending}>

@@ -14,7 +14,7 @@ export type SectionHeadProps = {
   children?: ReactNode;
 };
 
-/** How a section begins: eyebrow, heading, a short bronze rule, and a text where there is one. */
+/** Head of a section: eyebrow, heading, a short bronze rule, and an optional text. */
 export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, children }: SectionHeadProps) {
   return (
     <Head>

@@ -4,7 +4,7 @@ const dash = { content: '""', position: 'absolute', left: 0, top: '.82em', width
 
 const shade = 'rgba(34, 53, 43, .16)';
 
-/** Around a table. What of it lies beyond an edge shades that edge: covers of paper, which are scrolled with the table, lie over the shades where there is no more. */
+/** Around a table. An edge with content beyond it is shaded: covers of the paper colour, which scroll with the table, hide the shades at its ends. */
 export const wideTable = {
   marginBlock: '1.5em',
   overflowX: 'auto',
@@ -39,11 +39,11 @@ const tables = {
   '& :is(thead, tbody):not(thead + *, tbody + *) > tr:first-child > :is(th, td)': { borderTop: '1px solid $colors$forest' },
   '& thead :is(th, td)': { borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', verticalAlign: 'bottom', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap', '@narrow': { whiteSpace: 'normal' } },
-  // Two words fit on a line of every column: the table is scrolled rather than its words are stacked.
+  // Two words fit on a line of every column: the table scrolls instead of stacking words.
   '& table:not([data-amounts]):not([data-figures]) :is(th, td)': { '@narrow': { minWidth: '5.5em' } },
   '& [data-align="end"]': { textAlign: 'right' },
   '& table[data-amounts] :is(th, td)': { paddingBlock: '1.125em', '@mobile': { paddingBlock: '.875em', whiteSpace: 'nowrap' } },
-  // Three columns of amounts fit on the narrowest phone: a table that is cut by a few pixels shades its edge too little to say so.
+  // Three columns of amounts fit on the narrowest phone: a table cut off by a few pixels would shade its edge too little to be noticed.
   '& table[data-amounts] :is(th, td):not(:last-child)': { '@narrow': { paddingRight: '.5rem' } },
   '& table[data-amounts] thead th': { paddingBlock: '.875em' },
   '& table[data-amounts] th:first-child': { '@mobile': firstColumn },

@@ -50,5 +50,5 @@ export const succeeded = (data: unknown) => ({ status: { code: '0000', message: 
 
 export const refused = (code: string, message: string, more: object = {}) => ({ status: { code, message }, message, ...more });
 
-/** What no server of ours says: the call fails in a way that nobody expects. */
+/** A body that the server never sends: the call fails as an unexpected error. */
 export const unreadable = { unreadable: true };

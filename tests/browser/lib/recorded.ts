@@ -20,8 +20,8 @@ export async function openWithPanel(page: Page, path: string, search = ''): Prom
 }
 
 /**
- * What the site's recorder has of a machine: where it is, and the transitions it took at its steps from `since` on. That a child shows
- * itself counts only where it is the event of the path, since the pure step knows of no child that does so by itself.
+ * Returns a machine's recorded state and the transitions of its steps from `since` on. Snapshots of child machines count only if they are the event
+ * of the path, since the pure step does not produce any.
  */
 export async function recordedOf(page: Page, machine: string, since: number, event: string): Promise<Taken & { count: number }> {
   const steps: Recorded[] = (await page.evaluate(() => window.__flows?.steps())) ?? [];

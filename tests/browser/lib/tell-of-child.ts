@@ -12,7 +12,7 @@ function wrap({ child, state }: { child: string; state: string }): void {
   if (!recorded) throw new Error('Nothing is recorded here');
   const steps = () => {
     const all = recorded.steps();
-    // Who hears of it has taken its step before that of the child is recorded.
+    // A listener's own step is recorded before that of the child.
     const isThere = (index: number) => all[index + 1]?.machine === child && all[index + 1]?.to === state;
     return all.flatMap((step, index) => {
       if (step.event !== `xstate.snapshot.${child}`) return [step];

@@ -53,7 +53,7 @@ async function slow(page: Page, flow: Flow): Promise<Mend> {
     end();
     for (const route of held) {
       const response = await route.fetch();
-      // Who has given up cannot be answered.
+      // The client has given up and gets no response.
       await route.fulfill({ response }).catch(() => undefined);
     }
   };
@@ -85,7 +85,7 @@ async function blocked(page: Page, { thirdParty }: Flow): Promise<Mend> {
 
 const nothing = async (): Promise<Mend> => async () => undefined;
 
-/** What a browser meets outside of it and within. */
+/** Faults between the browser and the server, and inside of the browser. */
 export const faults: readonly Fault[] = [
   { name: 'the server is down', begin: serverDown },
   { name: 'it answers after 30 seconds', begin: slow, silence: 30_000 },

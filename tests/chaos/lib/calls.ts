@@ -6,7 +6,7 @@ import { bearer, post } from '#tests/server/lib/app.ts';
 /** Longer than the server may take over anything. */
 const hanging = 30_000;
 
-/** What came back of a call: the HTTP status and the text, or 0 and why there was none. */
+/** Result of a call: the HTTP status and the text, or 0 and the reason. */
 export type Outcome = { readonly http: number; readonly text: string };
 
 /** Calls the server; a call without an answer within 30 seconds throws, one that is cut off or not taken does not. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
 import { errorCode } from '#server/log.ts';
 
-/** What a server that takes no more connections comes to. */
+/** Error code of a connection that the server does not accept. */
 export const refused = 'ECONNREFUSED';
 
 export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };

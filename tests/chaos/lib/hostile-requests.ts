@@ -5,7 +5,7 @@ import type { Request } from './connection.ts';
 export type Pair = { readonly name: string; readonly short: Request; readonly long: Request };
 
 type Place = {
-  /** Of the shorter text, in bytes as it is sent. */
+  /** Length of the shorter text, in bytes as sent. */
   readonly length: number;
   /** A text whose bytes these are. */
   readonly written: (text: string) => string;

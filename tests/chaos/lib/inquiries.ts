@@ -7,7 +7,7 @@ import { isDone, send } from './calls.ts';
 import type { House } from './house.ts';
 
 const sealed = z.object({ contents: z.string() });
-/** What the consultation of this number says. */
+/** Returns the stored texts of the consultation with this number. */
 export const textOf = (number: number): string => `문의 ${number}번`;
 
 /** Sends the consultation of this number, always under the same key. */

@@ -7,7 +7,7 @@ export type TrialOptions = {
 
 export type Trial = {
   readonly name: string;
-  /** What is done to the server, in a few words. */
+  /** The fault injected into the server, in a few words. */
   readonly done: string;
   /** Takes too long for CI, even in its short form: it is run by its name and with all of them. */
   readonly isLong?: true;

@@ -70,7 +70,7 @@ export const trial: Trial = {
 const isIn = (log: string, secret: string) =>
   /^\d+$/.test(secret) ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(log) : log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1));
 
-/** What a body holds under the personal names, however deep. */
+/** Returns the values under personal names in a body, at any depth. */
 function secretsOf(value: unknown): string[] {
   const read = z.record(z.string(), z.unknown()).safeParse(value);
   if (!read.success) return [];

@@ -10,7 +10,7 @@ import { equals, holds } from '../lib/trial.ts';
 
 /** Between the 4 of what is linear and the 16 of what is quadratic. */
 const mostTimes = 8;
-/** What takes less is not compared. */
+/** Smaller times are not compared. */
 const floor = 5;
 /** So many more of a pair that seems not to be linear, since a busy machine makes some calls longer. */
 const moreRuns = 20;

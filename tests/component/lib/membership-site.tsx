@@ -28,7 +28,7 @@ type MembershipSite = {
   infos: readonly MembershipInfo[];
   /** Which reads are refused. */
   down: 'infos' | 'documents' | null;
-  /** What each sending is answered with, in turn; with nothing left it is accepted. */
+  /** The responses to the consultations, in turn; without any left they are accepted. */
   answers: ('offline' | 'refused' | Promise<void>)[];
   sent: { body: unknown; key: string | null }[];
   /** The types of the documents that were asked for. */

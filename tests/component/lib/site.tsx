@@ -37,7 +37,7 @@ export const banner: Banner = { title: '기다림을 줄이는 모바일 사전 
 
 export type SiteProps = { path?: string; member?: Pick<Member, 'name'>; banners?: readonly Banner[]; children: ReactNode };
 
-/** What parts of the frame stand in: the settings are here, the banners too where they are given, and a member where one is named. */
+/** Renders parts of the layout in their providers: with settings, and with banners and a member if given. */
 export function Site({ path = '/', member, banners, children }: SiteProps) {
   const [{ client, queryClient, session }] = useState(() => {
     if (member) localStorage.setItem('token', 'token');

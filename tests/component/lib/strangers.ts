@@ -1,5 +1,5 @@
 const shownTags = /^(?:h[234]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|span|img|strong|em|table|caption|thead|tbody|tfoot|tr|th|td)$/;
-/** What our own mark of a new window is drawn with. */
+/** The SVG markup of the new-window icon. */
 const mark = 'a > svg[aria-hidden="true"], a > svg[aria-hidden="true"] > path';
 
 const attributes: Readonly<Record<string, RegExp>> = {
@@ -27,7 +27,7 @@ export function strangers(root: Element): string[] {
 const writtenTags = /^(?:h[1-6]|p|div|section|blockquote|figure|figcaption|hr|br|[uo]l|li|a|img|strong|b|em|i|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 const writtenAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
 
-/** What the sanitiser always leaves to a picture: as an image it runs nothing, and it is not made anew. */
+/** Attributes that the sanitiser always allows on a picture: an image runs no scripts, and is not recreated. */
 const pictureData = /^data:image\//;
 
 /** The same of a tree that is sanitised and not yet made anew. */

@@ -6,7 +6,7 @@ export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.sour
 
 /** Each broken rule with the elements that break it. To be asked again while there is one: a table that grew too wide is in the order of Tab a task later. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // What a screen reader was told a moment ago may name a button that is gone by now.
+  // A live region may still name a button that is gone.
   const { violations } = await page.evaluate(() => window.axe.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

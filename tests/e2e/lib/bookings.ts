@@ -23,7 +23,7 @@ export function bookingsAt(page: Page) {
   };
 }
 
-/** What the server itself answers to a filter. */
+/** The server's own response to a filter. */
 export async function bookingsOf(page: Page, token: string, query: Record<string, string>): Promise<Booking[]> {
   const answer = await page.request.get(bookings.path, { params: query, headers: { Authorization: `Bearer ${token}` } });
   return success(bookings.result).parse(await answer.json()).data;

@@ -8,7 +8,7 @@ type Around = { box: DOMRect; isUnseen: boolean; scrollsSideways: boolean; scrol
 /** Runs in the page. */
 function findCutTexts(): string[] {
   const root = document.documentElement;
-  // What is laid out only as it comes near is as large here as it will be then; it clips what lies beside it, and is as high as what it holds.
+  // Content with `content-visibility` has its final size here; it clips what is beside it, and is as tall as its content.
   const far = new Set([...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto'));
   for (const element of far) element.style.contentVisibility = 'visible';
   const seen = new Map<HTMLElement, Around>();
@@ -31,7 +31,7 @@ function findCutTexts(): string[] {
       const { box, isUnseen, scrollsSideways, scrollsDown, clips } = seen.get(around) ?? look(around);
       if (isUnseen || scrollsSideways) return false;
       const isBeside = bounds.left < box.left - 1 || bounds.right > box.right + 1;
-      // What lies further down in its own scroller can be scrolled to.
+      // Content below the edge of its own scroll container can be scrolled to.
       if (scrollsDown) return isBeside;
       if (isBeside && far.has(around)) return true;
       if (clips && (isBeside || bounds.top < box.top - 1 || bounds.bottom > box.bottom + 1)) return true;

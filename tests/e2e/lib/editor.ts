@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newPassword } from './stranger.ts';
 
-/** What a person sees and does in the profile, in the words on screen. */
+/** The user's actions in the profile, by the words on screen. */
 export function editorAt(page: Page) {
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
   const gate = page.getByRole('form', { name: '비밀번호 확인' });

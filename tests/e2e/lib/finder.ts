@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { MemberKind } from './joiner.ts';
 import { newPassword } from './stranger.ts';
 
-/** What a person sees and does who lost an id or a password, in the words on screen. */
+/** The user's actions in finding an id or a password, by the words on screen. */
 export function finderAt(page: Page) {
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`)).and(page.locator('input'));
   const next = page.getByRole('button', { name: /^다음 단계/ });

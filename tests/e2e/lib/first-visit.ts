@@ -23,7 +23,7 @@ export async function firstVisit(browser: Browser, path: string, viewport: Scree
 export async function fontsOn(page: Page): Promise<string[]> {
   const files = await page.evaluate(async () => {
     await document.fonts.ready;
-    // What the last font moves is told of after the next frame.
+    // The shift caused by the last font is reported after the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.getEntriesByType('resource').map(({ name }) => name);
   });

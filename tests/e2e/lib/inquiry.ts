@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a visitor is told whose consultation has come. */
+/** The confirmation of a consultation. */
 export const sent = '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.';
 
 /** The consultation in the words on screen. */

@@ -5,10 +5,10 @@ import { newPassword, type Stranger } from './stranger.ts';
 export type MemberKind = '개인(분양)회원' | '법인회원' | '일반(비)회원' | '외국인회원';
 export type Joiner = ReturnType<typeof joinerAt>;
 
-/** What the server says of a person who is no member yet, and the console with it. */
+/** The server's refusal for a person who is not a member yet, which the console logs, too. */
 export const unknownPerson = /status of 400.*\/users\/me\/di/;
 
-/** What a person sees and does at the sign-up, in the words on screen. */
+/** The user's actions in the sign-up, by the words on screen. */
 export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => void) {
   // A required field's label ends in a mark.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`));
@@ -42,7 +42,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.choose(kind);
       await this.agree();
     },
-    /** Of a company: the one way on which the server is not asked about the person. */
+    /** For a company: the only way on which the server does not look up the person. */
     async toCompanyVerification() {
       await this.toVerification('법인회원');
       await this.companyName.fill('솔바람물산');
@@ -61,7 +61,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await this.check.click();
       await page.getByRole('alertdialog', { name: '알림' }).getByRole('button', { name: '확인' }).click();
     },
-    /** What every member must give; after a phone verification the number is known. */
+    /** The fields that every member must fill in; after a phone verification the number is known. */
     async fillIn({ serviceId }: Pick<Stranger, 'serviceId'>) {
       await this.takeId(serviceId);
       await this.password.fill(newPassword);

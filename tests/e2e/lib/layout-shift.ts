@@ -19,7 +19,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 
 export const shiftedOn = (page: Page): Promise<number> => page.evaluate(() => window.shifted);
 
-/** What moved, a line each. */
+/** The layout shifts, one per line. */
 export const movedOn = (page: Page): Promise<string> => page.evaluate(() => window.moved.join('\n'));
 
 declare global {

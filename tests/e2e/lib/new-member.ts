@@ -37,7 +37,7 @@ async function verified(request: APIRequestContext, member: Stranger): Promise<I
   return (await answered(request, member)).redeem();
 }
 
-/** What the provider's window comes back with, and how the page that asked has it redeemed. */
+/** The result that the provider's window returns with, and how the requesting page has it redeemed. */
 export async function answered(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: Stranger): Promise<{ returned: ProviderReturn; redeem: () => Promise<Identity> }> {
   const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
   const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };

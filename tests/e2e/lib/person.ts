@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { signIn } from '#contract/account/member.ts';
 
-/** Of every seeded member. */
+/** Password of every seeded member. */
 export const password = 'Golf2026!a';
 
 /** Signs a member in by the API alone. Returns the token. */
@@ -12,7 +12,7 @@ export async function tokenOf(request: APIRequestContext, serviceId: string, sec
 
 export type Person = ReturnType<typeof personAt>;
 
-/** What a person sees and does on a page, in the words on screen. */
+/** The user's actions on a page, by the words on screen. */
 export function personAt(page: Page) {
   const serviceId = page.getByLabel('아이디', { exact: true });
   const passwordField = page.getByLabel('비밀번호', { exact: true });

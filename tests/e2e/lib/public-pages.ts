@@ -28,5 +28,5 @@ export const publicPages: readonly string[] = [
 
 const kindOf = (path: string) => path.replace(new RegExp(`^/(${clubKeys.join('|')})/`), '/club/');
 
-/** Of the pages that every club has, those of the first club. */
+/** Returns whether a page is the first of its kind: of the pages that every club has, only the first club's count. */
 export const isFirstOfItsKind = (path: string): boolean => publicPages.find((each) => kindOf(each) === kindOf(path)) === path;

@@ -4,7 +4,7 @@ import { memberScreens } from './member-screens.ts';
 import type { Stage } from './stage.ts';
 import { expect } from './test.ts';
 
-/** What there is to look at: each brings the page there and waits until it stands. */
+/** The screens to look at: each opens the page and waits until it is complete. */
 export const screens = {
   ...accountScreens,
   ...memberScreens,

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 
-/** Of every new member. */
+/** Password of every new member. */
 export const newPassword = 'Fresh2026!b';
 
 export type Stranger = { name: string; birthdate: string; gender: '남성' | '여성'; nation: '내국인' | '외국인'; mobile: string; serviceId: string };

@@ -45,10 +45,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
   ],
 });
 
-/**
- * Who opens or reloads a page begins once it listens, and no longer is what the server has written. With `waitUntil: 'commit'` a journey
- * begins before.
- */
+/** Opening or reloading a page resolves once it is hydrated. With `waitUntil: 'commit'` a test continues before hydration. */
 function waitForTheSite(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   // Looked for in the page, frame by frame: a locator asks at longer and longer intervals, up to half a second apart.

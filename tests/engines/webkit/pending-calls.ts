@@ -9,7 +9,7 @@ export class PendingCalls {
   /** Resolves to what the call of a document comes to. */
   add(docId: string, id: number): Promise<object> {
     const outcome = new Promise<object>((resolve, reject) => this.#waiting.set(`${docId}:${id}`, { resolve, reject }));
-    // Whoever waits hears of a failure; until then it is not an unhandled one.
+    // A caller gets the rejection later; until then it must not count as unhandled.
     outcome.catch(() => undefined);
     return outcome;
   }

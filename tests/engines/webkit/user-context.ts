@@ -18,7 +18,7 @@ type Started = { readonly driver: Driver; readonly windows: WindowHost; readonly
 
 const pollIntervalMs = 15;
 const earlyLooks = 3;
-/** Of windows that no command was for lately. */
+/** Poll interval of windows without a recent command. */
 const backgroundIntervalMs = 150;
 const adoptTimeoutMs = 5_000;
 /** While a page moves to another process its window is not in the list. */
@@ -43,7 +43,7 @@ export class UserContext {
 
   constructor(id: string, emit: Emit) {
     this.id = id;
-    // Of a context that is removed the client hears nothing more: it would wait for a page that comes then.
+    // After a context is removed the client gets no more events: it would wait for a page that is created then.
     this.#emit = (method, params) => void (this.#isOver || emit(method, params));
     this.network = new Network(this.#emit, {
       contextOf: (exchange) => this.#contextOfRequest(exchange.url, exchange.headers['referer'], exchange.destination),

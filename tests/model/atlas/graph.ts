@@ -7,7 +7,7 @@ export type DrawnState = {
   readonly id: string;
   readonly name: string;
   readonly kind: 'state' | 'parallel' | 'passing' | 'final' | 'history' | 'initial';
-  /** What it does on entry and exit, and whom it calls. */
+  /** Its entry and exit actions and invoked actors. */
   readonly duties: readonly string[];
   readonly tags: readonly string[];
   /** Transitions that do not leave it. */

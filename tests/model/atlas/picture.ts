@@ -6,7 +6,7 @@ import { pictureStyle } from './picture-style.ts';
 import type { Box, Placed, PlacedArrow, PlacedState } from './place.ts';
 
 export type PictureOf = {
-  /** What the picture is called. */
+  /** Title of the picture. */
   readonly title: string;
   /** CSS classes by the key of a transition or the id of a state. */
   readonly classes?: ReadonlyMap<string, readonly string[]>;

@@ -61,7 +61,7 @@ export const profileEditExpiries: Expiries<typeof profileEditMachine> = {
           if (keepsProfile(step).includes('keepDraft') && entered) profile.keep(member01.serviceId, entered);
         }
         const draft = profile.of(member01.serviceId);
-        // What was typed before stands behind the gate.
+        // The earlier input is kept behind the gate.
         return { input: undefined, answers: [done('checkPassword', { kind: 'accepted', member: member01, draft })], ...(lastOf(steps).state.context.entered && { at: 'form.editing' }) };
       },
       back: ['password.submitted'],

@@ -9,7 +9,7 @@ type ActorOf<M> = M extends StateMachine<
 > ? Actor : never;
 type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logic: infer L extends AnyActorLogic } ? OutputFrom<L> : never) : never;
 
-/** What a person, a clock and the outside can do to a machine: at least one example of every event, output and error. */
+/** Everything that users, the clock and the outside can do to a machine: at least one example of every event, output and error. */
 export type Cases<M extends AnyStateMachine> = {
   events: { [Type in EventFromLogic<M>['type']]: readonly Extract<EventFromLogic<M>, { type: Type }>[] };
   /** By invoke id, which equals the actor's `src`. */

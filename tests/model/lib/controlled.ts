@@ -41,7 +41,7 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
     provided,
     effects,
     inputOf: (src: string) => pending.get(src)?.input ?? voices.get(src)?.input,
-    /** What the machine told a callback actor or a child machine. */
+    /** Events that the machine sent to a callback actor or a child machine. */
     heard: (src: string) => voices.get(src)?.heard ?? pending.get(src)?.heard,
     running: () => [...pending.keys(), ...voices.keys()],
     speak(src: string, event: AnyEventObject) {

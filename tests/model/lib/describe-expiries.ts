@@ -19,7 +19,7 @@ declare module 'vitest' {
 export type ExpiryStaging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'> & {
   /** The screen that a flow is rendered on. */
   screen?: {
-    /** What stands in its fields. */
+    /** Returns the values of its fields. */
     fields: (withPasswords: boolean) => unknown;
     /** Returns the fields that are typed into from now on, passwords excepted. */
     hearTyping: () => readonly string[];

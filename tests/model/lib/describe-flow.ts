@@ -54,7 +54,10 @@ function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow
   });
 }
 
-/** What every machine owes: the rules that hold for all and its own properties, everywhere and on random walks, a reviewed table, and a path that takes each transition. */
+/**
+ * Tests that every machine must pass: the general rules and its own properties in each reached state and on random walks, the reviewed table, and a
+ * path for each transition.
+ */
 export function describeMachine<M extends AnyStateMachine>(flow: Flow<M>, staging: Staging<M> = {}) {
   const { machine, properties = {} } = flow;
   describe(machine.id, () => {

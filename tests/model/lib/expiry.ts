@@ -37,7 +37,7 @@ export type Expiries<M extends AnyStateMachine> = {
 };
 
 /** `at` is the last state before the expiry was noticed that waits for a person and is no alert: the flow has to come back to it. By the step `typedBy` of the first life everything has been typed. */
-export type Return<M extends AnyStateMachine> = { at: string; /** What told of it. */ by: string; lives: readonly Life<M>[]; typedBy: number };
+export type Return<M extends AnyStateMachine> = { at: string; /** Event that revealed it. */ by: string; lives: readonly Life<M>[]; typedBy: number };
 
 export type Outcome<M extends AnyStateMachine> =
   | { kind: 'returns'; ways: readonly Return<M>[] }
@@ -123,7 +123,7 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
 
 type Lost = { lost: string };
 
-/** Of the shortest path on which it was met, unless what was typed is lost on any other. */
+/** Returns the outcome on the shortest path on which the expiry was met, unless input is lost on any other. */
 function outcomeOf<M extends AnyStateMachine>(found: readonly (readonly (Return<M> | Lost)[])[]): Outcome<M> {
   const lost = found.flat().find((each) => 'lost' in each);
   if (lost) return { kind: 'lost', at: lost.lost };

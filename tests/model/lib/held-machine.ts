@@ -5,7 +5,7 @@ type HeldChild = {
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
   show: (snapshot: unknown) => void;
-  /** What its parent told it. */
+  /** Events that its parent sent to it. */
   heard: AnyEventObject[];
 };
 

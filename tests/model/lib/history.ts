@@ -13,7 +13,7 @@ export function lastOf<S>(steps: readonly S[]): S {
 /** The latest step that an event of this type made. */
 export const latest = <S extends Taken>(steps: readonly S[], type: string): S | undefined => steps.findLast(({ event }) => event.type === type);
 
-/** What the latest answer of an actor was; undefined when it has given none. */
+/** Returns the latest output of an actor; undefined if there is none. */
 export const latestOutput = (steps: readonly Taken[], actor: string): unknown => latest(steps, `xstate.done.actor.${actor}`)?.event.output;
 
 /** The steps since the latest of an event type, that one included; all of them when there is none. */

@@ -24,7 +24,7 @@ export type Flow<M extends AnyStateMachine> = {
   speakers?: Speakers;
   /** How many vertices the traversal may visit before it gives up with an error. */
   limit?: number;
-  /** What is promised on every walk, by the sentence that says so. */
+  /** Safety properties of every walk, by a sentence that states them. */
   properties?: Readonly<Record<string, Property<M>>>;
 };
 

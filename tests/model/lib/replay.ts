@@ -14,8 +14,8 @@ export const askedReplay = ({ FLOWS_REPLAY: file }: Readonly<Record<string, stri
   file ? scenario.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
 /**
- * What a recorded journey did to this machine, as paths: one for each time the machine began. A recording holds no more than types and states, so what the
- * events carried is sought among the flow's cases. Throws, with the step, where no case leads on as it was recorded.
+ * Converts a recording into paths of this machine, one for each start of the machine. A recording holds types and states only, so the payloads are
+ * searched among the flow's cases. Throws with the step if no case leads on as recorded.
  */
 export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps, machines }: Scenario): Replayed<M>[] {
   const isOther = machines[flow.machine.id] !== machineVersion(flow.machine);

@@ -9,7 +9,7 @@ export type Violation = { rule: string; path: string; state: string };
 /** Says what is broken in a state, given the states that one event leads to from there. */
 type Rule = (state: AnyMachineSnapshot, following: readonly AnyMachineSnapshot[]) => string[];
 
-/** What holds for every machine (`docs/flows.md`), wherever it is not at its end. */
+/** Rules for every machine (`docs/flows.md`), in every state that is not final. */
 const rules = {
   'an alert can be dismissed': (state, following) => (state.hasTag('alert') && !following.some(isUnalerted) ? ['an alert cannot be dismissed'] : []),
   'a busy state hears both the success and the failure of what it waits for': (state) =>
@@ -33,7 +33,7 @@ export function judgeOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonl
   };
 }
 
-/** What is broken by the general rules, all or those named, over every reachable vertex. */
+/** Returns the violations of the general rules, all or those named, over every reachable vertex. */
 export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }: Generated<M>, names: readonly RuleName[] = ruleNames): Violation[] {
   const judge = judgeOf(flow, names);
   return reached.flatMap(({ title, steps }) => {
@@ -49,7 +49,7 @@ export const broken = <M extends AnyStateMachine>(property: Property<M>, reached
 const isUnalerted = (state: AnyMachineSnapshot) => !state.hasTag('alert');
 const isUnbusy = (state: AnyMachineSnapshot) => state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');
 
-/** What the busy state itself invokes, and would not hear of: its success or its failure. */
+/** Returns done and error events of the busy state's own actors that it does not handle. */
 const unheard = (state: AnyMachineSnapshot): string[] =>
   state._nodes
     .filter(({ tags }) => tags.includes('busy'))

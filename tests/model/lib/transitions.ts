@@ -10,7 +10,7 @@ export function transitionTable(machine: AnyStateMachine): string {
   return rows.map((row) => columns.map((column, i) => row[column].padEnd(widths[i] ?? 0)).join(' | ').trimEnd()).join('\n') + '\n';
 }
 
-/** What a state does by itself: entry and exit actions, invoked actors, tags. */
+/** Duties of a state: entry and exit actions, invoked actors, tags. */
 export function dutiesOf(node: AnyStateNode): { kind: 'entry' | 'exit' | 'invoke' | 'tags'; names: string }[] {
   const duties = { entry: node.entry.map(nameOf).filter(isNotTimer), exit: node.exit.map(nameOf).filter(isNotTimer), invoke: node.invoke.map(({ id }) => id), tags: node.tags };
   return (['entry', 'exit', 'invoke', 'tags'] as const).flatMap((kind) => (duties[kind].length > 0 ? [{ kind, names: duties[kind].join(', ') }] : []));

@@ -45,7 +45,7 @@ const borders: readonly DeepFault[] = [
 /** Only one refusal of a call is told wrongly. */
 const refusals: readonly DeepFault[] = [
   elsewhere('find-id', 'src/features/find-id/actors.ts', 'every refusal is called an unknown member', 'message: refusalText(error)', `message: '존재하지 않는 사용자입니다.'`),
-  elsewhere('find-password', 'src/api/refusal.ts', 'a server that is not reached is called a defect', 'if (error instanceof Refused || error instanceof NetworkError) return error.message;\n  throw error;', 'if (error instanceof Refused) return error.message;\n  throw error;'),
+  elsewhere('find-password', 'src/api/refusal.ts', 'a server that is not reached is called a defect', 'if (error instanceof ApiError || error instanceof NetworkError) return error.message;\n  throw error;', 'if (error instanceof ApiError) return error.message;\n  throw error;'),
   elsewhere('own-data', 'src/features/profile-edit/refused-check.ts', 'the end of a session is taken for the end of a check', `error.code === '403'`, `error.code === '401'`),
   elsewhere('sign-up', 'src/features/sign-up/actors.ts', 'every refused look-up opens the form', `return message === accountMessages.unknownMember ? { kind: 'unknown' } : { kind: 'refused', message };`, `return { kind: 'unknown' };`),
   elsewhere('sign-up', 'src/features/sign-up/actors.ts', 'a verification that lapsed is only refused', `  [accountMessages.invalidVerification]: 'unverified',\n`, ''),

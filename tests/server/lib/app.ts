@@ -18,7 +18,7 @@ export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
-/** What sends requests: the application, or a server that runs it. */
+/** Sends requests to the application or to a server that runs it. */
 export type Caller = Pick<TestApp, 'fetch' | 'get'>;
 
 /** The application on a freshly seeded database, with a clock that stands still until it is moved. */
@@ -30,7 +30,7 @@ export async function startApp(options: Options = {}) {
   return secondApp({ db, addressSalt, keys }, options);
 }
 
-/** What was seeded once for all tests of the run. */
+/** The database that was seeded once for all tests of the run. */
 let prepared: ReturnType<typeof prepare> | undefined;
 
 async function prepare() {

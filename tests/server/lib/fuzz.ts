@@ -15,7 +15,7 @@ const words = ['../../etc/passwd', '/etc/passwd', '%00', '%ff', 'null', 'undefin
 const almost = ['2026-02-30', '00000000', '99999999', '2026-13-45T99:99:99Z', '0000000000', 'PERSONAL ', 'personal', 'member01', 'MEMBER01', 'Golf2026!a'];
 const long = ['a'.repeat(13), 'a'.repeat(65), '한'.repeat(121), ' '.repeat(1_000), 'a'.repeat(5_000), '한'.repeat(1_048_576 / 3)];
 
-/** What a stranger may send in place of a field. */
+/** Values that an attacker may send in place of a field. */
 export const oddities: readonly unknown[] = [missing, ...shapes, ...unseen, ...letters, ...queries, ...markup, ...words, ...almost, ...long];
 
 /** The path of every field that the schema names, those inside others included. */

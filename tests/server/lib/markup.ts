@@ -1,10 +1,10 @@
 const allowed: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'p', 'ul', 'ol', 'li', 'h3', 'strong', 'em', 'br', 'a', 'section']);
 const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*>/g;
 
-/** What each tag may carry; links lead to this site or, safely, to another. */
+/** Allowed attributes of each tag; links lead to this site or, safely, to another. */
 const attributesOf: Readonly<Record<string, RegExp>> = { th: /^ scope="(col|row)"$/, a: /^ href="(\/(?!\/)|https:\/\/)[^"]*"$/, section: /^ id="[a-z-]+"$/ };
 
-/** What is wrong with a piece of the content's HTML: tags and how they nest, and tables that not everyone can read. */
+/** Returns the mistakes in the content's HTML: unknown tags, wrong nesting, tables that are not accessible. */
 export function markupFaults(html: string): string[] {
   return [...nestingFaults(html), ...[...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => tableFaults(table))];
 }

@@ -46,7 +46,7 @@ export async function checkedToken(app: TestApp, token: string): Promise<string>
 const search = (query: QueryOf<typeof bookings>) =>
   new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))).toString();
 
-/** What member01 sends without changing anything. */
+/** A profile change of member01 that changes nothing. */
 export const unchanged: ProfileChange = {
   email: 'haneul.kim@naver.example',
   mobile: '01000001001',

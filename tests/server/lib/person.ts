@@ -32,7 +32,7 @@ const checks = { NICE: '/api/v1/nice/check', IPIN: '/api/v1/nice-ipin/check' } a
 const results = { NICE: '/api/v1/nice/success', IPIN: '/api/v1/nice-ipin/result' } as const;
 const checked = z.object({ data: z.object({ requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() }) });
 
-/** Of each request that was made, as the page that made it has it. */
+/** The requesting page's record of each verification. */
 const secrets = new Map<string, string>();
 
 /** A new request number. */
@@ -43,7 +43,7 @@ export async function asked(app: Caller, authType: AuthType = 'NICE'): Promise<s
   return requestNumber;
 }
 
-/** What redeems the answer to a request. */
+/** Header with which the requesting page redeems a result. */
 export const secretOf = (requestNumber: string) => ({ 'Verification-Secret': secrets.get(requestNumber) ?? randomToken() });
 
 /** The provider's answer about a person, encoded. */

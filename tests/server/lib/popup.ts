@@ -5,7 +5,7 @@ export type Form = Readonly<Record<string, string>>;
 /** Sends a popup's form. */
 export const submit = async (app: TestApp, path: string, fields: Form) => page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));
 
-/** What a popup's page shows and where its form leads, or the address that it is sent on to. */
+/** Returns the content of the popup's page and its form's target, or the URL that it redirects to. */
 async function page(response: Response) {
   const html = await response.text();
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';

@@ -18,7 +18,7 @@ export async function refusalOf(response: Response) {
   return { http: response.status, ...failure.parse(await response.json()) };
 }
 
-/** What `refusalOf` gives for a plain refusal. */
+/** The value of `refusalOf` for a plain refusal. */
 export const refused = (http: number, message: string, more: object = {}) => ({
   http,
   status: { code: String(http), message },

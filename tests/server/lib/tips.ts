@@ -5,7 +5,7 @@ type Layed = Pick<Hole, 'standardDistance' | 'whiteTeeDistance' | 'handicap' | '
 const fromDegrees: Readonly<Record<string, number>> = { 북서풍: 315, 남서풍: 225, 서풍: 270, 남풍: 180 };
 const toFive = (metres: number) => Math.round(metres / 5) * 5;
 
-/** What the tip of a hole says that its layout does not bear out, in the words of the rule. */
+/** Returns the statements of a hole's tip that its layout contradicts, in the words of the rule. */
 export function contradictions({ tip: html, ...hole }: Layed): string[] {
   const tip = html.replaceAll(/<[^>]+>/g, '');
   const says = (pattern: RegExp) => pattern.test(tip);

@@ -1,4 +1,4 @@
-/** What a worker finds as `caches`, in memory: named places in the order of their making, each with its entries in the order of their keeping. */
+/** In-memory `caches` for a worker: named caches in the order of creation, each with its entries in the order of insertion. */
 export function fakeCaches(origin: string) {
   const places = new Map<string, Map<string, Response>>();
   let broken: Error | undefined;

@@ -14,7 +14,7 @@ import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
 
-/** How to come to a club: its address, by car, by shuttle. */
+/** Directions to a club: address, by car, by shuttle. */
 export function Directions({ club: { data, isFailed, onRetry }, seed }: { club: FetchedThing<GolfClub>; seed: number }) {
   return (
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>

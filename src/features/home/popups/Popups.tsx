@@ -15,7 +15,7 @@ const laidOutOnly = { visibility: 'hidden' } as const;
 export function Popups() {
   const { data: popups = [] } = useQuery(popupsQuery(useClient()));
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  // The page goes on answering while they are rendered.
+  // In a transition, so that rendering them does not block input.
   const chosen = useDeferredValue(popups).slice(0, most);
   const areReadable = useFontsReady(chosen.map(({ id }) => id).join());
   const shown = chosen.filter(({ id }) => !gone.has(id));

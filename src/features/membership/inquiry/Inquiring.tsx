@@ -13,7 +13,7 @@ import { ConsentDocument } from './ConsentDocument.tsx';
 import { readDraft } from './draft.ts';
 import { Inquiry } from './Inquiry.tsx';
 
-/** The consultation, begun from what this tab has kept of it; the server, which writes the form for everybody, knows of nothing kept. */
+/** The consultation, restored from this tab's draft; the server renders it without a draft. */
 export function Inquiring() {
   const [kept] = useState(readDraft);
   const draft = useClientValue(() => kept, null);

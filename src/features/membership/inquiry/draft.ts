@@ -30,7 +30,7 @@ export function readDraft(): InquiryDraft | null {
   return null;
 }
 
-/** Keeps it for as long as the tab; without storage it lives as long as the page. */
+/** Stores the draft for the lifetime of the tab; without session storage, for that of the page. */
 export const keepDraft = (typed: InquiryDraft): void => storeForSession(place, JSON.stringify(typed));
 
 export const dropDraft = (): void => removeForSession(place);

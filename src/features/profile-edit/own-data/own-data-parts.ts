@@ -11,7 +11,7 @@ import { registrationNumberText } from '#contract/account/registration-number-te
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { momentText, phoneText, versionText } from '../texts.ts';
 
-/** A table of the document. Each row begins with its header; `none` is said where there are no rows. */
+/** A table of the document. Each row begins with its header; `none` is shown if there are no rows. */
 export type Part = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
 
 /** All of the member's data in tables, with each value in words. */

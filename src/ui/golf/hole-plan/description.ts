@@ -8,7 +8,7 @@ export const holeTitle = ({ holeNumber, par, blackTeeDistance }: PlannedHole) =>
 /** Everything that the plan of a hole shows, in words. */
 export const holeDescription = (hole: PlannedHole) => `${holeTitle(hole)}. ${holeFeatures(hole)}`;
 
-/** How it lies, what lies in the way, how deep the green is. */
+/** Terrain, hazards, and the depth of the green. */
 export function holeFeatures(hole: PlannedHole): string {
   return `${lieOf(hole.layout)}. ${hazardsOf(hole)}. 그린 깊이 ${hole.layout.greenDepth}m.`;
 }

@@ -34,7 +34,7 @@ export function arcsOf(hole: PlannedHole, line: LineOfPlay, frame: Frame, { gree
   });
 }
 
-/** How far an arc goes to each side, in units; further where a hazard lies at both its ends. */
+/** Half the length of an arc, in units; longer with a hazard at both ends. */
 const usual = 62;
 const ends = [
   { side: 'right', spread: usual },
@@ -43,7 +43,7 @@ const ends = [
   { side: 'right', spread: 118 },
 ] as const;
 
-/** The first end with room enough for its label, else the one with most. */
+/** The first end with enough room for its label, or else the one with the most. */
 function freest(end: (side: Side, spread: number) => Point, hazards: Hazards) {
   const rooms = ends.map(({ side, spread }) => {
     const [x, y] = end(side, spread);

@@ -26,7 +26,7 @@ export function closedCurve(outline: readonly Point[]): string {
 /** Straight lines from corner to corner. */
 export const straight = (points: readonly Point[]) => points.map(([x, y], index) => `${index ? 'L' : 'M'}${whole(x)} ${whole(y)}`).join('');
 
-/** Dots: strokes of no length, which their round caps make visible. Written relative to the one before. */
+/** Dots: zero-length strokes, made visible by round caps. Coordinates are relative to the previous one. */
 export function dots(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points

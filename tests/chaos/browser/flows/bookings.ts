@@ -4,7 +4,7 @@ import { bookingsAt } from '#tests/e2e/lib/bookings.ts';
 import type { Flow } from '../lib/flow.ts';
 import { note } from '../lib/note.ts';
 
-/** What the flow itself says to the console, spec 001 §8. */
+/** The flow's own console message, spec 001 §8. */
 const logged = /^Booking history: (Refused|NetworkError|TypeError|DOMException|Error|TimeoutError)/;
 
 const isThere = 'the file is there';

@@ -33,7 +33,7 @@ const over: Flow = {
   },
 };
 
-/** Who is greeted after a long time; without the name where it does not come. */
+/** The greeting after a dormant period; without the name if it fails to load. */
 const sleeper: Flow = {
   name: 'sleeper account',
   calls: new RegExp(`${me.path}$`),

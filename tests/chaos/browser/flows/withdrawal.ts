@@ -6,7 +6,7 @@ import { newPassword } from '#tests/e2e/lib/stranger.ts';
 import type { Flow } from '../lib/flow.ts';
 import { anyFailure } from '../lib/words.ts';
 
-/** Who has been let go without an answer is a visitor at the next press: a login is required, and nothing is done twice. */
+/** A withdrawal whose response was lost: the next press shows that a login is required, and nothing is done twice. */
 export const withdrawalFlow: Flow = {
   name: 'withdrawal',
   calls: new RegExp(`${leave.path}$`),

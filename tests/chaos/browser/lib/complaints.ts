@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
 import type { Heard } from './test.ts';
 
-/** What the browser complained of besides the calls that were hit; nothing, if all is well. */
+/** Returns the console errors other than those of the calls that failed on purpose; empty if all is well. */
 export function defectsIn({ defects, complaints, allowed }: Heard, { calls, thirdParty }: Flow, { name }: Fault): string[] {
   const isOfFault = ({ text, url }: Heard['complaints'][number]) =>
     /Failed to load resource|net::ERR/.test(text) && (calls.test(url) || thirdParty?.test(url) === true || (name === 'the server is down' && text.includes('ERR_CONNECTION_REFUSED')));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Joiner } from '#tests/e2e/lib/joiner.ts';
 import type { Person } from '#tests/e2e/lib/person.ts';
 
-/** What a person comes to the decisive call with. `allow` names what the browser may complain of besides the fault itself. */
+/** Steps up to the decisive call. `allow` lists console errors to expect besides that of the fault itself. */
 export type TrialStage = {
   page: Page;
   person: Person;
@@ -15,9 +15,9 @@ export type TrialStage = {
 /** The moment before the decisive call. */
 export type Ready = {
   press: () => Promise<void>;
-  /** What the person has typed and chosen, each field with its value; `true` for what is ticked. */
+  /** The user's input, each field with its value; `true` for a ticked box. */
   typed?: readonly (readonly [Locator, string | true])[];
-  /** What is there once it has succeeded. */
+  /** Element that shows success. */
   done: Locator;
   /** How it is pressed again after a failure that was said in its place; else as before. */
   again?: () => Promise<void>;
@@ -36,9 +36,9 @@ export type Flow = {
   thirdParty?: RegExp;
   /** How many times the calls are tried without being asked: a read, by spec 000 §7 and 001 §7. */
   tries?: number;
-  /** Whose failure the flow does without, so that it succeeds all the same. */
+  /** Calls that may fail without failing the flow. */
   doesWithout?: true;
-  /** What a failure is said by. */
+  /** Texts that report a failure. */
   says: readonly string[];
   come: (stage: TrialStage) => Promise<Ready>;
 };

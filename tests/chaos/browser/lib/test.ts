@@ -4,7 +4,7 @@ import { failedRead, workerBlocked } from '#tests/engines/complaints.ts';
 import type { Fault } from './fault.ts';
 import type { TrialStage } from './flow.ts';
 
-/** What the browser said: `defects` are none of any fault's. */
+/** Console messages: `defects` are those that no fault explains. */
 export type Heard = { defects: string[]; complaints: { text: string; url: string }[]; allowed: RegExp[] };
 
 type Fixtures = { heard: Heard };

@@ -6,7 +6,7 @@ import type { Flow, Ready, TrialStage } from './flow.ts';
 
 type Trial = { flow: Flow; fault: Fault; stage: TrialStage };
 
-/** What is on screen: that it has succeeded, or the words of a failure. */
+/** The outcome on screen: success, or the text of a failure. */
 type Outcome = { isDone: boolean; said: string };
 
 const succeeded: Outcome = { isDone: true, said: '' };
@@ -38,7 +38,7 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   for (let press = 1; !outcome.isDone && press < longest; press += 1) {
     expect(flow.says).toContain(outcome.said);
     await goOn(stage, ready);
-    // What was said before may stand for a moment more.
+    // The previous message may stay for a moment.
     if (!fault.passes) await expect.poll(() => seen(page, ready), 'once the fault is over').toEqual(succeeded);
     outcome = fault.passes ? await outcomeOf(page, ready, stepOf(flow, fault)) : succeeded;
   }
@@ -49,7 +49,9 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   expect(new Set(keys).size, 'keys of what must happen once').toBeLessThanOrEqual(1);
 }
 
-/** What is tried again by itself waits in between, up to a minute where nothing is answered; else time goes as it does. */
+/**
+ * How far each step advances the clock, in milliseconds: automatic retries wait, up to a minute without any response; 0 where time passes normally.
+ */
 const stepOf = ({ tries = 1 }: Flow, { isSilent, silence }: Fault): number => (silence !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
 
 /** Half a minute of silence: by then the person knows that it failed, or is told that it is on its way. */
@@ -85,7 +87,7 @@ async function saidOn(page: Page): Promise<string | null> {
   return (await missingPage(page).isVisible()) ? messages.offline : null;
 }
 
-/** What is written there, if it is seen. It may go between the look and the reading, and is not waited for then. */
+/** Returns the text if it is visible. It may vanish between the check and the read, and is not waited for then. */
 async function textOf(place: Locator): Promise<string | null> {
   if (!(await place.isVisible())) return null;
   const [text = null] = await place.allInnerTexts();

@@ -17,7 +17,7 @@ export const networkCommands = (browser: Browser): Record<string, Run> => ({
   'network.setExtraHeaders': command(() => ({})),
   'network.addIntercept': command<{ phases: readonly string[]; contexts?: readonly string[] }>(({ phases, contexts }) => {
     const intercept = browser.newId('intercept');
-    // Of a user context that is yet to come, too: Playwright's own are for authentication, which no test needs.
+    // Also applies to contexts created later: Playwright's own interception is for authentication, which no test needs.
     if (phases.includes('beforeRequestSent')) for (const user of browser.usersOf(undefined)) if (!contexts || contexts.some((id) => user.contexts.has(id))) user.network.intercepts.set(intercept, contexts ?? null);
     return { intercept };
   }),

@@ -1,4 +1,4 @@
-/** What `embedded` answers, with each state leading to where it is shown; a state that is shown nowhere leads nowhere. */
+/** Like `embedded`, with each state linked to where it is shown; a state that is shown nowhere has no link. */
 export const withStories = (markup: string, hrefOf: (state: string) => string | undefined): string =>
   markup.replaceAll(/<a href="state:([^"]*)" target="_top">([^]*?)<\/a>/g, (_, state: string, words: string) => {
     const href = hrefOf(state);

@@ -6,7 +6,7 @@ import { levelNames, verdictOf } from './words.ts';
 
 const kindNames: Readonly<Record<ExpiryKind, string>> = { verification: '인증', session: '로그인', code: '코드' };
 
-/** What becomes of the flow in each state that waits for a person, when a verification, the session or loaded code ends. */
+/** Table of the outcomes for each waiting state when a verification, the session or loaded code expires. */
 export function expiriesTable({ expiries }: Pick<FlowReport, 'expiries'>): Html {
   if (expiries.length === 0) return html`<p class="soft">확인하지 않았습니다.</p>`;
   const states = [...new Set(expiries.map(({ state }) => state))];

@@ -3,7 +3,7 @@ import type { Level } from '../../lib/walked.ts';
 import { html, type Html } from './html.ts';
 import type { RunInfo } from './result.ts';
 
-/** What the levels are called in the report. */
+/** Names of the levels in the report. */
 export const levelNames: Readonly<Record<Level, string>> = { machine: '기계', rendered: '화면', browser: '브라우저' };
 
 export const engineTitles: Readonly<Record<EngineName, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
