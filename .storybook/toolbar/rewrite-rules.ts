@@ -4,7 +4,7 @@ import { withMark, type PseudoState } from './pseudo-selectors.ts';
 const originals = new WeakMap<CSSRule, string>();
 
 /** Every rule of the document, those within media queries included. */
-export function* allRules(rules: Iterable<CSSRule> = sheetRules()): Generator<CSSRule> {
+function* allRules(rules: Iterable<CSSRule> = sheetRules()): Generator<CSSRule> {
   for (const rule of rules) {
     yield rule;
     if (rule instanceof CSSGroupingRule) yield* allRules(rule.cssRules);

@@ -18,7 +18,7 @@ export type ReportData = {
   readonly decisions: readonly Decision[];
 };
 
-export type Group = { readonly title: string; readonly changes: readonly ReportChange[] };
+type Group = { readonly title: string; readonly changes: readonly ReportChange[] };
 
 export type ReportChange = { readonly id: string; readonly name: string; readonly file: string; readonly kind: 'added' | 'changed' | 'removed'; readonly pictures: readonly PicturePair[] };
 

@@ -19,7 +19,7 @@ const git = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }).trim();
 
 /** Returns the commit of a tag, branch or commit; null if git does not know it. */
-export function commitOf(name: string): string | null {
+function commitOf(name: string): string | null {
   try {
     return git('.', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
   } catch {
@@ -33,7 +33,7 @@ export function workingTree(folder: string, label: string): Tree {
 }
 
 /** Checks a commit out beside this tree. */
-export function treeOfCommit(commit: string, name: string): Tree {
+function treeOfCommit(commit: string, name: string): Tree {
   const folder = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree');
   git('.', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
   const leave = () => {

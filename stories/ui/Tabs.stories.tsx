@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Tabs } from '#src/ui/page/Tabs.tsx';
 
 const meta = {
@@ -44,8 +44,10 @@ export const ScrolledToCurrent: Story = {
   args: { label: '성문안', items: club.map((item) => ({ ...item, isCurrent: item.label === '시설 안내' })) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(left).toBeGreaterThan(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth - 55);
+    await waitFor(async () => {
+      const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      await expect(left).toBeGreaterThan(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth - 55);
+    });
   },
 };
