@@ -59,7 +59,7 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
 }
 
 /**
- * Keeps many sign-ins in flight until the returned function is called. They use ids that do not exist, which cost the same and lock nobody
+ * Keeps many sign-ins in flight until the returned function is called. They use ids that do not exist, which cost the same and lock no account
  * out. Some may be rejected because the queue is full.
  */
 function manySignIns(url: string): () => Promise<void> {

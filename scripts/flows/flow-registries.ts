@@ -9,9 +9,9 @@ const withImport = (text: string, entry: string) => insertSorted(text, { before:
 
 const wordsOf = (camel: string) => `  ${camel}: {
     ...shared.alert,
-    'request.made': say('신청을 누른다', 'a request is made'),
-    'request.confirmed': say('신청을 확인한다', 'the request is confirmed'),
-    'request.cancelled': say('신청을 취소한다', 'the request is cancelled'),
+    'request.made': say('신청을 누른다', 'the user makes a request'),
+    'request.confirmed': say('신청을 확인한다', 'the user confirms the request'),
+    'request.cancelled': say('신청을 취소한다', 'the user cancels the request'),
   },`;
 
 export const registries: readonly Registry[] = [
@@ -41,6 +41,24 @@ export const registries: readonly Registry[] = [
     file: 'tests/model/atlas/words.ts',
     register: (text, { camel }) =>
       insertSorted(text, { after: 'export const words: Readonly<Record<keyof typeof machines, Vocabulary>> = {', before: '};', entry: wordsOf(camel) }),
+  },
+  {
+    file: 'tests/model/atlas/flows.ts',
+    register: (text, { kebab, camel, words, title }) =>
+      insertSorted(text, {
+        after: 'export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {',
+        before: '};',
+        entry: `  ${camel}: { ko: '${title}', en: '${sentence(words)}', page: '/account/${kebab}', precondition: visitor, spec: '${sentence(words)}' },`,
+      }),
+  },
+  {
+    file: 'tests/model/atlas/screens.ts',
+    register: (text, { camel, title }) =>
+      insertSorted(text, {
+        after: 'export const screens: Readonly<Record<keyof typeof machines, Screens>> = {',
+        before: '};',
+        entry: `  ${camel}: { idle: '${title} 신청', confirming: '${title} 신청 확인 창', alerting: '${title} 신청 완료 알림' },`,
+      }),
   },
   {
     file: 'tests/model/expiries/index.ts',

@@ -13,7 +13,7 @@ import { storedResults } from './store.ts';
 
 const fileIn = (folder: string) => join(folder, 'by-hand.json');
 
-/** What people have found so far, by the number of the path. */
+/** Returns the results of filled sheets so far, by the number of the path. */
 export const handResults = (folder: string): readonly HandResult[] => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `readSheets`
   return existsSync(fileIn(folder)) ? (JSON.parse(readFileSync(fileIn(folder), 'utf8')) as HandResult[]) : [];

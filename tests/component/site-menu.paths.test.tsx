@@ -68,7 +68,7 @@ describeRendered(onScreen, {
     'link.followed': () => void fireEvent.click(pageLinks()[0] as HTMLElement),
     'page.changed': () => {
       isElsewhere = !isElsewhere;
-      navigate(isElsewhere ? '/404' : '/');
+      void navigate(isElsewhere ? '/404' : '/');
     },
     'layout.changed': () => void layout.dispatchEvent(new Event('change')),
   },

@@ -1,8 +1,6 @@
 import type { machines } from '#machines/index.ts';
 import { inputs, say, when, type Phrase } from './phrase.ts';
 
-export type { Words } from './phrase.ts';
-
 type Vocabulary = Readonly<Record<string, Phrase>>;
 
 const withoutName = (companyName: string) => when({ corporation: { companyName } }, '회사명 없이 법인 정보를 제출한다', 'the user submits the company without its name');

@@ -5,7 +5,7 @@ import type { FlowReport } from './reported.ts';
 import type { LevelResult, RunInfo } from './result.ts';
 
 /** One test of a run: enough for trends. `test` is the number of its path, else its name. */
-export type PastTest = { readonly flow: string; readonly level: Level; readonly browser: string; readonly test: string; readonly milliseconds: number; readonly passed: boolean };
+type PastTest = { readonly flow: string; readonly level: Level; readonly browser: string; readonly test: string; readonly milliseconds: number; readonly passed: boolean };
 
 /** A run as it is kept as a file. `isWhole` is false for a run that left out paths of its flows. */
 export type PastRun = {

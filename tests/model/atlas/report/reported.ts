@@ -13,7 +13,7 @@ export type ReportedPath = { readonly id: string; readonly sentence: Words; /** 
 /** Why a transition cannot be taken at a level, by its key. */
 export type Excuses = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & { readonly key: string; readonly takenBy: readonly { level: Level; path: string }[]; readonly excuse: string | null };
-export type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
+type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
 
 /** How many tests of a flow passed in an engine at a width, and how long they took. */
 export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };

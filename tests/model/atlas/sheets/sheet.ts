@@ -9,7 +9,7 @@ import { leavesIn } from '../sentence.ts';
 export type SheetCase = { readonly number: string; readonly sentence: Words; readonly priority: Priority; readonly steps: readonly SheetStep[] };
 
 /** `picture` is a file that shows the expected screen, where a browser has walked the path. */
-export type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
+type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
 
 /** All cases of a flow. */
 export type Sheet = FlowSheet & { readonly name: string; readonly cases: readonly SheetCase[] };
