@@ -58,7 +58,7 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     'xstate.done.actor.loadBookings': ({ output }) => asked.answer(succeeded(output.bookings)),
     /** A refused request is not retried. */
     async 'xstate.error.actor.loadBookings'() {
-      expectConsoleError(/Booking history: Refused 400/);
+      expectConsoleError(/Booking history: ApiError 400/);
       await asked.answer(refused('400', '조회할 수 없습니다.'), 400);
     },
     // The code is fetched, and then imported from the cache.

@@ -77,7 +77,7 @@ test('the file is handed over under the name of the day in Korea, and its addres
 });
 
 test.each([
-  [new ApiError('500', '김하늘 님의 예약을 찾지 못했습니다.'), 'Booking history: Refused 500'],
+  [new ApiError('500', '김하늘 님의 예약을 찾지 못했습니다.'), 'Booking history: ApiError 500'],
   [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Booking history: NetworkError'],
   [new Error('김하늘'), 'Booking history: Error'],
   ['김하늘', 'Booking history: string'],

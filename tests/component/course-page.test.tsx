@@ -162,7 +162,7 @@ describe('what cannot be had', () => {
     down = path;
     await arrive('/oakhills/course');
     expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
-    expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: Refused \\d+$`))]);
+    expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: ApiError \\d+$`))]);
     down = undefined;
     press('다시 불러오기');
     await titled(bridge);

@@ -29,7 +29,7 @@ async function showing(group: string, error: Error) {
 }
 
 test.each([
-  [new ApiError('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: Refused 400'],
+  [new ApiError('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: ApiError 400'],
   [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: NetworkError'],
   [new Error('김하늘'), 'Read failed: notices: Error'],
 ])('a read that a page shows and that fails is told to the console, without a word of what was said: %s', async (error, text) => {
@@ -49,7 +49,7 @@ test('memberships that fail are told to the console, each time that they were as
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
-  const text = 'Read failed: memberships: Refused 400';
+  const text = 'Read failed: memberships: ApiError 400';
   await vi.waitFor(() => expect(said().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
 });
 

@@ -107,7 +107,7 @@ test('FAQ errors (spec 000 §8): no user message, the console is told, the quest
   const page = await arrive('/notice/faq');
   await question('예약은 몇 명부터 할 수 있나요?');
   expect([questions().length, screen.queryByRole('alertdialog'), page.queryByText(/불러오지 못했습니다/)]).toEqual([15, null, null]);
-  expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: Refused 400']]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: ApiError 400']]);
 });
 
 describe('the ways to ask', () => {
@@ -142,7 +142,7 @@ describe('the ways to ask', () => {
     const again = await page.findByRole('button', { name: '다시 불러오기' });
     await page.findByRole('link', { name: '1588-7676' });
     expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '클럽 연락처를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
-    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: clubs: Refused 400']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: clubs: ApiError 400']]);
     server.refuses = null;
     await press(again);
     expect((await page.findByRole('link', { name: '033-799-0135' })).getAttribute('href')).toBe('tel:033-799-0135');

@@ -188,7 +188,7 @@ describe('spec 000 §8', () => {
     const page = await arrive('/notice');
     const again = await page.findByRole('button', { name: '다시 불러오기' });
     expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '공지사항 목록을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
-    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: notices: Refused 400']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: notices: ApiError 400']]);
     server.refuses = null;
     await follow(again);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('공지사항 목록');

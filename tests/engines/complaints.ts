@@ -8,7 +8,7 @@ export const workerBlocked = 'Service Worker registration blocked by Playwright'
 const screenshotStyle = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 
 /** The site's own console message about a failed read, in addition to the browser's, which a test expects. */
-export const failedRead = /^Read failed: \w+: (Refused \d+|NetworkError)$/;
+export const failedRead = /^Read failed: \w+: (ApiError \d+|NetworkError)$/;
 
 /** Each engine reports a failed load in its own words, Firefox in none that a driver sees. */
 const ownWordsOfFailedLoads = /^Failed to load resource|^downloadable font: download failed|^Cross-Origin Request Blocked|^Loading failed for the/;

@@ -126,7 +126,7 @@ describe('the site', () => {
     app = await startApp({ deps: { site: readSite(folder) } });
     expect((await get('/assets/gone-abc.js')).http).toBe(200);
     rmSync(path);
-    expect(await get('/assets/gone-abc.js')).toMatchObject({ http: 404, type: 'application/json', cache: null, etag: null });
+    expect(await get('/assets/gone-abc.js')).toMatchObject({ http: 404, type: 'application/json', cache: 'no-store', etag: null });
   });
 
   test('answers HEAD without a body', async () => {

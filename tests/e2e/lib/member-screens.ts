@@ -50,7 +50,7 @@ export const memberScreens = {
   },
   'a booking history that failed': async ({ page, person, expectConsoleError }) => {
     expectConsoleError(/status of 503/);
-    expectConsoleError(/Booking history: Refused 503/);
+    expectConsoleError(/Booking history: ApiError 503/);
     await person.arriveAs('member01');
     const message = '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
     await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ status: 503, json: { status: { code: '503', message }, message } }));
