@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import { WideTable } from '#src/ui/page/ServedHtml.tsx';
-import { WholeNumbers } from '#src/ui/foundation/WholeNumbers.tsx';
+import { Figures, WideTable } from '#src/ui/page/ServedHtml.tsx';
 import { linkTarget, pictureAddress } from './link-target.ts';
 import { parsed } from './parsed.ts';
 import { readingWindow } from './reading-window.ts';
@@ -21,6 +20,9 @@ const shownAs: ReadonlyMap<string, string> = new Map([
 ]);
 const parents = /^(?:table|thead|tbody|tfoot|tr|ul|ol)$/;
 
+/** Telephone and business numbers, dates, times of day from and to: browsers break lines after a hyphen or a dash. In parentheses, so that `split` keeps them. */
+const joinedFigures = /((?<![\d.:])\d{1,6}(?:[.:]\d\d)?(?:[-–]\d{1,6}(?:[.:]\d\d)?){1,3}(?!\d))/;
+
 /** Elements that are removed with all their content. */
 const unread = /^(?:script|style|title|noscript|iframe|noembed|noframes|xmp|plaintext|audio|video|canvas|object|applet|form|select|textarea|button)$/;
 
@@ -37,7 +39,9 @@ export function safeNodes(html: string, { label, opensWindows }: ShowingOptions)
 
   function textOf({ data, parentElement }: Text, key: number): ReactNode {
     if (data.trim() === '' && parents.test(parentElement?.localName ?? '')) return null;
-    return /\d[-–]\d/.test(data) ? <WholeNumbers key={key}>{data}</WholeNumbers> : data;
+    const parts = data.split(joinedFigures);
+    if (parts.length === 1) return data;
+    return createElement(Fragment, { key }, ...parts.map((part, index) => (index % 2 === 1 ? createElement(Figures, null, part) : part)));
   }
 
   function nodeOf(node: ChildNode, key: number): ReactNode {

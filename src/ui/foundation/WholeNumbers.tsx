@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from './theme.ts';
 
-/** Figures joined by a hyphen or a dash: telephone and business numbers, dates, times of day from and to. */
-const joined = /(?<![\d.:])\d{1,6}(?:[.:]\d\d)?(?:[-–]\d{1,6}(?:[.:]\d\d)?){1,3}(?!\d)/;
+const phoneNumber = /(?<!\d)\d{2,4}(?:-\d{3,4}){1,2}(?!\d)/;
 
-/** A text whose telephone numbers and other joined figures stay on one line: browsers break lines after a hyphen or a dash. */
+/** A text whose telephone numbers stay on one line: browsers break lines after a hyphen. */
 export function WholeNumbers({ children }: { children: string }): ReactNode {
-  const found = joined.exec(children);
+  const found = phoneNumber.exec(children);
   if (!found) return children;
-  const [figures] = found;
+  const [number] = found;
   return (
     <>
       {children.slice(0, found.index)}
-      <Whole>{figures}</Whole>
-      <WholeNumbers>{children.slice(found.index + figures.length)}</WholeNumbers>
+      <Whole>{number}</Whole>
+      <WholeNumbers>{children.slice(found.index + number.length)}</WholeNumbers>
     </>
   );
 }

@@ -18,6 +18,9 @@ export function WideTable({ label, children }: { label: string; children: ReactN
   );
 }
 
+/** Figures that stay on one line. */
+export const Figures = styled('span', { whiteSpace: 'nowrap' });
+
 const Prose = styled('div', proseStyle);
 
 const Scroller = styled('div', wideTable);
