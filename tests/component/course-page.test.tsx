@@ -50,8 +50,6 @@ function Probe() {
   return null;
 }
 
-const late = { timeout: 5_000 };
-
 async function arrive(path: string, title?: string) {
   render(
     <MemoryRouter initialEntries={['/about/story', path]} initialIndex={1}>
@@ -63,7 +61,7 @@ async function arrive(path: string, title?: string) {
 }
 
 const choose = (name: string) => act(() => screen.getByRole('link', { name }).click());
-const titled = (name: string) => screen.findByRole('heading', { level: 2, name }, late);
+const titled = (name: string) => screen.findByRole('heading', { level: 2, name });
 const back = () => act(async () => navigate(-1));
 const current = () => within(screen.getByRole('navigation', { name: '코스 선택' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 const dialog = () => screen.queryByRole('dialog');
@@ -120,7 +118,7 @@ describe('a hole', () => {
     await back();
     expect([dialog(), address, document.activeElement?.getAttribute('aria-label')]).toEqual([null, '/oakhills/course?course=1342', 'Hill 코스 2번 홀 크게 보기']);
     await back();
-    await waitFor(() => expect(address).toBe('/about/story'), late);
+    await waitFor(() => expect(address).toBe('/about/story'));
   });
 
   test('of a course that was chosen stands in the address of that course', async () => {
@@ -139,7 +137,7 @@ describe('a hole', () => {
     press('닫기');
     await waitFor(() => expect([dialog(), address]).toEqual([null, '/oakhills/course']));
     await back();
-    await waitFor(() => expect(address).toBe('/about/story'), late);
+    await waitFor(() => expect(address).toBe('/about/story'));
   });
 
   test('is announced by its number and its name alone at each step', async () => {
@@ -161,7 +159,7 @@ describe('what cannot be had', () => {
   ])('%s: it is said on the page and on the console, and asked for again it is there with the focus on its place', async (_, path, id) => {
     down = path;
     await arrive('/oakhills/course');
-    expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {})).getAttribute('role')).toBe('status');
     expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: ApiError \\d+$`))]);
     down = undefined;
     press('다시 불러오기');
@@ -173,7 +171,7 @@ describe('what cannot be had', () => {
     down = '/api/v1/courses/1342';
     await arrive('/oakhills/course', bridge);
     choose('Hill');
-    await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late);
+    await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {});
     expect(screen.queryByRole('heading', { name: bridge })).toBeNull();
     down = undefined;
     press('다시 불러오기');
@@ -183,7 +181,7 @@ describe('what cannot be had', () => {
   test('courses where there are none: they are being prepared, which is no failure', async () => {
     courses = [];
     await arrive('/oakhills/course');
-    await screen.findByText('코스 정보를 준비하고 있습니다', {}, late);
+    await screen.findByText('코스 정보를 준비하고 있습니다', {});
     expect([screen.queryByRole('button', { name: '다시 불러오기' }), asked]).toEqual([null, ['/api/v1/courses']]);
   });
 });
