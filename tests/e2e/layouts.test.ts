@@ -50,3 +50,29 @@ test('the ways of a course card lie over it while it is pointed at, or the focus
   await ways.getByRole('link').first().focus();
   await expect(ways).toHaveCSS('opacity', '1');
 });
+
+test('the side navigation of the home page leaves room before the headlines, and is hidden where there is none', async ({ page }) => {
+  await page.goto('/');
+  const [navigation, headline] = [page.getByRole('navigation', { name: '구역' }), page.getByRole('heading', { level: 2 }).first()];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [beside, text] = [await navigation.boundingBox(), await headline.boundingBox()];
+  expect((text?.x ?? 0) - (beside?.x ?? 0) - (beside?.width ?? 0)).toBeGreaterThan(16);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(navigation).toBeHidden();
+});
+
+test('at 320 px the line of a link of two lines is under each of them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  const label = page.getByText('OUR DYNAMIC GOLF COURSE', { exact: true });
+  // A background at the foot of an inline element is drawn at the foot of each of its lines.
+  const drawn = await label.evaluate((words) => ({ lines: words.getClientRects().length, display: getComputedStyle(words).display, at: getComputedStyle(words).backgroundPosition }));
+  expect(drawn).toEqual({ lines: expect.any(Number), display: 'inline', at: '0px 100%' });
+});
+
+test('headings break on a phone where it is planned', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/about/story');
+  const headings = [page.getByRole('heading', { level: 1 }), page.getByRole('heading', { name: '홀과 홀 사이' }), page.getByRole('heading', { name: '네 개의 클럽' })];
+  expect(await Promise.all(headings.map((heading) => heading.innerText()))).toEqual(['산의 모양을 그대로 둔\n아흔 개의 홀', '홀과 홀 사이,\n숲 하나를 남긴 까닭', '네 개의 클럽,\n네 가지 걸음']);
+});
