@@ -5,7 +5,7 @@ import type { Flow } from '../lib/flow.ts';
 import { note } from '../lib/note.ts';
 
 /** The flow's own console message, spec 001 §8. */
-const logged = /^Booking history: (Refused|NetworkError|TypeError|DOMException|Error|TimeoutError)/;
+const logged = /^Booking history: (ApiError|NetworkError|TypeError|DOMException|Error|TimeoutError)/;
 
 const isThere = 'the file is there';
 
