@@ -26,7 +26,7 @@ export type Drawing = { readonly root: DrawnState; readonly arrows: readonly Dra
 /** A transition to draw, from a state to others or, without any, inside its state; `key` is null for the arrow from an initial dot. */
 export type DrawnRow = { readonly key: string | null; readonly source: string; readonly targets: readonly string[]; readonly text: string };
 
-/** What there is to draw of a machine: every state, and every declared transition once, as an arrow or inside its state. */
+/** Everything to draw of a machine: every state, and every declared transition once, as an arrow or inside its state. */
 export const drawingOf = (machine: AnyStateMachine): Drawing => drawingFrom(stateTreeOf(machine.root), rowsOf(machine));
 
 /** The arrows of initial dots, then the declared transitions. */

@@ -12,7 +12,7 @@ import { tintsOf } from './tints.ts';
 
 type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
 
-/** What the levels found out about a flow. Only a path that passed counts as taking anything. */
+/** Results of all levels for a flow. Only a passed path counts as taking transitions. */
 export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, excuses = {}, isReplay = false }: Told): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, beginning);

@@ -32,7 +32,7 @@ export const plainResult = (flow: string, name: string, failure: string | null):
   flow, name, failure, milliseconds: 0, failing: null, path: null, pictures: [], property: null, expiry: null, browser: null, run: null,
 });
 
-/** What a level answers, however it runs. */
+/** Result of a level, however it runs. */
 export type LevelResult = { readonly level: Level; readonly tests: readonly TestResult[] };
 
 /** Runs some flows at one level. `onTest` hears of each test that ended. */
