@@ -61,6 +61,13 @@ test('the side navigation of the home page leaves room before the headlines, and
   await expect(navigation).toBeHidden();
 });
 
+test('the controls of the slides are within the first screen of a desktop, under the banner, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: '띠 배너' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '다음 슬라이드' })).toBeInViewport({ ratio: 1 });
+});
+
 test('at 320 px the line of a link of two lines is under each of them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/');
