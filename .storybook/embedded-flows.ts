@@ -9,12 +9,10 @@ import { storiesIn } from '#tests/model/atlas/stories.ts';
 export const embeddedFlows = async (): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(Object.entries(machines).map(async ([name, machine]) => [kebab(name), await embedded(machine)] as const)));
 
-/** The story of each state, by the name of the machine and of the state. */
-export const flowStories = (): Record<string, Record<string, string>> => Object.fromEntries(Object.keys(machines).map((name) => [name, storiesOf(`stories/flows/${kebab(name)}.stories.tsx`)]));
+/** The story of each state, by the name of the machine and of the state. The stories of a flow have the id `flows-<name>`. */
+export const flowStories = (): Record<string, Record<string, string>> => Object.fromEntries(Object.keys(machines).map((name) => [name, storiesOf(kebab(name))]));
 
-function storiesOf(file: string): Record<string, string> {
-  const source = readFileSync(file, 'utf8');
-  const title = /title: '([^']+)'/.exec(source)?.[1];
-  if (title === undefined) throw new Error(`${file} has no title`);
-  return Object.fromEntries(Array.from(storiesIn(source), ([exported, state]) => [state, toId(title, storyNameFromExport(exported))]));
+function storiesOf(flow: string): Record<string, string> {
+  const source = readFileSync(`stories/flows/${flow}.stories.tsx`, 'utf8');
+  return Object.fromEntries(Array.from(storiesIn(source), ([exported, state]) => [state, toId(`flows-${flow}`, storyNameFromExport(exported))]));
 }

@@ -39,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...inStorybook(vite), optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
   managerHead: (head) => `${head}<script>${fromDisk}</script>`,
-  // Docs pages speak Korean, which the font of Storybook has no letters for.
+  // Docs pages are in Korean; the font of Storybook has no Hangul glyphs.
   previewHead: (head) => `${head}<style>.sbdocs :is(h1, h2, h3, p, li, th, td):not(.sb-unstyled *) { font-family: 'Pretendard Variable', sans-serif; }</style><script>document.documentElement.lang = 'ko'</script>`,
 };
 

@@ -5,7 +5,7 @@ import '#src/ui/fonts/fonts.css';
 import '#src/ui/fonts/stand-ins.css';
 import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { globalTypes, shownAsAsked, toolbarGlobals } from './toolbar/toolbar.ts';
+import { globalTypes, withToolbar } from './toolbar/toolbar.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -14,7 +14,7 @@ const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).F
 const preview: Preview = {
   globalTypes,
   decorators: [
-    shownAsAsked,
+    withToolbar,
     (Story) => (
       <UIProvider navigate={() => undefined}>
         <Story />
@@ -30,7 +30,7 @@ const preview: Preview = {
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', 'Flows', '화면', 'Features', '시나리오', 'Scenario', '부품', 'UI', 'ui'] } },
+    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', '화면', '시나리오', '부품'] } },
     layout: 'padded',
     docs: {
       page: () => (
@@ -49,7 +49,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { viewport: { value: 'laptop', isRotated: false }, ...toolbarGlobals },
+  initialGlobals: { viewport: { value: 'laptop', isRotated: false } },
 };
 
 export default preview;

@@ -1,3 +1,4 @@
+// Storybook builds the manager with the classic JSX transform, which needs `React`.
 import React, { useEffect, useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { pngOf, svgOf } from './picture-of.ts';
@@ -5,7 +6,7 @@ import { appliedStyles, tokensIn } from './tokens-used.ts';
 
 const preview = () => document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentDocument ?? null;
 
-/** What a designer or a developer needs to know of a story, and its picture to take along. */
+/** Panel with the files and design tokens of a story, and buttons that copy it as an SVG or a PNG. */
 export function HandoverPanel() {
   const api = useStorybookApi();
   const story = api.getCurrentStoryData();

@@ -1,6 +1,6 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Returns what a story's document shows as an SVG that needs no other file. */
+/** Converts a story's document into a self-contained SVG: its styles, fonts and images are inlined. */
 export async function svgOf(shown: Document): Promise<string> {
   const { width, height } = sizeOf(shown);
   const page = shown.importNode(shown.documentElement, true);
@@ -32,7 +32,7 @@ export async function pngOf(svg: string, scale: number): Promise<Blob> {
 
 const sizeOf = ({ documentElement }: Document) => ({ width: documentElement.clientWidth, height: documentElement.scrollHeight });
 
-/** An image becomes the file that the browser has chosen for it. */
+/** Inlines the file that the browser has selected for an image. */
 const inlineImage = (shown: Document) => async (image: HTMLImageElement, index: number): Promise<void> => {
   const source = shown.images[index]?.currentSrc;
   for (const other of image.parentElement?.querySelectorAll('source') ?? []) other.remove();
@@ -40,7 +40,7 @@ const inlineImage = (shown: Document) => async (image: HTMLImageElement, index: 
   if (source) image.src = await dataUrl(source);
 };
 
-/** The rules of all sheets; of fonts, those only that were loaded. */
+/** Returns the text of all rules, with the loaded fonts inlined and the others left out. */
 async function stylesOf(shown: Document): Promise<string> {
   const loaded = new Set(shown.defaultView?.performance.getEntriesByType('resource').map(({ name }) => name));
   const texts = [...shown.styleSheets, ...shown.adoptedStyleSheets].flatMap(({ cssRules, href }) => Array.from(cssRules, ({ cssText }) => ({ cssText, base: href ?? shown.baseURI })));
@@ -56,6 +56,8 @@ async function stylesOf(shown: Document): Promise<string> {
 
 async function dataUrl(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))}`;
+  return new Promise((resolve, reject) => {
+    const reader = Object.assign(new FileReader(), { onload: () => resolve(typeof reader.result === 'string' ? reader.result : ''), onerror: () => reject(reader.error ?? new Error(url)) });
+    reader.readAsDataURL(blob);
+  });
 }

@@ -15,7 +15,7 @@ function* sheetRules(): Generator<CSSRule> {
   for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* cssRules;
 }
 
-/** Rewrites the style rules for what the toolbar emulates; with nothing emulated they are as they were. */
+/** Rewrites the style rules for what the toolbar emulates; with nothing emulated, restores the original rules. */
 export function rewriteRules(emulated: Emulated, pseudo: PseudoState | null): void {
   for (const rule of allRules()) {
     if (rule instanceof CSSMediaRule) setIfOther(rule.media, 'mediaText', emulatedMedia(original(rule, rule.media.mediaText), emulated));

@@ -6,9 +6,9 @@ import { showAs } from './shown-as.ts';
 type Tools = NonNullable<Preview['globalTypes']>;
 type Tool = Tools[string];
 
-const off = { value: 'off', title: '그대로' };
+const reset = { type: 'reset' as const, value: '', title: '그대로' };
 
-const tool = (title: string, icon: NonNullable<NonNullable<Tool['toolbar']>['icon']>, items: readonly { value: string; title: string }[]): Tool => ({ name: title, description: title, toolbar: { title, icon, items: [off, ...items], dynamicTitle: true } });
+const tool = (title: string, icon: NonNullable<NonNullable<Tool['toolbar']>['icon']>, items: readonly { value: string; title: string }[]): Tool => ({ name: title, description: title, toolbar: { title, icon, items: [reset, ...items], dynamicTitle: true } });
 
 /** The tools above a story, besides the width. */
 export const globalTypes: Tools = {
@@ -23,12 +23,10 @@ export const globalTypes: Tools = {
   ]),
 };
 
-export const toolbarGlobals = { textSize: 'off', forcedColors: 'off', motion: 'off', contrast: 'off', pseudo: 'off' };
-
-/** Shows a story as the toolbar asks for. */
-export const shownAsAsked: Decorator = (Story, { globals }) => {
+/** Renders a story with the options of the toolbar. */
+export const withToolbar: Decorator = (Story, { globals }) => {
   const { textSize, forcedColors, motion, contrast, pseudo } = globals;
-  const isAsked = [textSize, forcedColors, motion, contrast, pseudo].some((value) => value !== undefined && value !== 'off');
+  const isAsked = [textSize, forcedColors, motion, contrast, pseudo].some(Boolean);
   useEffect(() => {
     if (!isAsked) return undefined;
     return showAs({

@@ -1,34 +1,25 @@
-import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { serveFolder, type StaticServer } from '../storybook/static-server.ts';
 import { decision, writeDecision } from './decisions.ts';
 
 const maxBytes = 64_000;
 
 /** Serves the report, and writes what is decided in it into `decisions`. */
-export async function serveReport(report: string, decisions: string, port: number): Promise<StaticServer> {
-  return serveFolder(report, port, async (request, response) => {
-    if (request.method !== 'PUT' || request.url !== '/decisions') return false;
-    response.writeHead(await statusOf(request, decisions)).end();
-    return true;
+export function serveReport(report: string, decisions: string, port: number): Promise<StaticServer> {
+  const app = new Hono();
+  app.put('/decisions', bodyLimit({ maxSize: maxBytes }), async (c) => {
+    if (!isSentByReport(c)) return c.body(null, 403);
+    const { success, data } = decision.safeParse(await c.req.json().catch(() => undefined));
+    if (!success) return c.body(null, 400);
+    writeDecision(decisions, data);
+    return c.body(null, 204);
   });
+  return serveFolder(report, port, app);
 }
 
-/** A page of another site cannot send this: it may neither name our origin nor send JSON without asking. */
-async function statusOf(request: IncomingMessage, decisions: string): Promise<number> {
-  const { host = '', origin, 'content-type': type, 'content-length': length = '' } = request.headers;
-  if (!/^localhost:\d+$/.test(host) || origin !== `http://${host}` || type !== 'application/json') return 403;
-  if (!/^\d+$/.test(length) || Number(length) > maxBytes) return 413;
-  const { success, data } = decision.safeParse(jsonOf(await text(request)));
-  if (!success) return 400;
-  writeDecision(decisions, data);
-  return 204;
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+/** A page of another site can neither set our origin nor send JSON without a preflight request. */
+function isSentByReport(c: Context): boolean {
+  const host = c.req.header('Host') ?? '';
+  return /^localhost:\d+$/.test(host) && c.req.header('Origin') === `http://${host}` && c.req.header('Content-Type') === 'application/json';
 }

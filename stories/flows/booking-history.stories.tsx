@@ -4,7 +4,7 @@ import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
 import { today } from '#tests/model/fixtures/bookings.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Booking history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/예약 내역', id: 'flows-booking-history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(bookingHistoryFlow);
 

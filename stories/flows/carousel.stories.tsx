@@ -4,7 +4,7 @@ import { carouselFlow } from '#tests/model/carousel.flow.ts';
 import { slides } from '../ui/slides.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Carousel', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/메인 배너', id: 'flows-carousel', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(carouselFlow);
 

@@ -4,7 +4,7 @@ import { findIdFlow } from '#tests/model/find-id.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Find ID', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/아이디 찾기', id: 'flows-find-id', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(findIdFlow);
 

@@ -4,7 +4,7 @@ import { findPasswordFlow } from '#tests/model/find-password.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Find password', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/비밀번호 찾기', id: 'flows-find-password', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(findPasswordFlow);
 

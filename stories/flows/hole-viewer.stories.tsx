@@ -4,7 +4,7 @@ import { holeViewerFlow } from '#tests/model/hole-viewer.flow.ts';
 import { courseOfThree } from '#tests/model/fixtures/course.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Hole viewer', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/홀 보기', id: 'flows-hole-viewer', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(holeViewerFlow);
 

@@ -7,7 +7,7 @@ import { inquiryFlow } from '#tests/model/inquiry.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Inquiry', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/회원권 상담 문의', id: 'flows-inquiry', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(inquiryFlow);
 

@@ -7,7 +7,7 @@ import { leaveQuestionFlow } from '#tests/model/leave-question.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Leave question', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/페이지 이탈 확인', id: 'flows-leave-question', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(leaveQuestionFlow);
 

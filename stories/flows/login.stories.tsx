@@ -4,7 +4,7 @@ import { loginFlow } from '#tests/model/login.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Login', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/로그인', id: 'flows-login', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(loginFlow);
 

@@ -4,7 +4,7 @@ import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Other sessions', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/접속 기기 관리', id: 'flows-other-sessions', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(otherSessionsFlow);
 

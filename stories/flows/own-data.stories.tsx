@@ -4,7 +4,7 @@ import { ownDataFlow } from '#tests/model/own-data.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Own data', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/내 정보 내려받기', id: 'flows-own-data', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(ownDataFlow);
 

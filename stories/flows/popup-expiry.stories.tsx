@@ -4,7 +4,7 @@ import { popupExpiryFlow } from '#tests/model/popup-expiry.flow.ts';
 import { banner, Site } from '#tests/component/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Popup expiry', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/팝업', id: 'flows-popup-expiry', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(popupExpiryFlow);
 

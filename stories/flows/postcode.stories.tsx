@@ -6,7 +6,7 @@ import { postcodeFlow } from '#tests/model/postcode.flow.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Postcode', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/우편번호 찾기', id: 'flows-postcode', tags: ['autodocs'], decorators: [InWideForm] };
 
 const frozenAt = frozenActors(postcodeFlow);
 

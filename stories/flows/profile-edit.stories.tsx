@@ -5,7 +5,7 @@ import { postcodeFlow } from '#tests/model/postcode.flow.ts';
 import { profileEditFlow } from '#tests/model/profile-edit.flow.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Profile edit', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/회원정보 수정', id: 'flows-profile-edit', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(profileEditFlow);
 const postcodeAt = frozenActors(postcodeFlow);

@@ -6,7 +6,7 @@ import { sessionFlow } from '#tests/model/session.flow.ts';
 import { header, MemberUtilities, VisitorUtilities } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Session', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/로그인 상태', id: 'flows-session', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(sessionFlow);
 

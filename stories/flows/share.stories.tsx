@@ -4,7 +4,7 @@ import { shareFlow } from '#tests/model/share.flow.ts';
 import { AtTheRight } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Share', tags: ['autodocs'], decorators: [AtTheRight] };
+export default { title: '흐름/공유하기', id: 'flows-share', tags: ['autodocs'], decorators: [AtTheRight] };
 
 const frozenAt = frozenActors(shareFlow);
 

@@ -7,7 +7,7 @@ import { AccountFrame } from '../ui/frame-props.tsx';
 import { documents } from './documents.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Sign up', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/회원가입', id: 'flows-sign-up', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(signUpFlow);
 const postcodeAt = frozenActors(postcodeFlow);

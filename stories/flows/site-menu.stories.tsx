@@ -5,7 +5,7 @@ import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
 import { Site } from '#tests/component/lib/site.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Site menu', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/사이트 메뉴', id: 'flows-site-menu', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(siteMenuFlow);
 

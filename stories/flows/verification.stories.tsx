@@ -4,7 +4,7 @@ import { verificationFlow } from '#tests/model/verification.flow.ts';
 import { AccountFrame } from '../ui/frame-props.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: 'Flows/Verification', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/본인확인', id: 'flows-verification', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(verificationFlow);
 

@@ -8,7 +8,7 @@ import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
 
 /** A tester's report, stepped through: the file that the panel of `?record` exports. */
-export default { title: '시나리오', id: 'scenario', parameters: { layout: 'fullscreen' } };
+export default { title: '시나리오/기록 따라가기', id: 'scenario', parameters: { layout: 'fullscreen' } };
 
 /** As it would be recorded: the longest generated path of a flow. */
 const example: Scenario = {

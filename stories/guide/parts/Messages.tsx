@@ -18,7 +18,7 @@ export function Messages() {
       <p role="status">
         문구 {messages.length}개 가운데 {found.length}개
       </p>
-      <Rows label="문구" heads={['문구', '이름', '보이는 상태']}>
+      <Rows label="문구" heads={['문구', '이름', '이 문구를 지닌 상태']}>
         {found.map((message) => (
           <tr key={`${message.name} ${message.text}`}>
             <td>{message.text}</td>
