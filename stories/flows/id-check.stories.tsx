@@ -4,7 +4,7 @@ import { idCheckFlow } from '#tests/model/id-check.flow.ts';
 import { InForm } from '../ui/surfaces.tsx';
 import { frozenActors } from './frozen.ts';
 
-export default { title: '흐름/아이디 중복 확인', id: 'flows-id-check', tags: ['autodocs'], decorators: [InForm] };
+export default { title: '흐름/아이디 중복체크', id: 'flows-id-check', tags: ['autodocs'], decorators: [InForm] };
 
 const frozenAt = frozenActors(idCheckFlow);
 

@@ -3,7 +3,7 @@ import { Withdrawal } from '#src/features/withdrawal/Withdrawal.tsx';
 import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
 import { frozenActors } from './frozen.ts';
 
-export default { title: '흐름/회원탈퇴', id: 'flows-withdrawal', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
+export default { title: '흐름/회원 탈퇴', id: 'flows-withdrawal', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
 const frozenAt = frozenActors(withdrawalFlow);
 

@@ -7,6 +7,6 @@ const include = mutated
   : ['tests/model/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/worker/**/*.test.ts', 'tests/review/**/*.test.ts'];
 
 export default defineProject({
-  // Machines keep nothing outside themselves, so that the files of a worker may share what they import.
-  test: { name: 'model', root: '.', include, environment: 'node', isolate: false, testTimeout: 30_000 },
+  // Machines keep nothing outside themselves, so that the files of a worker may share what they import; what one stubs is restored.
+  test: { name: 'model', root: '.', include, environment: 'node', isolate: false, unstubGlobals: true, testTimeout: 30_000 },
 });

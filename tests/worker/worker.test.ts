@@ -12,10 +12,7 @@ beforeEach(async () => {
   worker = await startWorker();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 type Dispatched = { readonly response: Promise<Response> | undefined; readonly done: () => Promise<void> };
 

@@ -14,7 +14,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlertDialog } from '/src/ui/overlays/AlertDialog.tsx';
 import { Checkbox } from '/src/ui/forms/Checkbox.tsx';
-import { HolePlan } from '/src/ui/hole-plan/HolePlan.tsx';
+import { HolePlan } from '/src/ui/golf/hole-plan/HolePlan.tsx';
 import { UIProvider } from '/src/ui/foundation/UIProvider.tsx';
 import { Picture } from '/src/ui/media/Picture.tsx';
 const layout = { dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [], greenDepth: 26 };

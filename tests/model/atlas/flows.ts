@@ -12,7 +12,7 @@ export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {
   findId: { ko: '아이디 찾기', en: 'Find ID', page: '/account/find-id', precondition: visitor, spec: '001 §2 Find-ID wizard (3 steps)' },
   findPassword: { ko: '비밀번호 찾기', en: 'Find password', page: '/account/find-password', precondition: visitor, spec: '001 §2 Find-password wizard (3 steps)' },
   holeViewer: { ko: '홀 보기', en: 'Hole viewer', page: '/oakvalley/course', precondition: visitor, spec: '000 §2 Club sections' },
-  idCheck: { ko: '아이디 중복 확인', en: 'ID duplicate check', page: '/account/join', precondition: '회원가입의 정보 입력 단계', spec: '001 §2 Sign-up wizard' },
+  idCheck: { ko: '아이디 중복체크', en: 'ID duplicate check', page: '/account/join', precondition: '회원가입의 정보 입력 단계', spec: '001 §2 Sign-up wizard' },
   inquiry: { ko: '회원권 상담 문의', en: 'Membership consultation', page: '/membership', precondition: visitor, spec: '000 §2 Membership' },
   leaveQuestion: { ko: '페이지 이탈 확인', en: 'Question before leaving', page: '/account/join', precondition: '적던 내용이 있는 상태', spec: '001 §2 Sign-up wizard' },
   login: { ko: '로그인', en: 'Login', page: '/account/login', precondition: visitor, spec: '001 §2 Login screen' },
@@ -26,5 +26,5 @@ export const flowSheets: Readonly<Record<keyof typeof machines, FlowSheet>> = {
   signUp: { ko: '회원가입', en: 'Sign-up', page: '/account/join', precondition: visitor, spec: '001 §2 Sign-up wizard' },
   siteMenu: { ko: '사이트 메뉴', en: 'Site menu', page: '/', precondition: visitor, spec: '000 §2 Layout' },
   verification: { ko: '본인확인', en: 'Identity verification', page: '/account/find-id', precondition: visitor, spec: '001 §2 Identity verification return pages' },
-  withdrawal: { ko: '회원탈퇴', en: 'Withdrawal', page: '/delete-account', precondition: member, spec: '001 §2 Withdrawal' },
+  withdrawal: { ko: '회원 탈퇴', en: 'Withdrawal', page: '/delete-account', precondition: member, spec: '001 §2 Withdrawal' },
 };

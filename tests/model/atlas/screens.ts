@@ -39,7 +39,7 @@ export const screens: Readonly<Record<keyof typeof machines, Screens>> = {
   holeViewer: { closed: '홀 목록', open: '펼친 홀' },
   idCheck: {
     unchecked: '확인하지 않은 아이디',
-    checking: '중복 확인 중',
+    checking: '중복체크 중',
     alertingAvailable: '쓸 수 있는 아이디라는 알림',
     alertingRefused: '쓸 수 없는 아이디라는 알림',
     checked: '확인한 아이디',
