@@ -10,6 +10,10 @@ type Person = { readonly serviceId: string; readonly name?: string; readonly ema
 /** Score 3 of 4 in `zxcvbn`. */
 const minGuesses = 100_000_000;
 
+/** Words of the site or the person are the first that an attacker tries, so what is added to one must make up for it: a year, a sign and a letter do not. */
+const minGuessesWithKnownWord = 1_000_000_000;
+const minKnownWordLength = 3;
+
 /** Created for the first new password: 49,000 leaked passwords, most common first, and keyboard layouts. */
 let estimator: ZxcvbnFactory | undefined;
 
@@ -21,7 +25,15 @@ let estimator: ZxcvbnFactory | undefined;
 export function requireUnguessable(password: string, person: Person): void {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const words = [...siteWords, ...wordsOf(person), ...commonKoreanWords].map((word) => convertHangulToQwerty(word));
-  if (estimator.check(password, words).guesses < minGuesses) throw new ApiError('400', refusalMessages.guessablePassword);
+  const { guesses, sequence } = estimator.check(password, words);
+  const hasKnownWord = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs') || includesAny(password, words);
+  if (guesses < (hasKnownWord ? minGuessesWithKnownWord : minGuesses)) throw new ApiError('400', refusalMessages.guessablePassword);
+}
+
+/** Finds words that the estimator leaves to brute force since that takes fewer guesses. */
+function includesAny(password: string, words: readonly string[]): boolean {
+  const typed = password.toLowerCase();
+  return words.some((word) => word.length >= minKnownWordLength && typed.includes(word.toLowerCase()));
 }
 
 /** Returns the name with and without the family name, the birthday also as YYMMDD and MMDD, and the other details with their parts. */
