@@ -6,9 +6,9 @@ import { callbackActorStub, promiseActorStub } from './stubs.ts';
 
 export type VerificationEvent =
   | { type: 'verification.requested'; authType: AuthType }
-  /** `canBeAllowed` is false in browsers without windows, such as those embedded in other apps. */
+  /** `canBeAllowed` is false in browsers that cannot open windows, such as those embedded in other apps. */
   | { type: 'popup.blocked'; canBeAllowed: boolean }
-  /** The popup was closed, or a page of the provider has severed it from this page: the two cannot be told apart. */
+  /** The popup was closed, or a page of the provider cut its `opener` link (Cross-Origin-Opener-Policy): the two look alike. */
   | { type: 'popup.closed' }
   | { type: 'popup.answered'; returned: ProviderReturn }
   | { type: 'sameTab.requested' }
@@ -17,7 +17,7 @@ export type VerificationEvent =
 /** The server's response to a redemption. */
 export type VerificationOutcome = { kind: 'verified'; identity: Identity } | { kind: 'refused'; message: string };
 
-/** The form that leads the popup to the provider. `requestNumber` lets a severed popup still reach this page. */
+/** The form that leads the popup to the provider. By `requestNumber` a popup that lost its `opener` still reaches this page. */
 export type ProviderForm = { requestNumber: string; action: string; fields: Record<string, string> };
 
 /**
@@ -29,7 +29,10 @@ export type ProviderRequest = ProviderForm & { secret: string };
 /** Sent to the popup once its form can be submitted. */
 export type PopupEvent = { type: 'form.ready'; form: ProviderForm };
 
-/** A provider's response to redeem. It comes from a message that was checked for origin, source window and shape. */
+/**
+ * A provider's response to redeem: from a message of the popup, checked for origin, source window and shape, or from the input if the tab itself
+ * went to the provider.
+ */
 export type Redemption = { authType: AuthType; requestNumber: string; secret: string; returned: ProviderReturn };
 
 /**
@@ -45,10 +48,10 @@ const noRequest = { requestNumber: '', secret: '', returned: {} } as const;
 /**
  * Identity verification in a popup, spec 001 §2, §4, by phone or i-PIN. The popup lives from the click until the machine leaves `underWay`,
  * which closes the window and removes its poll and message listener. The response is redeemed here, with the request's secret, which only
- * this page has. A popup that looks closed may be on a provider's page that severed it: the user can start another attempt, and a response
- * of the first one is still accepted. If the browser has no windows, the tab itself goes to the provider. After a popup was blocked or
- * lost, it also does so when the next popup is blocked, or on request. The flow then resumes here with the response. The output is the
- * verified identity.
+ * this page has. A popup that looks closed may still be open on a page of the provider: its response is accepted until the user starts
+ * another attempt. If the browser cannot open windows, the tab itself goes to the provider, and the flow resumes here with the response.
+ * Once a popup was blocked or lost, the same tab is offered, too, and is used if the next popup is blocked. The output is the verified
+ * identity.
  */
 export const verificationMachine = setup({
   types: {
@@ -68,11 +71,11 @@ export const verificationMachine = setup({
   },
   delays: { verificationTimeout: verificationLimits.duration },
   guards: {
-    isAnswered: ({ context }) => context.requestNumber !== '',
-    hasNoWindows: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.isSameTabOffered || !canBeAllowed,
+    hasRedemption: ({ context }) => context.requestNumber !== '',
+    mustUseSameTab: ({ context }, { canBeAllowed }: { canBeAllowed: boolean }) => context.isSameTabOffered || !canBeAllowed,
     isSameTabOffered: ({ context }) => context.isSameTabOffered,
     isDetached: stateIn({ underWay: 'detached' }),
-    isOwn: ({ context }, outcome: VerificationOutcome) => outcome.kind === 'verified' && outcome.identity.requestNumber === context.requestNumber,
+    matchesRequest: ({ context }, outcome: VerificationOutcome) => outcome.kind === 'verified' && outcome.identity.requestNumber === context.requestNumber,
     isRefused: (_, { kind }: VerificationOutcome) => kind === 'refused',
   },
   actions: {
@@ -91,7 +94,7 @@ export const verificationMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'isAnswered', target: 'redeeming' }, { target: 'idle' }],
+      always: [{ guard: 'hasRedemption', target: 'redeeming' }, { target: 'idle' }],
     },
     idle: {
       entry: 'forgetRequest',
@@ -112,7 +115,7 @@ export const verificationMachine = setup({
       },
       on: {
         'popup.blocked': [
-          { guard: { type: 'hasNoWindows', params: ({ event }) => event }, target: 'leaving' },
+          { guard: { type: 'mustUseSameTab', params: ({ event }) => event }, target: 'leaving' },
           { target: 'alerting', actions: ['offerSameTab', { type: 'showAlert', params: { message: accountMessages.popupBlocked } }] },
         ],
       },
@@ -165,7 +168,7 @@ export const verificationMachine = setup({
         input: ({ context: { authType, requestNumber, secret, returned } }) => ({ authType, requestNumber, secret, returned }),
         onDone: [
           {
-            guard: { type: 'isOwn', params: ({ event }) => event.output },
+            guard: { type: 'matchesRequest', params: ({ event }) => event.output },
             target: 'verified',
             actions: { type: 'keepIdentity', params: ({ event }) => assertKind(event.output, 'verified') },
           },

@@ -5,5 +5,5 @@ import { buildWhenStale } from './stale.ts';
 const common = ['contract', 'package.json', 'package-lock.json', 'scripts'];
 const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', 'worker', ...common];
 
-await buildWhenStale({ output: 'dist/site/index.html', stamp: 'dist/site.stamp', inputs: site, settings: [process.env.VITE_KAKAO_KEY ?? ''] }, buildSite);
-await buildWhenStale({ output: 'dist/server/main.js', stamp: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);
+await buildWhenStale({ output: 'dist/site/index.html', hashFile: 'dist/site.stamp', inputs: site, settings: [process.env.VITE_KAKAO_KEY ?? ''] }, buildSite);
+await buildWhenStale({ output: 'dist/server/main.js', hashFile: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);

@@ -4,26 +4,27 @@ import { dirname, join } from 'node:path';
 
 type Target = {
   readonly output: string;
-  readonly stamp: string;
+  /** File with the hash of what `output` was last built from. */
+  readonly hashFile: string;
   readonly inputs: readonly string[];
-  /** Other inputs of the output, such as an API key. */
+  /** Other values that affect the output, such as an API key. */
   readonly settings?: readonly string[];
 };
 
-/** Runs `build` unless `output` was built from inputs with the same content and the same settings. Returns whether it ran. */
-export async function buildWhenStale({ output, stamp, inputs, settings = [] }: Target, build: () => Promise<void>): Promise<boolean> {
-  const current = contentStamp(inputs, settings);
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return false;
+/** Runs `build` unless `output` was built by the same Node.js from the same files and settings. Returns whether it ran. */
+export async function buildWhenStale({ output, hashFile, inputs, settings = [] }: Target, build: () => Promise<void>): Promise<boolean> {
+  const current = hashOf(inputs, settings);
+  if (existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === current) return false;
   await build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, current);
+  mkdirSync(dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, current);
   return true;
 }
 
-function contentStamp(inputs: readonly string[], settings: readonly string[]): string {
-  const stamp = createHash('sha256').update(process.version).update(JSON.stringify(settings));
-  for (const path of inputs.flatMap(filesOf).toSorted()) stamp.update(path).update(readFileSync(path));
-  return stamp.digest('hex');
+function hashOf(inputs: readonly string[], settings: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings));
+  for (const path of inputs.flatMap(filesOf).toSorted()) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
 }
 
 function filesOf(path: string): string[] {

@@ -21,17 +21,20 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 
 function groupByPath(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const each of endpoints) {
-    for (const { path, id } of pathsOf(each)) paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each, id, path) };
+  for (const endpoint of endpoints) {
+    for (const { path, id } of pathsOf(endpoint)) paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, id, path) };
   }
   return paths;
 }
 
-/** Returns one path per value of a parameter with fixed values, since two templates of the same shape would be ambiguous. */
+/**
+ * Returns one path per value of a parameter with fixed values (an endpoint has one at most), since templates of the same shape, such as
+ * `offers/{type}` and `offers/{id}`, are ambiguous in OpenAPI.
+ */
 function pathsOf(endpoint: Endpoint): { path: string; id: string }[] {
   const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter).find((parameter) => allowedValues(endpoint, parameter));
   if (name === undefined) return [endpoint];
-  return (allowedValues(endpoint, name) ?? []).map((word) => ({ path: endpoint.path.replace(`{${name}}`, word), id: `${endpoint.id}_${word}` }));
+  return (allowedValues(endpoint, name) ?? []).map((value) => ({ path: endpoint.path.replace(`{${name}}`, value), id: `${endpoint.id}_${value}` }));
 }
 
 function operation(endpoint: Endpoint, id: string, path: string) {
@@ -43,9 +46,9 @@ function operation(endpoint: Endpoint, id: string, path: string) {
     summary,
     ...(access === 'member' && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: jsonContent(jsonSchema(body, 'input')) } }),
     responses: {
-      200: { description: '성공', content: json(jsonSchema(success(result), 'output')) },
+      200: { description: '성공', content: jsonContent(jsonSchema(success(result), 'output')) },
       ...failureResponses(endpoint),
     },
   };
@@ -53,8 +56,9 @@ function operation(endpoint: Endpoint, id: string, path: string) {
 
 function parametersOf(location: 'path' | 'query', schema: z.ZodMiniType | undefined) {
   if (!schema) return [];
+  // A path parameter is documented as what it is parsed to (a number), a query as what may be sent (defaults left out).
   const { properties = {}, required = [] } = jsonSchema(schema, location === 'path' ? 'output' : 'input');
-  return Object.entries(properties).map(([name, described]) => ({ name, in: location, required: required.includes(name), schema: described }));
+  return Object.entries(properties).map(([name, property]) => ({ name, in: location, required: required.includes(name), schema: property }));
 }
 
 const keyParameter = {
@@ -74,8 +78,8 @@ const secretParameter = {
 } as const;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
-  return described;
+  const { $schema: _, ...converted } = z.toJSONSchema(schema, { io });
+  return converted;
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const jsonContent = (schema: object) => ({ 'application/json': { schema } });

@@ -5,7 +5,7 @@ const ClientContext = createContext<Client | null>(null);
 
 export const ClientProvider = ({ client, children }: { client: Client; children: ReactNode }) => <ClientContext value={client}>{children}</ClientContext>;
 
-/** The client of the page; features make their calls and queries with it. */
+/** Returns the API client of this page. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (!client) throw new Error('useClient needs a ClientProvider above it');

@@ -10,7 +10,7 @@ export const notTaken: Readonly<Record<string, Readonly<Record<string, string>>>
     'session · token.issued #1 [isRenewed] → (stays)': 'A token is renewed at the gate of the profile, which is not on these pages; its journey is in tests/e2e/renewed-token.test.ts.',
   },
   verification: {
-    'verification.underWay · popup.blocked #1 [hasNoWindows] → verification.leaving': blockedAtOnce,
+    'verification.underWay · popup.blocked #1 [mustUseSameTab] → verification.leaving': blockedAtOnce,
     'verification.underWay · popup.blocked #2 → verification.alerting': blockedAtOnce,
     'verification.idle · sameTab.requested [isSameTabOffered] → verification.leaving': leftForGood,
     'verification.underWay.detached · sameTab.requested → verification.leaving': leftForGood,

@@ -2,35 +2,35 @@ import { expect, test, vi } from 'vitest';
 import { syncTabs } from '#src/app/session/sync-tabs.ts';
 import type { SessionFlow } from '#src/app/session/session-context.tsx';
 
-function followed() {
+function recordEvents() {
   const send = vi.fn<SessionFlow['send']>();
   syncTabs({ send } as unknown as SessionFlow);
   return () => send.mock.calls.map(([event]) => event);
 }
 
-const comesBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const dispatchPageshow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test.each([
   ['a login', 'token', 'second'],
   ['a logout', 'token', null],
-  ['clearing all that is stored', null, null],
-])('%s in another tab is told to the session', (_, key, token) => {
-  const told = followed();
+  ['clearing the storage', null, null],
+])('%s in another tab is sent to the session', (_, key, token) => {
+  const events = recordEvents();
   if (token !== null) localStorage.setItem('token', token);
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(told()).toEqual([{ type: 'token.changedElsewhere', token }]);
+  expect(events()).toEqual([{ type: 'token.changedElsewhere', token }]);
 });
 
-test('what else another tab stores says nothing of who is logged in', () => {
-  const told = followed();
+test('other keys that another tab stores are ignored', () => {
+  const events = recordEvents();
   for (const key of ['savedServiceId', 'popup:1']) window.dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
-  expect(told()).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
-test('a page that comes back as it was left hears of what it has missed; one that is loaded knows it', () => {
-  const told = followed();
+test('a page restored from the back/forward cache reads the token again; a page that is loaded does not', () => {
+  const events = recordEvents();
   localStorage.setItem('token', 'second');
-  comesBack(false);
-  comesBack(true);
-  expect(told()).toEqual([{ type: 'token.changedElsewhere', token: 'second' }]);
+  dispatchPageshow(false);
+  dispatchPageshow(true);
+  expect(events()).toEqual([{ type: 'token.changedElsewhere', token: 'second' }]);
 });

@@ -18,7 +18,7 @@ const output = () => join(folder, 'dist/out.js');
 function build(write: () => void = () => writeFileSync(output(), 'built'), settings: readonly string[] = []) {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const inputs = [join(folder, 'src'), join(folder, 'missing')];
-  return buildWhenStale({ output: output(), stamp: join(folder, 'dist/stamp'), inputs, settings }, async () => write());
+  return buildWhenStale({ output: output(), hashFile: join(folder, 'dist/stamp'), inputs, settings }, async () => write());
 }
 
 test('what is not there is built, then left alone', async () => {

@@ -5,14 +5,15 @@ import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
 
 /**
- * Returns the id of the company's oldest approved account, or else of its oldest account, masked (`co****01`) because the caller is not verified yet.
- * Compares names without spaces, case and the words for a corporation. Throws 400 `unknownMember`.
+ * Returns the login id of the company's oldest approved account, or its oldest account if none is approved, masked (`co****01`) because the caller is
+ * not verified yet. Names are compared without spaces, case, 주식회사 and (주). Throws 400 `unknownMember`.
  */
 export async function findCorporation({ db }: Deps, { companyName, registrationNumber }: Corporation): Promise<{ serviceId: string }> {
   const accounts = await db
     .select({ serviceId: member.serviceId, companyName: member.companyName })
     .from(member)
     .where(eq(member.registrationNumber, registrationNumber))
+    // Approved accounts first; null, a company without an approval, is not approved.
     .orderBy(desc(sql`${member.companyApproval} is not distinct from 'APPROVED'`), member.id);
   const found = accounts.find((account) => bareName(account.companyName ?? '') === bareName(companyName));
   if (!found) throw unknownMember();
@@ -22,4 +23,5 @@ export async function findCorporation({ db }: Deps, { companyName, registrationN
 /** NFKC turns `㈜` into `(주)`. */
 const bareName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s|주식회사|\(주\)/g, '');
 
+/** Login ids have six characters or more, so that two at least are hidden. */
 const masked = (serviceId: string) => `${serviceId.slice(0, 2)}${'*'.repeat(Math.max(0, serviceId.length - 4))}${serviceId.slice(-2)}`;

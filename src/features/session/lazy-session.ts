@@ -4,8 +4,8 @@ import { importChunk } from '#src/api/import-chunk.ts';
 import { lazyActor, type LazyActor } from '#src/shared/flow/lazy-actor.ts';
 
 /**
- * The session, started lazily: with a token the user counts as a member before the machine is loaded. `ending` describes a session that has just
- * been logged out.
+ * The session without XState in the first page load: until the machine is loaded, a user with a token is in `authenticated`. `ending` describes a
+ * session that has just been logged out.
  */
 export function lazySession(client: Client, token: string | null, ending: Ending | null = null): LazyActor<typeof sessionMachine> {
   const value = token === null ? { anonymous: 'browsing' as const } : { authenticated: 'browsing' as const };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GroupName, RequiredMark } from './field-label.ts';
+import { GroupLabel, RequiredMark } from './field-label.ts';
 import { FieldLine } from './field-style.ts';
 import { FieldNotes, hasNotes, type Notes } from './FieldNotes.tsx';
 import { digitBoxName } from './form-words.ts';
@@ -28,10 +28,10 @@ export function DigitBoxes({ label, parts, value, onChange, names, isRequired, i
   const isWrong = (at: number) => (notes.error !== undefined && (wanting === -1 || wanting === at)) || undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
-      <GroupName id={`${id}-label`}>
+      <GroupLabel id={`${id}-label`}>
         {label}
         {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </GroupName>
+      </GroupLabel>
       <Row>
         {parts.map((count, at) => (
           <Box key={digitBoxName(label, at + 1, count)} css={{ flexGrow: count }} data-wrong={isWrong(at)} data-disabled={isDisabled || undefined}>

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { GroupName, RequiredMark } from './field-label.ts';
+import { GroupLabel, RequiredMark } from './field-label.ts';
 import { FieldNotes, hasNotes, type Notes } from './FieldNotes.tsx';
 import { styled } from '../foundation/theme.ts';
 import { FieldGroupContext } from './use-field-group.ts';
@@ -20,10 +20,10 @@ export function FieldGroup({ label, isRequired, children, ...notes }: FieldGroup
   const group = useMemo(() => ({ describedBy, isInvalid }), [describedBy, isInvalid]);
   return (
     <Root role="group" aria-labelledby={labelId}>
-      <GroupName id={labelId}>
+      <GroupLabel id={labelId}>
         {label}
         {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </GroupName>
+      </GroupLabel>
       <Row>
         <FieldGroupContext value={group}>{children}</FieldGroupContext>
       </Row>

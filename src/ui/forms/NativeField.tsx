@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ControlName, RequiredMark } from './field-label.ts';
+import { ControlLabel, RequiredMark } from './field-label.ts';
 import { FieldNotes, hasNotes } from './FieldNotes.tsx';
 import { styled } from '../foundation/theme.ts';
 import { useFieldGroup } from './use-field-group.ts';
@@ -41,10 +41,10 @@ export function NativeField<Options extends NativeFieldOptions>({ options, child
   const notesId = hasNotes({ hint, error }) ? `${id}-notes` : group.describedBy;
   return (
     <Root data-invalid={isWrong || undefined} data-disabled={isDisabled || undefined} data-wide={isWide || undefined}>
-      <ControlName htmlFor={id} isHidden={isLabelHidden}>
+      <ControlLabel htmlFor={id} isHidden={isLabelHidden}>
         {label}
         {isRequired && !isLabelHidden && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </ControlName>
+      </ControlLabel>
       {children({
         ...native,
         id,

@@ -24,10 +24,10 @@ export type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className'
 export function RadioGroup({ label, items, error, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup validationBehavior="aria" orientation="horizontal" {...props} isInvalid={error !== undefined}>
-      <GroupName>
+      <GroupLabel>
         {label}
         {props.isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </GroupName>
+      </GroupLabel>
       <Items direction={props.orientation ?? 'horizontal'}>
         {items.map((item) => (
           <RadioField key={item.value} value={item.value}>
@@ -44,7 +44,7 @@ export function RadioGroup({ label, items, error, ...props }: RadioGroupProps) {
   );
 }
 
-const GroupName = styled(Label, fieldLabel);
+const GroupLabel = styled(Label, fieldLabel);
 
 const Items = styled('div', {
   display: 'flex',

@@ -4,34 +4,37 @@ export type Boxes = { sizes: readonly number[]; values: readonly string[] };
 /** The digits of a text, full-width ones included; everything else is dropped. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** Values of the boxes after typing `text` into box `at`: digits that do not fit move on to the next box, if it is empty. A whole number fills all of them. */
-export function typedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
+/**
+ * Returns the values after typing `text` into the box at `index`. Digits that do not fit go to the next box if it is empty and are dropped otherwise. A
+ * complete number fills all boxes.
+ */
+export function valuesAfterTyping({ sizes, values }: Boxes, index: number, text: string): string[] {
   const digits = digitsOf(text);
-  if (isWhole(sizes, digits)) return pastedInto({ sizes, values }, at, digits);
-  const next = values.with(at, digits.slice(0, sizes[at]));
-  const rest = digits.slice(sizes[at]);
-  return rest && values[at + 1] === '' ? typedInto({ sizes, values: next }, at + 1, rest) : next;
+  if (isComplete(sizes, digits)) return valuesAfterPaste({ sizes, values }, index, digits);
+  const next = values.with(index, digits.slice(0, sizes[index]));
+  const rest = digits.slice(sizes[index]);
+  return rest && values[index + 1] === '' ? valuesAfterTyping({ sizes, values: next }, index + 1, rest) : next;
 }
 
-/** Values of the boxes after a paste: a whole number starts at the first box, wherever it was pasted. */
-export function pastedInto({ sizes, values }: Boxes, at: number, text: string): string[] {
+/** Returns the values after pasting `text`, which overwrites the boxes from `index` on; a complete number starts at the first box. */
+export function valuesAfterPaste({ sizes, values }: Boxes, index: number, text: string): string[] {
   const digits = digitsOf(text);
-  const start = isWhole(sizes, digits) ? 0 : at;
+  const start = isComplete(sizes, digits) ? 0 : index;
   let rest = digits;
-  return values.map((value, index) => {
-    if (index < start || rest === '') return value;
-    const taken = rest.slice(0, sizes[index]);
-    rest = rest.slice(sizes[index]);
+  return values.map((value, box) => {
+    if (box < start || rest === '') return value;
+    const taken = rest.slice(0, sizes[box]);
+    rest = rest.slice(sizes[box]);
     return taken;
   });
 }
 
-/** Returns the box to focus once `text` has been typed or pasted into box `at`: the one after those that it fills. */
-export function boxAfter(sizes: readonly number[], at: number, text: string): number {
+/** Returns the index of the box to focus once `text` has been typed or pasted at `index`: the one after those that its digits would fill. */
+export function boxAfter(sizes: readonly number[], index: number, text: string): number {
   const digits = digitsOf(text);
-  if (isWhole(sizes, digits)) return sizes.length - 1;
-  const size = sizes[at] ?? 0;
-  return digits.length >= size && at + 1 < sizes.length ? boxAfter(sizes, at + 1, digits.slice(size)) : at;
+  if (isComplete(sizes, digits)) return sizes.length - 1;
+  const size = sizes[index] ?? 0;
+  return digits.length >= size && index + 1 < sizes.length ? boxAfter(sizes, index + 1, digits.slice(size)) : index;
 }
 
-const isWhole = (sizes: readonly number[], digits: string): boolean => digits.length >= sizes.reduce((total, size) => total + size, 0);
+const isComplete = (sizes: readonly number[], digits: string): boolean => digits.length >= sizes.reduce((total, size) => total + size, 0);

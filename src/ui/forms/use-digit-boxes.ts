@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { boxAfter, digitsOf, pastedInto, typedInto, type Boxes } from './digit-boxes.ts';
+import { boxAfter, digitsOf, valuesAfterPaste, valuesAfterTyping, type Boxes } from './digit-boxes.ts';
 
 /** Lets digits flow from box to box. Text that an IME is composing is passed on as it is, and judged when it is done. */
 export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: string[]) => void) {
@@ -13,7 +13,7 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
   const settle = (at: number, input: HTMLInputElement) => {
     const isCaretAtEnd = input.selectionEnd === input.value.length;
     const after = boxAfter(sizes, at, input.value);
-    onChange(typedInto({ sizes, values }, at, input.value));
+    onChange(valuesAfterTyping({ sizes, values }, at, input.value));
     if (isCaretAtEnd && after !== at) moveTo(after);
   };
 
@@ -35,13 +35,13 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       isComposing.current = false;
-      if (currentTarget.value !== digitsOf(currentTarget.value)) onChange(typedInto({ sizes, values }, at, currentTarget.value));
+      if (currentTarget.value !== digitsOf(currentTarget.value)) onChange(valuesAfterTyping({ sizes, values }, at, currentTarget.value));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');
       if (digitsOf(text).length <= (sizes[at] ?? 0)) return;
       event.preventDefault();
-      onChange(pastedInto({ sizes, values }, at, text));
+      onChange(valuesAfterPaste({ sizes, values }, at, text));
       moveTo(boxAfter(sizes, at, text));
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -6,14 +6,14 @@ import { styled } from '../foundation/theme.ts';
 
 export type FrameBoxProps = {
   title: string;
-  /** In CSS pixels, as passed to the embedded page. */
+  /** In CSS pixels; the caller tells the embedded page the same. */
   height?: number;
-  /** Where the embedded page is put. */
+  /** Element into which the caller mounts the iframe. */
   ref?: Ref<HTMLDivElement>;
   onClose: () => void;
 };
 
-/** A place for someone else's page inside ours, such as the postcode search. */
+/** Container of an embedded third-party page, such as the postcode search. */
 export function FrameBox({ title, height = 400, ref, onClose }: FrameBoxProps) {
   return (
     <Box aria-label={title}>

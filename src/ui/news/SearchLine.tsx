@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ControlName } from '../forms/field-label.ts';
+import { ControlLabel } from '../forms/field-label.ts';
 import { FieldLine } from '../forms/field-style.ts';
 import { FieldNotes } from '../forms/FieldNotes.tsx';
 import { Icon } from '../foundation/Icon.tsx';
@@ -24,7 +24,7 @@ export function SearchLine({ label, placeholder, value, onChange, error, types, 
   const id = useId();
   return (
     <div data-invalid={error === undefined ? undefined : true}>
-      <ControlName htmlFor={id}>{label}</ControlName>
+      <ControlLabel htmlFor={id}>{label}</ControlLabel>
       <FieldLine>
         <Type>
           <select aria-label={types.label} name="searchType" value={types.value} onChange={(event) => types.onChange(event.target.value)}>

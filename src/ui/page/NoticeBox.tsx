@@ -4,11 +4,11 @@ import { styled } from '../foundation/theme.ts';
 export type NoticeBoxProps = {
   title: string;
   items: readonly string[];
-  /** The row under the list, such as a phone number. */
+  /** Row below the list, such as a phone number. */
   footer?: { label: string; value: ReactNode };
 };
 
-/** Note to read before acting, a few lines under a bronze hairline. */
+/** Instructions to read before a form: a title, a list and an optional last row. */
 export function NoticeBox({ title, items, footer }: NoticeBoxProps) {
   return (
     <Box>
@@ -19,10 +19,10 @@ export function NoticeBox({ title, items, footer }: NoticeBoxProps) {
         ))}
       </ul>
       {footer && (
-        <Foot>
+        <Footer>
           <span>{footer.label}</span>
           <Value>{footer.value}</Value>
-        </Foot>
+        </Footer>
       )}
     </Box>
   );
@@ -52,7 +52,7 @@ const Item = styled('li', {
   },
 });
 
-const Foot = styled('p', {
+const Footer = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

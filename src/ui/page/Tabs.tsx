@@ -7,7 +7,7 @@ import { styled } from '../foundation/theme.ts';
 
 export type TabsProps = { label: string; items: readonly LinkItem[] };
 
-/** Links between the pages of a section; the current one carries `aria-current`. Scrolls sideways where it must, and begins with the current one in sight. */
+/** Navigation between the pages of a section; the current link has `aria-current`. On narrow screens it scrolls horizontally, initially to the current link. */
 export function Tabs({ label, items }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.href;
@@ -34,7 +34,7 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-/** How much of the row's end fades away, in px. */
+/** Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links before it are in sight, too. */
 const fade = 56;
 
 const Bar = styled('nav', {
@@ -47,7 +47,7 @@ const Bar = styled('nav', {
       content: '""',
       position: 'absolute',
       inset: '0 0 0 auto',
-      width: '3.5rem',
+      width: `${fade}px`,
       background: 'linear-gradient(90deg, rgba(251, 248, 240, 0), $colors$ivory)',
       pointerEvents: 'none',
     },
@@ -61,10 +61,10 @@ const List = styled('ul', {
   '@mobile': {
     flexWrap: 'nowrap',
     gap: '1.75rem',
-    paddingInline: '$edge 3.5rem',
+    paddingInline: `$edge ${fade}px`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    scrollPaddingInline: '3.5rem',
+    scrollPaddingInline: `${fade}px`,
   },
 });
 

@@ -1,19 +1,19 @@
 import type { Page, Route } from 'playwright/test';
 
 export type HeldCalls = {
-  /** Resolves once a call is held, and leaves it so. */
+  /** Resolves once a request is held, without releasing it. */
   arrived: () => Promise<void>;
-  /** Lets the server answer the call that waits, or the next one. */
+  /** Sends the oldest held request, or the next one, to the server. */
   pass: () => Promise<void>;
-  /** Lets it and every later one reach the server. */
+  /** Sends the oldest held request, or the next one, and every later one to the server. */
   passAll: () => Promise<void>;
-  /** Answers it in the server's place. */
+  /** Responds to the oldest held request, or the next one, in place of the server. */
   answer: (body: unknown, status?: number) => Promise<void>;
-  /** Cuts the line. */
+  /** Aborts the oldest held request, or the next one, with a network error. */
   cut: () => Promise<void>;
 };
 
-/** Holds back every call to an address, until the test says how each of them ends. What the browser will complain of is announced. */
+/** Holds every request to an address until the test decides how it ends. Errors that the browser logs for it are registered as expected. */
 export async function heldCalls(page: Page, address: string | RegExp, expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;
@@ -24,24 +24,24 @@ export async function heldCalls(page: Page, address: string | RegExp, expectCons
     if (take) return take(route);
     held.push(route);
   });
-  const next = () => {
+  const takeNext = () => {
     const first = held.shift();
     return first ? Promise.resolve(first) : new Promise<Route>((resolve) => waiting.push(resolve));
   };
   return {
-    arrived: async () => void held.unshift(await next()),
-    pass: async () => (await next()).fallback(),
+    arrived: async () => void held.unshift(await takeNext()),
+    pass: async () => (await takeNext()).fallback(),
     async passAll() {
-      await (await next()).fallback();
+      await (await takeNext()).fallback();
       isOpen = true;
     },
     async answer(body, status = 200) {
       if (status >= 400) expectConsoleError(new RegExp(`status of ${status}`));
-      await (await next()).fulfill({ status, json: body });
+      await (await takeNext()).fulfill({ status, json: body });
     },
     async cut() {
       expectConsoleError(/net::ERR_FAILED/);
-      await (await next()).abort();
+      await (await takeNext()).abort();
     },
   };
 }
