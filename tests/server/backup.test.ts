@@ -44,7 +44,7 @@ const change = () =>
     await db.execute(sql`create table later (id integer)`);
   });
 
-test('what was changed after a backup is as it was, in every row of every table, once that is restored', async () => {
+test('restoring a backup undoes later changes in every row of every table', async () => {
   const before = await rowsOf();
   const file = await backUp(where, now, backups());
   await change();
@@ -62,7 +62,7 @@ test('a backup is restored to an installation that has no database yet', async (
   other.remove();
 });
 
-test('a database that is there is not replaced unless that is said', async () => {
+test('an existing database is replaced only with the explicit option', async () => {
   await rowsOf();
   const file = await backUp(where, now, backups());
   await change();
@@ -71,7 +71,7 @@ test('a database that is there is not replaced unless that is said', async () =>
   expect(await rowsOf()).toEqual(changed);
 });
 
-test('a file that is no backup replaces nothing', async () => {
+test('a file that is not a backup replaces nothing', async () => {
   const before = await rowsOf();
   const file = join(installation.folder, 'no-backup');
   writeFileSync(file, 'nothing of the kind');
@@ -79,12 +79,12 @@ test('a file that is no backup replaces nothing', async () => {
   expect(await rowsOf()).toEqual(before);
 });
 
-test('a backup is named by its moment', async () => {
+test('a backup is named by its timestamp', async () => {
   await rowsOf();
   expect(await backUp(where, now, backups())).toBe(join(backups(), `2026-11-20T09-00-00.000Z.${where.DATABASE_URL ? 'dump' : 'tar.gz'}`));
 });
 
-test('a server that is running has its PostgreSQL database copied, and keeps its embedded one to itself', async () => {
+test('a running server allows a backup of its PostgreSQL database, not of its embedded one', async () => {
   await opened(async () => {
     const copied = await backUp(where, now, backups()).then(() => 'copied', (error: unknown) => (error instanceof Error ? error.message : ''));
     expect(copied).toBe(where.DATABASE_URL ? 'copied' : `The data folder ${where.DATA_DIR} is in use by another process (${process.pid}).`);

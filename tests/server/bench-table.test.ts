@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../scripts/bench/row.ts';
 import { interleaved, median } from '../../scripts/bench/interleaved.ts';
 
-describe('the table of the benchmarks', () => {
-  it('judges the ratio where there is something to compare with, ours alone where there is not, and keeps what is just at the limit', () => {
+describe('the benchmark table', () => {
+  it('checks the ratio where there is a baseline and the absolute value where there is none, and passes values at the limit', () => {
     const lines = [
       { what: 'slower', unit: 'ms', ours: 126, against: 100, limit: { atMost: 1.25 } },
       { what: 'as slow as may be', unit: 'ms', ours: 125, against: 100, limit: { atMost: 1.25 } },
@@ -13,7 +13,7 @@ describe('the table of the benchmarks', () => {
     expect(judgementsIn(tableOf(lines))).toEqual(['✗', '✓', '✓', '✗']);
   });
 
-  it('judges nothing that has no limit, or no ratio because the other took no time', () => {
+  it('checks nothing without a limit, and no ratio if the baseline took no time', () => {
     const lines = [
       { what: 'no limit', unit: 'ms', ours: 2, against: 1 },
       { what: 'no time', unit: 'ms', ours: 2, against: 0, limit: { atMost: 1.25 } },
@@ -21,7 +21,7 @@ describe('the table of the benchmarks', () => {
     expect(judgementsIn(tableOf(lines))).toEqual(['', '']);
   });
 
-  it('keeps its columns under each other beside Hangul and a line of what could not run', () => {
+  it('aligns its columns beside Hangul and a line for a benchmark that could not run', () => {
     const lines = [
       { what: '공지', unit: 'ms', ours: 1, against: 2, limit: { atMost: 1.5 } },
       { what: 'pages', reason: 'lighthouse could not be downloaded from the registry' },
@@ -38,8 +38,8 @@ describe('the table of the benchmarks', () => {
   });
 });
 
-describe('measuring in turns', () => {
-  it('takes one after the other, and the median of each and of their ratios without the first turns', async () => {
+describe('interleaved measuring', () => {
+  it('alternates the runs and returns the medians and the median ratio without the warm-up runs', async () => {
     const order: string[] = [];
     const telling = (name: string, values: number[]) => () => {
       order.push(name);
@@ -49,7 +49,7 @@ describe('measuring in turns', () => {
     expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 4, ratio: 0.5 }, order: 'ABABABAB' });
   });
 
-  it('has no median of nothing', () => {
+  it('has no median of an empty list', () => {
     expect(() => median([])).toThrow('There is no median of nothing.');
   });
 });

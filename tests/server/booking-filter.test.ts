@@ -86,7 +86,7 @@ function expected(rows: readonly Row[], memberId: number, { courseCode = '11', p
     }));
 }
 
-test('a thousand random filters: the list is what the rows say, in order, and the counts are those of the list', async () => {
+test('for a thousand random filters the list has the matching rows in order, and the counts match the list', async () => {
   const app = await startApp();
   await app.deps.db.delete(booking);
   await app.deps.db.insert(membership).values({ number: '71-01-000001', memberId: 1, goodsName: '추가', customerName: '김하늘', regular: true });

@@ -43,14 +43,14 @@ const listed = {
 };
 
 describe('bookings', () => {
-  test('are listed as the reservation system spells them, without a membership as an empty number', async () => {
+  test('are listed as the reservation system spells them, with an empty string for a missing membership', async () => {
     await app.deps.db.insert(booking).values([row, { ...row, membershipNumber: null, guestName: '강마루', playDate: '2026-05-04', holes: '9', status: 'N' }]);
     expect(await myPage(app, token).bookings(year)).toEqual(
       ok([listed, { ...listed, MEMB_NO: '', RSVN_GEST_NAME: '강마루', PLAY_DATE: '2026-05-04', HOLE_TYPE_CODE: '9', GOLF_RSVN_TYPE_CODE: 'N' }]),
     );
   });
 
-  test('come with the last day first, then the last hour, then the last made', async () => {
+  test('are sorted by day, then hour, then creation, latest first', async () => {
     await app.deps.db.insert(booking).values([
       { ...row, guestName: '셋' },
       { ...row, guestName: '둘' },
@@ -67,7 +67,7 @@ describe('bookings', () => {
     );
   });
 
-  test('of one hour come with the last made first, whatever way the database reads them', async () => {
+  test('of the same hour are sorted latest created first, whatever index the database scans', async () => {
     await app.deps.db.insert(booking).values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
     const names = await app.deps.db.transaction(async (tx) => {
       for (const way of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${way} = off`));
@@ -87,13 +87,13 @@ describe('bookings', () => {
     expect(await myPage(app, token).bookings({ ...year, courseCode })).toEqual(ok([{ ...listed, PROPERTY_NO: propertyNo }]));
   });
 
-  test('include the first and the last day asked for', async () => {
+  test('include the first and the last requested day', async () => {
     await app.deps.db.insert(booking).values(['2026-05-04', '2026-05-05', '2026-05-06'].map((playDate) => ({ ...row, playDate })));
     expect(await myPage(app, token).bookings({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok([listed]));
     expect(await myPage(app, token).counts({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok({ booking: 0, internals: 1, cancel: 0 }));
   });
 
-  test('on another’s membership number are none', async () => {
+  test('on another member’s membership number are not listed', async () => {
     await app.deps.db.insert(booking).values({ ...row, memberId: 2, membershipNumber: '51-21-000118' });
     expect(await myPage(app, token).bookings({ ...year, membNo: '51-21-000118' })).toEqual(ok([]));
     expect(await myPage(app, token).counts({ ...year, membNo: '51-21-000118' })).toEqual(ok({ booking: 0, internals: 0, cancel: 0 }));

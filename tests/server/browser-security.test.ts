@@ -27,34 +27,34 @@ async function answers() {
 
 const sent = async (name: RegExp) => (await answers()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
 
-describe('an answer', () => {
-  test('sets no cookie, but the one of a device at a login', async () => {
+describe('a response', () => {
+  test('sets no cookie, except the device cookie at a login', async () => {
     const cookies = (await answers()).flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]));
     expect(cookies).toEqual(['device']);
   });
-  test('lets no other origin read it, whatever it answers', async () => expect(await sent(/^access-control-/)).toEqual([]));
+  test('allows no other origin to read it, whatever its status', async () => expect(await sent(/^access-control-/)).toEqual([]));
 });
 
 describe('a token', () => {
-  test('is 256 random bits, others at each sign-in', async () => {
+  test('is 256 random bits, different for each sign-in', async () => {
     const another = await tokenOf(app);
     const secrets = [token, another].map((each) => each.replace(`${sessionOf(each)}.`, ''));
     expect(secrets.map((each) => Buffer.from(each, 'base64url').length)).toEqual([32, 32]);
     expect(new Set([...secrets, ...[token, another].map(sessionOf)]).size).toBe(4);
   });
 
-  test('counts in its header only, not in a cookie or an address', async () => {
+  test('is accepted in its header only, not in a cookie or a URL', async () => {
     const asked = [app.fetch('/api/v1/users/me', { headers: { Cookie: `token=${token}; access_token=${token}` } }), app.get(`/api/v1/users/me?token=${token}&access_token=${token}`)];
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401]);
   });
 });
 
-test('a page is the same for a member as for a visitor', async () => {
+test('a page is the same for members and visitors', async () => {
   const [visitor, member] = await Promise.all([app.get('/mypage'), app.get('/mypage', token)]);
   expect(await member.text()).toBe(await visitor.text());
 });
 
-test('what a member calls by GET only reads; a download is noted besides', () => {
+test('member calls by GET have no side effect, except that a download is recorded', () => {
   const got = endpoints.filter(({ access, method }) => access === 'member' && method === 'GET').map(({ id }) => id);
   expect(got).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
 });

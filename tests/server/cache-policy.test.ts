@@ -26,8 +26,8 @@ const kept: Readonly<Record<string, string>> = {
 const places: Readonly<Record<string, string>> = { courseById: '1331', specialOffers: 'package', specialOfferById: '101', noticeById: '1' };
 const addresses = endpoints.filter(({ id }) => id in kept).map(({ id, path }) => path.replace(/\{\w+\}/, places[id] ?? '') + (kept[id] ?? ''));
 
-describe('what visitors read', () => {
-  test.each(addresses)('at %s may be kept for a minute and is confirmed by a strong tag', async (path) => {
+describe('public content', () => {
+  test.each(addresses)('at %s is cacheable for a minute and revalidated by a strong ETag', async (path) => {
     const first = await app.get(path);
     const etag = first.headers.get('ETag') ?? '';
     expect({ http: first.status, cache: first.headers.get('Cache-Control'), etag }).toEqual({ http: 200, cache: forAMinute, etag: expect.stringMatching(/^"[\w-]{20,}"$/) });
@@ -38,7 +38,7 @@ describe('what visitors read', () => {
     expect((await app.fetch(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('has another tag once it has changed', async () => {
+  test('has another ETag after a change', async () => {
     const fresh = await startApp();
     const before = (await fresh.get('/api/v1/cc')).headers.get('ETag') ?? '';
     await fresh.deps.db.update(club).set({ phone: '033-799-9999' }).where(eq(club.id, 132));
@@ -46,7 +46,7 @@ describe('what visitors read', () => {
     expect({ http: after.status, changed: after.headers.get('ETag') !== before }).toEqual({ http: 200, changed: true });
   });
 
-  test('is the same for a member, and without a body for HEAD', async () => {
+  test('is the same for a member, and has no body for HEAD', async () => {
     const anyones = await app.get('/api/v1/cc');
     const members = await app.get('/api/v1/cc', await tokenOf(app));
     expect(await members.text()).toBe(await anyones.text());
@@ -61,12 +61,12 @@ describe('what visitors read', () => {
     ['/api/v1/notices/999', 404],
     ['/api/v1/special-offers/none', 400],
     ['/api/v1/special-offers/1', 404],
-  ])('when refused, as %s is, is nobody’s to keep', async (path, status) => {
+  ])('is not cacheable when refused, as %s is', async (path, status) => {
     const refusal = await app.fetch(path, { headers: { 'If-None-Match': '*' } });
     expect({ http: refusal.status, cache: refusal.headers.get('Cache-Control'), etag: refusal.headers.get('ETag') }).toEqual({ http: status, cache: 'no-store', etag: null });
   });
 
-  test('with a dead token is refused, and the refusal nobody’s to keep', async () => {
+  test('is refused with a dead token, and the error is not cacheable', async () => {
     const refusal = await app.get('/api/v1/cc', 'dead');
     expect({ http: refusal.status, cache: refusal.headers.get('Cache-Control') }).toEqual({ http: 401, cache: 'no-store' });
   });
@@ -76,7 +76,7 @@ describe('every other call', () => {
   const documents = new Set(['documents', 'documentTypes', 'documentByType', 'documentById']);
   const others = endpoints.filter(({ id }) => !(id in kept) && !documents.has(id));
 
-  test.each(others.map((each) => [each.id, each] as const))('%s is nobody’s to keep, with and without a session', async (_, { method, path, body }) => {
+  test.each(others.map((each) => [each.id, each] as const))('%s is not cacheable, with or without a session', async (_, { method, path, body }) => {
     const { headers = {}, ...init } = body ? { ...post({}), method } : { method };
     for (const authorization of [{}, { Authorization: `Bearer ${await tokenOf(app, 'normal01')}` }]) {
       const response = await app.fetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...authorization, 'If-None-Match': '*' } });
@@ -84,7 +84,7 @@ describe('every other call', () => {
     }
   });
 
-  test('that is a member’s cannot be bound to be kept', () => {
+  test('cannot be bound with a cache policy if it is a member’s', () => {
     expect(() => bind(new Hono<AppEnv>(), me, () => Promise.reject(new Error('Never asked.')), publicCachePolicy)).toThrow('The responses of me depend on the member and must not be cached.');
   });
 });

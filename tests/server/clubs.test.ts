@@ -26,16 +26,16 @@ const itemsOf = <Item>(content: readonly { idGolfCC: number; items: Item[] }[], 
 const withoutHoles = courseContent.map(({ golfCourseHoles: _, ...listed }) => listed);
 
 describe('clubs', () => {
-  test('are the four of the content, whole and in its order', async () => {
+  test('are the four of the content, complete and in its order', async () => {
     expect(await read('cc')).toEqual(ok(clubContent));
   });
 
-  test('are in the order that an operator gives', async () => {
+  test('are in the order that an operator sets', async () => {
     await app.deps.db.update(club).set({ position: -1 }).where(eq(club.key, 'wolsongri'));
     expect(await read('cc')).toMatchObject({ data: [{ id: 135 }, { id: 132 }, { id: 133 }, { id: 134 }] });
   });
 
-  test('show the pictures that an operator names', async () => {
+  test('show the pictures that an operator sets', async () => {
     await app.deps.db.update(club).set({ storyImage: 'new-story', cardImage: 'new-card' }).where(eq(club.id, 133));
     const [, valley] = clubContent.map((each) => ({
       ...each,
@@ -47,19 +47,19 @@ describe('clubs', () => {
 });
 
 describe('courses', () => {
-  test('of Oak Valley are its four, as they are played', async () => {
+  test('of Oak Valley are its four, in playing order', async () => {
     expect(await read('courses?idGolfCC=133')).toEqual(ok(withoutHoles.filter(({ idGolfCC }) => idGolfCC === 133)));
     await app.deps.db.update(course).set({ position: -1 }).where(eq(course.name, 'Cherry'));
     expect(await read('courses?idGolfCC=133')).toMatchObject({ data: [{ name: 'Cherry' }, { name: 'Oak' }, { name: 'Maple' }, { name: 'Pine' }] });
   });
 
-  test.each(courseContent.map(({ id }) => id))('number %i comes whole, with its nine holes by number', async (id) => {
+  test.each(courseContent.map(({ id }) => id))('number %i has its nine holes by number', async (id) => {
     const given = courseContent.find((each) => each.id === id);
     const holes = given?.golfCourseHoles.map((each) => ({ ...each, pcImageUrl: null, mobileImageUrl: null }));
     expect(await read(`courses/${id}`)).toEqual(ok({ ...given, golfCourseHoles: holes }));
   });
 
-  test('show the pictures of holes that an operator names', async () => {
+  test('show the hole pictures that an operator sets', async () => {
     await app.deps.db.update(hole).set({ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }).where(eq(hole.id, 132101));
     expect(await read('courses/1321')).toMatchObject({ data: { golfCourseHoles: [{ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }, ...Array.from({ length: 8 }, () => ({ pcImageUrl: null }))] } });
   });
@@ -68,7 +68,7 @@ describe('courses', () => {
     for (const id of [1, 2_147_483_647]) expect(await read(`courses/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('asked for by the nonsense %s are refused', async (id) => {
+  test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s are rejected', async (id) => {
     expect(await read(`courses/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
@@ -85,7 +85,7 @@ describe('the content of a club', () => {
     }
   });
 
-  test('is what players keep to, then the conditions of use', async () => {
+  test('is the rules for players, then the conditions of use', async () => {
     for (const { idGolfCC, compliance, use } of termsContent) {
       expect(await read(`terms?idGolfCC=${idGolfCC}`)).toEqual(ok([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]));
     }
@@ -96,7 +96,7 @@ describe('the content of a club', () => {
     ['booking/schedule-table', scheduleTable],
     ['booking', bookingInfo],
     ['guest-info', guestInfo],
-  ] as const)('at %s is in the order that an operator gives, a new one with a number of its own', async (path, table) => {
+  ] as const)('at %s is in the order that an operator sets, with new entries numbered', async (path, table) => {
     const [kept] = await app.deps.db.select().from(table).where(eq(table.clubId, 134)).limit(1);
     if (!kept) throw new Error('Nothing there.');
     const { id: _, ...copy } = kept;
@@ -104,13 +104,13 @@ describe('the content of a club', () => {
     expect(await read(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: kept.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
   });
 
-  test('is that of the one club only', async () => {
+  test('contains nothing of other clubs', async () => {
     await app.deps.db.delete(clubTerms).where(eq(clubTerms.clubId, 132));
     expect(await read('terms?idGolfCC=132')).toEqual(ok([]));
     expect(await read('terms?idGolfCC=135')).toMatchObject({ data: [{ kind: 'COMPLIANCE' }, { kind: 'USE' }] });
   });
 
-  test.each(lists)('at %s is empty for a club that is none of ours, and refused to nonsense', async (path) => {
+  test.each(lists)('at %s is empty for an unknown club and rejected for an invalid number', async (path) => {
     for (const id of ['1', '131', '2147483647']) expect(await read(`${path}?idGolfCC=${id}`)).toEqual(ok([]));
     for (const query of ['', '?idGolfCC=', '?idGolfCC=0', '?idGolfCC=-132', '?idGolfCC=1.5', '?idGolfCC=oakhills', '?idGolfCC=2147483648', '?idgolfcc=132']) {
       expect(await read(path + query)).toEqual(refused(400, refusalMessages.invalidRequest));
@@ -118,7 +118,7 @@ describe('the content of a club', () => {
   });
 });
 
-test.each([['cc', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['courses/9', 1], ['fee?idGolfCC=133', 1], ['terms?idGolfCC=133', 1]] as const)('%s takes so many queries: %i', async (path, expected) => {
+test.each([['cc', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['courses/9', 1], ['fee?idGolfCC=133', 1], ['terms?idGolfCC=133', 1]] as const)('%s takes a fixed number of queries: %i', async (path, expected) => {
   let queries = 0;
   const counting = new Proxy<Db>(app.deps.db, {
     get(db, name) {

@@ -51,13 +51,13 @@ async function shown() {
 }
 const nothing = [ok([]), ok([]), ok([]), ok([]), ok(none)];
 
-describe('who joins for a company', () => {
-  test('is a member at once, and to be approved', async () => {
+describe('a member who joins for a company', () => {
+  test('is a member at once, pending approval', async () => {
     await joined();
     expect((await shown()).me).toMatchObject({ data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } } });
   });
 
-  test('is shown no membership and no booking before the approval, in no list and in no download', async () => {
+  test('sees no membership and no booking before the approval, in any list or download', async () => {
     await joined();
     await linked();
     const { lists, data } = await shown();
@@ -66,7 +66,7 @@ describe('who joins for a company', () => {
     expect(data).toContain(newcomer.name);
   });
 
-  test('is shown all of it from the next call after the approval', async () => {
+  test('sees all of it from the next call after the approval', async () => {
     await joined();
     await linked();
     const my = await newcomerPage();
@@ -80,7 +80,7 @@ describe('who joins for a company', () => {
     expect(me).toMatchObject({ data: { corporation: { ...oak, approval: 'APPROVED' } } });
   });
 
-  test('is shown nothing any more once refused, also by a session of before', async () => {
+  test('sees none of it after a refusal, even with an older session', async () => {
     const my = myPage(app, await tokenOf(app, 'corp0001'));
     expect(await my.get('my/memberships')).not.toEqual(ok([]));
     await run('refuse', '2', ...reviewer);
@@ -108,7 +108,7 @@ describe('who joins for a company', () => {
     expect(await my.change({ corporation: oak })).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
-  test('is to be approved anew after leaving and joining again', async () => {
+  test('is pending again after leaving and joining again', async () => {
     await joined();
     await run('approve', '8', ...reviewer);
     await (await newcomerPage()).leave();
@@ -116,7 +116,7 @@ describe('who joins for a company', () => {
     expect([await stateOf(8), await stateOf(9)]).toEqual([undefined, 'PENDING']);
   });
 
-  test('keeps nobody else of the company from joining', async () => {
+  test('does not prevent others of the company from joining', async () => {
     const [impostor, honest] = strangers(2);
     await joined(oak, { serviceId: 'impostor1' }, impostor);
     await joined(oak, { serviceId: 'honest01' }, honest);
@@ -125,7 +125,7 @@ describe('who joins for a company', () => {
     expect([await stateOf(8), await stateOf(9)]).toEqual(['REFUSED', 'APPROVED']);
   });
 
-  test('is not found as the company where somebody is approved, however early they joined', async () => {
+  test('is not found by the company’s number if another member is approved, however early they joined', async () => {
     const [impostor, honest] = strangers(2);
     const find = async () => answerOf(await app.get(`/api/v1/find/corp-user?${new URLSearchParams(pine).toString()}`));
     await joined(pine, { serviceId: 'impostor1' }, impostor);
@@ -135,7 +135,7 @@ describe('who joins for a company', () => {
     expect(await find()).toEqual(ok({ serviceId: 'ho****01' }));
   });
 
-  test('can find the id of the account, approved or not', async () => {
+  test('can find their id, approved or not', async () => {
     await joined(pine);
     const { ci, di, proof } = await verified(app);
     const found = await app.fetch('/api/v1/find/id', post({ ci, di, proof, userType: 'CORPORATION', registrationNumber: pine.registrationNumber }));
@@ -143,13 +143,13 @@ describe('who joins for a company', () => {
   });
 });
 
-test('other members are shown what is theirs without an approval', async () => {
+test('other members see their own data without an approval', async () => {
   expect(await app.deps.db.$count(member, and(eq(member.serviceId, 'member01'), eq(member.companyApproval, 'APPROVED')))).toBe(0);
   const my = myPage(app, await tokenOf(app, 'member01'));
   expect(JSON.stringify(await my.get('my/memberships')).match(/MEMB_NO/g)).toHaveLength(2);
 });
 
-describe('the mails of a sign-up for a company', () => {
+describe('the mails about a company sign-up', () => {
   const announcement = {
     to: 'contact@oakresortgolf.example',
     subject: '[오크 리조트 골프] 법인회원 확인 요청 8번',
@@ -166,7 +166,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 `,
   };
 
-  test('go to the contact address of the site and to who is approved for the company, and quote nothing that was typed', async () => {
+  test('go to the contact address of the site and to the approved members of the company, and quote no user input', async () => {
     await joined({ ...oak, companyName: 'https://bad.example 오크상사' });
     expect(await queuedMails(app)).toEqual([
       announcement,
@@ -187,21 +187,21 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
     ]);
   });
 
-  test('go to nobody who is not approved, or is of another company', async () => {
+  test('do not go to members who are not approved or of another company', async () => {
     await run('refuse', '2', ...reviewer);
     await joined();
     await joined(pine, { serviceId: 'newbie02' }, strangers(1)[0]);
     expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'contact@oakresortgolf.example']);
   });
 
-  test('are none for other members, and none of a sign-up that was refused', async () => {
+  test('are not sent for other members or for a rejected sign-up', async () => {
     await signUp(app, registrationOf(await verified(app)));
     const [person] = strangers(1);
     expect((await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak }))).status).toBe(400);
     expect(await queuedMails(app)).toEqual([]);
   });
 
-  test('are missing where the site has no address, which the log says, and the person joins', async () => {
+  test('are not sent if the site has no contact address, which is logged, and the sign-up succeeds', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await joined(pine);
     expect(await queuedMails(app)).toEqual([]);
@@ -210,7 +210,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 });
 
 describe('the operator', () => {
-  test('is told which accounts are to be approved, or of all, without what is personal', async () => {
+  test('lists the accounts pending approval, or all of them, without personal data', async () => {
     expect(await run('list')).toBe('None.');
     await joined();
     app.advance(day);
@@ -225,7 +225,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('reads who it is and what was done before, and that is recorded', async () => {
+  test('reads an account and its earlier decisions, and the reading is recorded', async () => {
     await joined();
     await run('refuse', '8', ...reviewer);
     app.advance(day);
@@ -247,7 +247,7 @@ describe('the operator', () => {
     ]);
   });
 
-  test('approves after a refusal and refuses after an approval, each told to the member by mail', async () => {
+  test('approves after a refusal and refuses after an approval, and each decision is mailed to the member', async () => {
     await joined(pine);
     const site = { ...app.deps, env: { SITE_URL: 'https://golf.example' } };
     const done = [await companyCommand(['refuse', '8', ...reviewer])(site), await companyCommand(['approve', '8', ...reviewer])(site)];
@@ -281,7 +281,7 @@ https://golf.example/mypage
     ]);
   });
 
-  test('decides once, however many do so together', async () => {
+  test('decides once, however many decide at the same time', async () => {
     await joined(pine);
     const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -289,19 +289,19 @@ https://golf.example/mypage
     expect([await app.deps.db.$count(companyReview), (await queuedMails(app)).length]).toEqual([1, 2]);
   });
 
-  test.each(['1', '99'])('neither opens nor decides account %s, which is of no company', async (id) => {
+  test.each(['1', '99'])('can neither open nor decide account %s, which belongs to no company', async (id) => {
     const unknown = new StartupError(`There is no company account ${id}.`);
     for (const command of ['open', 'approve', 'refuse']) await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
     expect([await reviews(), await queuedMails(app), await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED'))]).toEqual([[], [], 1]);
   });
 
-  test('is shown no line and no command of a terminal that a name would forge', async () => {
+  test('sees no line and no terminal command forged by a name', async () => {
     await joined({ ...pine, companyName: '솔\n9 | 2026 | 오크\u001B[2J\u202E\u2028바람' });
     const line = '솔9 | 2026 | 오크[2J바람';
     expect([await run('list'), (await run('open', '8', ...reviewer)).split('\n')[2]]).toEqual([`8 | 2026.11.20 18:00 | ${line} | 913-81-04278 | to be approved | others approved: 0`, `회사명: ${line}`]);
   });
 
-  test('is kept from reading and deciding without a name and a reason', async () => {
+  test('cannot read or decide without a name and a reason', async () => {
     await joined(pine);
     for (const command of ['open', 'approve', 'refuse']) {
       expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartupError(`--reason is missing.\n${usage}`));
@@ -310,12 +310,12 @@ https://golf.example/mypage
     expect([await stateOf(8), await reviews()]).toEqual(['PENDING', []]);
   });
 
-  test.each(['', 'list 8', 'constructor 8', 'open', 'approve x', 'refuse 8 9', 'list --every'])('is told how the command is called where it was called as %j', (typed) => {
+  test.each(['', 'list 8', 'constructor 8', 'open', 'approve x', 'refuse 8 9', 'list --every'])('gets the usage after the wrong command %j', (typed) => {
     expect(() => companyCommand([...typed.split(' '), ...reviewer])).toThrow(usage);
   });
 });
 
-test('who read and decided is kept for a year, also when the member has left', async () => {
+test('the record of readings and decisions is stored for a year, even if the member has left', async () => {
   await joined(pine);
   await run('approve', '8', ...reviewer);
   await (await newcomerPage()).leave();

@@ -5,7 +5,7 @@ import { compressText, sizeOfText } from '#server/ssr/compressed-text.ts';
 
 const long = readFileSync('docs/operating.md', 'utf8');
 
-test('a text is compressed with brotli and gzip at once, and soon as small as can be', async () => {
+test('a text is compressed with brotli and gzip at once, and at the highest level soon after', async () => {
   const { bodies } = await compressText(long);
   const fast = bodies.br.length;
   expect([bodies.identity, gunzipSync(bodies.gzip), brotliDecompressSync(bodies.br)].map(String)).toEqual([long, long, long]);
@@ -13,14 +13,14 @@ test('a text is compressed with brotli and gzip at once, and soon as small as ca
   expect(brotliDecompressSync(bodies.br).toString()).toBe(long);
 });
 
-test('a stale version of the same text is returned as it is; another text has another tag', async () => {
+test('a stale version of the same text is returned as it is; another text has another ETag', async () => {
   const stale = await compressText(long);
   const other = await compressText('다른 글', stale);
   expect(await compressText(long, stale)).toBe(stale);
   expect([other.tag === stale.tag, String(other.bodies.identity)]).toEqual([false, '다른 글']);
 });
 
-test('the size of a text is that of all its codings', async () => {
+test('the size of a text is the sum of its encodings', async () => {
   const text = await compressText('글');
   const { identity, br, gzip } = text.bodies;
   expect(sizeOfText(text)).toBe(identity.length + br.length + gzip.length);

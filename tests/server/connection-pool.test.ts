@@ -26,13 +26,13 @@ class Refused extends EventEmitter {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a connection the pool uses no more than this
 const poolOf = (made: new () => EventEmitter) => new ConnectionPool({ max: 1, Client: made as unknown as new () => ClientBase });
 
-test('a connection that breaks as it is handed out ends nothing, and is given back', async () => {
+test('a connection that breaks during checkout does not crash the process and is released', async () => {
   const pool = poolOf(EndedAtOnce);
   pool.on('error', () => undefined);
   for (const _ of ['first', 'second']) await pool.connect();
   expect([pool.totalCount, pool.idleCount, pool.waitingCount]).toEqual([0, 0, 0]);
 });
 
-test('a connection that cannot be had is refused to who asked for it', async () => {
+test('a failure to connect rejects the connect call', async () => {
   await expect(poolOf(Refused).connect()).rejects.toBe(shutDown);
 });

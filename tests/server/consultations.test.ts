@@ -31,7 +31,7 @@ const accesses = () => app.deps.db.select().from(inquiryAccess).orderBy(inquiryA
 const reader = ['--by', '윤 상담', '--reason', '전화 상담'];
 
 describe('the mail that announces a consultation', () => {
-  test('goes to the contact address of the site, and says what came and how it is opened, without personal data', async () => {
+  test('goes to the contact address of the site, and says what it is and how to open it, without personal data', async () => {
     await receive('key-of-the-first');
     const mails = await queuedMails(app);
     expect(mails).toEqual([
@@ -61,12 +61,12 @@ npm run consultations -- answer 1 --by "이름"
     expect((await queuedMails(app)).map((sent) => sent?.to)).toEqual(['sales@golf.example']);
   });
 
-  test('is one, however often the consultation arrives', async () => {
+  test('is sent once, however often the consultation arrives', async () => {
     await Promise.all(Array.from({ length: 5 }, () => receive('key-of-the-first')));
     expect(await queuedMails(app)).toHaveLength(1);
   });
 
-  test('is missing where there is no address, which the log says, and the consultation is kept', async () => {
+  test('is not sent if there is no address, which is logged, and the consultation is stored', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await receive('key-of-the-first');
     expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
@@ -75,7 +75,7 @@ npm run consultations -- answer 1 --by "이름"
 });
 
 describe('the list', () => {
-  test('has a line for each consultation with its state, and nothing of a person', async () => {
+  test('has a line for each consultation with its state, without personal data', async () => {
     expect(await run('list')).toBe('None.');
     await receive('key-of-the-first');
     app.advance(day);
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('a consultation', () => {
-  test('is opened as it was sent; who did, when and why is recorded each time', async () => {
+  test('is opened as it was sent; the operator, time and reason are recorded each time', async () => {
     await receive('key-of-the-first');
     expect((await run('open', '1', ...reader)).split('\n')).toEqual([
       '번호: 1',
@@ -118,26 +118,26 @@ describe('a consultation', () => {
     ]);
   });
 
-  test('gives the terminal no commands', async () => {
+  test('contains no terminal commands', async () => {
     await receive('key-of-the-first', { contents: '첫 줄\u001B[2J\u0007\r\n둘째 줄' });
     expect(await run('open', '1', ...reader)).toContain('문의 내용: 첫 줄[2J\n둘째 줄\n');
   });
 
-  test('is marked as answered once, by the first who says so', async () => {
+  test('is marked as answered once, by the first operator who marks it', async () => {
     await receive('key-of-the-first');
     expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
     await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'));
     expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
   });
 
-  test('that is none is neither opened nor answered, and nothing is recorded', async () => {
+  test('with an unknown number is neither opened nor marked, and nothing is recorded', async () => {
     const unknown = new StartupError('There is no consultation 7: it never existed, or was deleted after a year.');
     await expect(run('open', '7', ...reader)).rejects.toThrow(unknown);
     await expect(run('answer', '7', '--by', '윤 상담')).rejects.toThrow(unknown);
     expect(await accesses()).toEqual([]);
   });
 
-  test('is gone after a year, and who read it a year after that was', async () => {
+  test('is deleted after a year, and its access records a year after the access', async () => {
     await receive('key-of-the-first');
     app.advance(10 * day);
     await run('open', '1', ...reader);
@@ -156,7 +156,7 @@ describe('the export', () => {
     return { said, lines: parse(readFileSync(join(folder, name), 'utf8'), { bom: true }) };
   };
 
-  test('writes the days of the range in Korea, both included, into a file for its owner only, and records each reading', async () => {
+  test('writes the days of the range in Korean time, both included, into a file readable by its owner only, and records each reading', async () => {
     for (const key of ['of-the-first-day', 'of-the-second-day', 'of-the-third-day']) {
       await receive(`key-${key}`);
       app.advance(day);
@@ -171,12 +171,12 @@ describe('the export', () => {
     expect((await accesses()).map(({ inquiryId, action, operator, reason }) => [inquiryId, action, operator, reason])).toEqual([2, 3].map((id) => [id, 'EXPORT', '윤 상담', '전화 상담']));
   });
 
-  test('holds no formula', async () => {
+  test('contains no formula', async () => {
     await receive('key-of-the-first', { contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
     expect((await exported('2026-11-20', '2026-11-20')).lines[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
   });
 
-  test('leaves a file that is there alone', async () => {
+  test('does not overwrite an existing file', async () => {
     await exported('2026-11-20', '2026-11-20');
     const path = join(folder, 'range.csv');
     const before = readFileSync(path, 'utf8');
@@ -185,14 +185,14 @@ describe('the export', () => {
     expect([readFileSync(path, 'utf8'), await accesses()]).toEqual([before, []]);
   });
 
-  test('of a range that ends before it begins, or of what is no day, is refused', async () => {
+  test('of a range that ends before it begins, or of an invalid date, is refused', async () => {
     await expect(exported('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
     await expect(exported('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from must be a day such as 2026-11-01.'));
     expect(existsSync(join(folder, 'range.csv'))).toBe(false);
   });
 });
 
-describe('a command that cannot be understood', () => {
+describe('an invalid command', () => {
   test.each([
     [[], usage],
     [['list', 'all'], usage],
@@ -205,11 +205,11 @@ describe('a command that cannot be understood', () => {
     [['answer', '1'], `--by is missing.\n${usage}`],
     [['export', '--to', '2026-11-21'], `--from is missing.\n${usage}`],
     [['export', '--from', '2026-11-21', '--to', '2026-11-21', ...reader], `--file is missing.\n${usage}`],
-  ])('%j says what is wrong', (args, message) => {
+  ])('%j prints what is wrong', (args, message) => {
     expect(() => consultationCommand(args)).toThrow(new StartupError(message));
   });
 
-  test('names an option that there is not', () => {
+  test('names an unknown option', () => {
     expect(() => consultationCommand(['list', '--all'])).toThrow("Unknown option '--all'");
   });
 });

@@ -38,7 +38,7 @@ describe('the clubs of the content', () => {
     expect([sum(all.map((each) => each.standardDistance)), sum(all.map((each) => each.blackTeeDistance))]).toEqual([club.lengthM, club.lengthM]);
   });
 
-  test('can be reached: phone, place, three ways by car and a shuttle', () => {
+  test('can be reached: phone, address, three ways by car and a shuttle', () => {
     for (const { reservationTel, phone, lat, lng, directions, designer, address } of clubs) {
       expect(reservationTel).toBe('1588-7676');
       expect(phone).toMatch(/^033-\d{3}-\d{4}$/);
@@ -47,7 +47,7 @@ describe('the clubs of the content', () => {
     }
   });
 
-  test('tell a story of 300 to 500 letters', () => {
+  test('have a story of 300 to 500 characters', () => {
     for (const { storyDescription } of clubs) expect(storyDescription.length).toSatisfy((letters: number) => letters >= 300 && letters <= 500);
   });
 });
@@ -80,11 +80,11 @@ describe('the courses of the content', () => {
 const longest = { 3: [125, 205], 4: [275, 425], 5: [430, 545] } as const;
 
 describe('the holes of the content', () => {
-  test('have names, numbers and tips of their own', () => {
+  test('have unique names, numbers and tips', () => {
     expect([new Set(holes.map(({ id }) => id)).size, new Set(holes.map(({ name }) => name)).size, new Set(holes.map(({ tip }) => tip)).size]).toEqual([90, 90, 90]);
   });
 
-  test.each(holes.map((hole) => [`${hole.courseId}/${hole.holeNumber} ${hole.name}`, hole] as const))('lie as a hole can, and as the tip says: %s', (_, hole) => {
+  test.each(holes.map((hole) => [`${hole.courseId}/${hole.holeNumber} ${hole.name}`, hole] as const))('have geometry that is possible and matches the tip: %s', (_, hole) => {
     const { standardDistance: length, par, layout } = hole;
     const distances = distancesOf(hole);
     expect(distances[0]).toBe(length);
@@ -103,7 +103,7 @@ describe('the holes of the content', () => {
     expect(contradictions(hole)).toEqual([]);
   });
 
-  test('would be complained of if a tip said otherwise', () => {
+  test('are reported if a tip contradicts them', () => {
     const [hole] = holes;
     if (!hole) throw new Error('No holes.');
     const flat = { ...hole, handicap: 2, layout: { ...hole.layout, dogleg: 0, elevation: 0, bearing: 0, bunkers: [], water: [] } };

@@ -39,16 +39,16 @@ const sentencesOf = (text: string) => text.replaceAll(/<[^>]+>/g, '\n').split(/(
 const repeated = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) !== index);
 
 describe('the texts of the content', () => {
-  test('are written in composed letters, with nothing left over from writing', () => {
+  test('are NFC-normalised and without leftover notes', () => {
     expect(faultsOf((text) => [...(text === text.normalize('NFC') ? [] : ['not composed']), ...(text.match(/\uFFFD|lorem|TODO|undefined|\bNaN\b|\{\w+\}| {2}|\s[.,]/gi) ?? [])])).toEqual([]);
   });
 
-  test('are HTML that nests, in which tables have a caption and headings with a scope', () => {
+  test('are well-formed HTML, in which tables have a caption and headings with a scope', () => {
     expect(faultsOf((text) => (/<[a-z/]/.test(text) ? markupFaults(text) : []))).toEqual([]);
     expect(texts.flatMap(({ text }) => text.match(/<table>/g) ?? []).length).toBeGreaterThanOrEqual(38);
   });
 
-  test('have, across all clubs, no sentence twice', () => {
+  test('have no sentence twice across all clubs', () => {
     expect(repeated(texts.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('the captions of tables', () => {
     expect(repeated(captions.map(({ page, caption }) => `${page}: ${caption}`))).toEqual([]);
   });
 
-  test('do not repeat the club, or the driving range, that their page is about', () => {
+  test('do not repeat the club or the driving range of their page', () => {
     const ofOnePlace = captions.filter(({ page }) => /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page));
     expect([ofOnePlace.length > 30, ofOnePlace.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption))]).toEqual([true, []]);
   });
@@ -92,7 +92,7 @@ test.each([
   ['<table><tr><td>1</td></tr></table>', ['a table without caption, head and body']],
   ['<table><caption>표</caption><thead><tr><th>가</th></tr></thead><tbody></tbody></table>', ['<th> without scope']],
   ['<table><caption>표</caption><thead><tr><th scope="col">가</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table>', ['a row that does not fit its 1 columns: <tr><th scope="row">1</th><td>2</td></tr>']],
-])('the check sees what is wrong with %s', (html, faults) => {
+])('the check reports %s', (html, faults) => {
   expect(markupFaults(html)).toEqual(faults);
 });
 
@@ -108,11 +108,11 @@ describe('the facts of the specification', () => {
     ['oakvalley', ['7일 전', '한 달간', '오전 9시', '오후 1시', '다음 날 오후 1시']],
     ['oakhills', ['이레 전', '1개월', '09시부터 13시까지', '이튿날 13시']],
     ['wolsongri', ['취소 유형 2', '2일 전까지', '3일 전까지', '예약 1개월 정지']],
-  ])('%s says when a booking may be cancelled and what follows', (key, words) => {
+  ])('%s states when a booking may be cancelled and the consequences', (key, words) => {
     expect(words.filter((word) => !of(bookingContent, key).includes(word))).toEqual([]);
   });
 
-  test('lotteries are held from 9:00 to 13:00 and told at 13:00 the next day', () => {
+  test('lotteries are held from 9:00 to 13:00 and announced at 13:00 the next day', () => {
     for (const [key, nextDay] of [['oakvalley', '다음 날 13:00'], ['oakhills', '이튿날 13:00']] as const) {
       const [draw] = scheduleContent.find((each) => each.key === key)?.items ?? [];
       const rows = draw?.scheduleTable.match(/<tr><th scope="row">.*?<\/tr>/g) ?? [];
@@ -125,7 +125,7 @@ describe('the facts of the specification', () => {
     expect(texts.filter(({ text }) => text.includes('만 평'))).toEqual([]);
   });
 
-  test('who is expelled pays for 18 holes', () => {
+  test('an expelled player pays for 18 holes', () => {
     expect(of(feeContent, 'oakhills')).toContain('18홀 요금으로 정산');
   });
 
@@ -143,7 +143,7 @@ describe('the facts of the specification', () => {
     expect([limits.maxRentalCarts, limits.inquiryFromPlayers, limits.lockerWithShowerWon, limits.coinLockerWon]).toEqual([3, 5, 9_000, 0]);
   });
 
-  test('two popups, a banner and five sibling sites lead somewhere', () => {
+  test('two popups, a banner and five sibling sites have links', () => {
     expect([popupContent.length, bannerContent.length, familyContent.length]).toEqual([2, 1, 5]);
     for (const link of [...popupContent.map((each) => each.link), ...bannerContent.map(({ linkUrl }) => linkUrl)]) expect(link).toMatch(/^\/(specialoffer\/(package|dining|etc)|notice)\/\d+(\?pre-check-in)?$/);
     for (const { url } of familyContent) expect(url).toMatch(/^https:\/\//);

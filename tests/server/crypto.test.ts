@@ -10,7 +10,7 @@ import { seal, unseal } from '#server/crypto/seal.ts';
 const key = Buffer.alloc(32, 1);
 
 describe('a sealed text', () => {
-  test('opens with its key, and looks different each time', () => {
+  test('opens with its key, and differs each time', () => {
     expect(unseal(key, seal(key, '김하늘'))).toBe('김하늘');
     expect(seal(key, '김하늘')).not.toBe(seal(key, '김하늘'));
   });
@@ -25,7 +25,7 @@ describe('a sealed text', () => {
 });
 
 describe('a password', () => {
-  test('is kept as argon2id with at least 19 MiB and two passes', async () => {
+  test('is hashed as argon2id with at least 19 MiB and two passes', async () => {
     const passwords = await createPasswords();
     const hashed = await passwords.hash('Golf2026!a');
     expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -33,7 +33,7 @@ describe('a password', () => {
     expect(await passwords.verify(hashed, 'golf2026!a')).toBe(false);
   });
 
-  test('never matches where there is no hash', async () => {
+  test('never matches without a hash', async () => {
     expect(await (await createPasswords()).verify(undefined, 'anything')).toBe(false);
   });
 });
@@ -43,19 +43,19 @@ describe('keys', () => {
   const sealing = createSealing({ current: key, others: [] });
   const keys = createKeys(sealing, other);
 
-  test('seal under the key whose id they write in front, and open what the other keys have sealed', () => {
+  test('seal under the key whose id they write in front, and open texts that the other keys have sealed', () => {
     const sealed = sealing.seal('consultation', '김하늘');
     const next = createSealing({ current: other, others: [key] });
     expect([sealed.split('.')[0], next.open('consultation', sealed), next.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', next.keyId]);
     expect(() => createSealing({ current: other, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with an unknown key.');
   });
 
-  test('do not open a text of another purpose, nor one that was sealed before there were purposes', () => {
+  test('do not open a text of another purpose, or one sealed before purposes existed', () => {
     expect(() => keys.open('verified person', sealing.seal('consultation', '김하늘'))).toThrow('unable to authenticate');
     expect(() => keys.open('consultation', seal(key, '김하늘'))).toThrow('A text was sealed with an unknown key.');
   });
 
-  test('hash the same text otherwise for each purpose, and alike whatever the encryption key is', () => {
+  test('hash the same text differently for each purpose, whatever the encryption key is', () => {
     const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'consultation request', 'consultation', 'known device', 'failed password'] as const;
     expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
     expect(createKeys(createSealing({ current: other, others: [] }), other).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
@@ -71,11 +71,11 @@ describe('the encryption key', () => {
 
   const read = (ENCRYPTION_KEY?: string) => encryptionKeys({ ENCRYPTION_KEY, DATA_DIR: folder }).current;
 
-  test('is the setting where there is one', () => {
+  test('is read from the setting if there is one', () => {
     expect(read('ab'.repeat(32))).toEqual(Buffer.alloc(32, 0xab));
   });
 
-  test('is else made once and kept for its owner only', () => {
+  test('is otherwise generated once and stored for its owner only', () => {
     const made = read();
     expect(made).toHaveLength(32);
     expect(read()).toEqual(made);

@@ -5,20 +5,20 @@ import { isAllowed, licenceList, productionPackages } from '../../scripts/check/
 const answer = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
 
 describe('the audit', () => {
-  test.each(['high', 'critical'])('fails on a %s weakness, and names it', (severity) => {
+  test.each(['high', 'critical'])('fails on a %s vulnerability, and names it', (severity) => {
     expect(auditVerdict(answer(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
   });
-  test('passes a lesser one', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
-  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('that is answered %j was not reachable, and says so', (output) => {
+  test('passes a lower severity', () => expect(auditVerdict(answer('moderate', {}))).toEqual({ passed: true, lines: [] }));
+  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j counts as unreachable, and says so', (output) => {
     expect(auditVerdict(output)).toEqual({ passed: true, lines: ['– skipped: the registry returned no audit, so no package was checked'] });
   });
 });
 
 describe('a licence', () => {
   test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])('%s is allowed', (licence) => expect(isAllowed(licence)).toBe(true));
-  test.each(['GPL-3.0-only', 'MIT AND LGPL-3.0-or-later', 'none', '', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])('%j is not', (licence) => expect(isAllowed(licence)).toBe(false));
+  test.each(['GPL-3.0-only', 'MIT AND LGPL-3.0-or-later', 'none', '', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])('%j is not allowed', (licence) => expect(isAllowed(licence)).toBe(false));
 
-  test('is listed of each package that goes into production, and of no other', () => {
+  test('is listed for each package that goes into production, and no other', () => {
     const packages = {
       '': { version: '0.1.0' },
       'node_modules/zod': { version: '4.0.0', license: 'MIT' },

@@ -32,7 +32,7 @@ const headOf = async (path: string, on = app) => {
 };
 
 describe('the page of a notice', () => {
-  test('says its title, how it begins, and when it was written', async () => {
+  test('has its title, its first words and its date in the head', async () => {
     await app.deps.db.update(notice).set({ title: '1+1 <행사> 안내', contents: `<p>첫눈이 오면 <strong>차</strong> 한 잔 &amp; 간식.</p><p>${'가나다라 '.repeat(40)}</p>` }).where(eq(notice.id, 7));
     const { title, canonical, meta, structured } = await headOf('/Notice/7/?from=list');
     expect({ title, canonical, robots: meta.get('robots'), shared: meta.get('og:title'), url: meta.get('og:url') }).toEqual({
@@ -61,7 +61,7 @@ describe('the page of a notice', () => {
 });
 
 describe('the page of an offer', () => {
-  test('says its title and summary, and is shared with its own picture', async () => {
+  test('has its title and summary in the head, and is shared with its own picture', async () => {
     const { title, canonical, meta, structured } = await headOf('/specialoffer/package/101');
     expect({ title, canonical, description: meta.get('description'), robots: meta.get('robots'), image: meta.get('og:image'), alt: meta.get('og:image:alt') }).toEqual({
       title: '달 아래 아홉 홀, 그리고 하룻밤 | 오크 리조트 골프',
@@ -77,11 +77,11 @@ describe('the page of an offer', () => {
     });
   });
 
-  test('under another category names the one where it stands', async () => {
+  test('under another category has the canonical URL of its own', async () => {
     expect((await headOf('/specialoffer/dining/101')).canonical).toBe(`${site}/specialoffer/package/101`);
   });
 
-  test('cannot be broken out of by what an operator wrote', async () => {
+  test('escapes everything an operator wrote', async () => {
     const hostile = '"><script>alert(1)</script>$&</title>';
     await app.deps.db.update(specialOffer).set({ title: hostile, summary: hostile, thumbnail: hostile, contents: hostile }).where(eq(specialOffer.id, 101));
     expect((await htmlOf('/specialoffer/package/101')).includes('<script>alert')).toBe(false);
@@ -94,11 +94,11 @@ test.each([
   ['<p>하나둘셋넷</p>', 4, '하나둘셋…'],
   ['<p>하나둘😀</p>', 4, '하나둘…'],
   ['<p>차&nbsp;&amp;<br>&lt;다과&gt;</p>\n<p>&amp;lt;</p>', 20, '차 & <다과> &lt;'],
-])('%s begins, in %i characters at most, with %j', (html, length, beginning) => expect(beginningOf(html, length)).toBe(beginning));
+])('%s is shortened to %i characters at most: %j', (html, length, beginning) => expect(beginningOf(html, length)).toBe(beginning));
 
-describe('an address of no notice and no offer', () => {
+describe('a URL of an unknown notice or offer', () => {
   test.each(['/notice/99999', '/notice/0', '/notice/2147483648', '/notice/99999999999999999999', '/notice/abc', '/specialoffer/package/99999', '/specialoffer/99999', '/specialoffer/foo', '/specialoffer/package/abc'])(
-    '%s does not exist, asks not to be found, and carries nothing of one',
+    '%s is a 404 with noindex and without content',
     async (path) => {
       const { meta, structured } = await headOf(path);
       expect([meta.get('robots'), structured]).toEqual(['noindex', []]);
@@ -107,13 +107,13 @@ describe('an address of no notice and no offer', () => {
     },
   );
 
-  test('is that of one that is not shown, too', async () => {
+  test('is answered like that of a hidden one', async () => {
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
     expect((await headOf('/notice/7')).meta.get('robots')).toBe('noindex');
   });
 });
 
-describe('the address under which an offer is shared', () => {
+describe('the share URL of an offer', () => {
   const moved = async (path: string) => {
     const response = await app.get(path);
     return [response.status, response.headers.get('Location')];
@@ -123,20 +123,20 @@ describe('the address under which an offer is shared', () => {
     ['/specialoffer/101', '/specialoffer/package/101'],
     ['/SpecialOffer/101/?utm_source=talk', '/specialoffer/package/101?utm_source=talk'],
     ['/specialoffer/103', '/specialoffer/dining/103'],
-  ])('%s leads for good to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     expect(await moved(from)).toEqual([301, to]);
   });
 
-  test.each(['/specialoffer/99999', '/specialoffer/0', '/specialoffer/package', '/specialoffer/101x'])('%s leads nowhere', async (path) => {
+  test.each(['/specialoffer/99999', '/specialoffer/0', '/specialoffer/package', '/specialoffer/101x'])('%s is not found', async (path) => {
     expect(await moved(path)).toEqual([404, null]);
   });
 });
 
-describe('pages of details are cached', () => {
+describe('detail pages are cached', () => {
   const titleOf = async (path: string, on = app) => (await headOf(path, on)).title?.split(' | ')[0];
   const rename = (id: number, title: string) => app.deps.db.update(notice).set({ title }).where(eq(notice.id, id));
 
-  test('for a minute, then rendered anew', async () => {
+  test('for a minute, then rendered again', async () => {
     await rename(7, '옛 제목');
     expect(await titleOf('/notice/7')).toBe('옛 제목');
     await rename(7, '새 제목');
@@ -146,7 +146,7 @@ describe('pages of details are cached', () => {
     expect(await titleOf('/notice/7')).toBe('새 제목');
   });
 
-  test('two hundred at most, the most recently used, beside the other pages', async () => {
+  test('up to two hundred, evicting the least recently used, separately from other pages', async () => {
     await app.deps.db.insert(notice).values(Array.from({ length: 200 }, (_, index) => ({ id: 1_000 + index, category: 'ETC' as const, ccType: 'ALL' as const, title: '', contents: '', createdDate: '2020-01-01' })));
     await rename(7, '옛 제목');
     await titleOf('/notice/7');
@@ -159,7 +159,7 @@ describe('pages of details are cached', () => {
     expect([await titleOf('/notice/7'), await titleOf('/notice/1000'), (await htmlOf('/notice')) === list]).toEqual(['옛 제목', '새로 만든 제목', true]);
   });
 
-  test('once, however their address is written, and then written for all of its spellings', async () => {
+  test('once for all spellings of their URL', async () => {
     const render: TestApp['deps']['render'] = async (path) => ({ html: `<p>${path}</p>`, css: '', parts: [], day: '' });
     const rendering = secondApp(app.deps, { env: { SITE_URL: site }, deps: { site: app.deps.site, render } });
     const written = async (path: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(await htmlOf(path, rendering))?.[1];
@@ -169,7 +169,7 @@ describe('pages of details are cached', () => {
     expect(await written('/specialoffer/dining/101')).toBe('');
   });
 
-  test('and no number that is none takes a place', async () => {
+  test('but not for invalid numbers', async () => {
     await rename(7, '옛 제목');
     await titleOf('/notice/7');
     await rename(7, '새 제목');
@@ -182,7 +182,7 @@ test.each([
   ['/notice/7', '/notice'],
   ['/specialoffer/package/101', '/specialoffer'],
   ['/specialoffer/101', '/specialoffer'],
-])('while the database fails, %s is served as the page of its list, and asks to be found', async (path, list) => {
+])('while the database fails, %s is served as the page of its list, without noindex', async (path, list) => {
   const failing = new Proxy(app.deps.db, { get: (of, name) => (name === 'select' ? () => { throw new Error('down'); } : Reflect.get(of, name)) });
   const broken = secondApp(app.deps, { env: { SITE_URL: site }, deps: { db: failing, site: app.deps.site } });
   const { title, meta } = await headOf(path, broken);

@@ -19,12 +19,12 @@ const problemsOf = (settings: Record<string, string | undefined>): Promise<strin
     ({ stderr }: { stderr: string }) => stderr.trim().split('\n'),
   );
 
-test('settings are listed before there is a database, and none is made', async () => {
+test('settings are listed before a database exists, and none is created', async () => {
   expect(await problemsOf({ SITE_DIR: 'nowhere' })).toEqual(expect.arrayContaining(['Bad setting SITE_URL: with SANDBOX=off it must be given.', 'There is no built site in nowhere: run npm run build, or set SITE_DIR.']));
   expect(existsSync(join(installation.settings.DATA_DIR, 'pglite'))).toBe(false);
 });
 
-test('a database with sample members and another key is both', async () => {
+test('a database with sample members and another key is reported as both', async () => {
   const server = runServer(installation.settings);
   await server.until('listening');
   server.signal('SIGTERM');

@@ -39,15 +39,15 @@ describe('documents', () => {
     expect(await read('')).toEqual(ok(content.map((each) => (each.idType === 5 ? newer : each))));
   });
 
-  test.each(['/get/99', '/get/2147483647'])('that do not exist, %s, are not found', async (path) => {
+  test.each(['/get/99', '/get/2147483647'])('with an unknown number, %s, are not found', async (path) => {
     expect(await read(path)).toEqual(refused(404, messages.notFound));
   });
 
-  test.each(['/get', '/get?type=NONE', '/get/0', '/get/abc', '/get/2147483648', '/get/1.5'])('asked for by nonsense, %s, are refused', async (path) => {
+  test.each(['/get', '/get?type=NONE', '/get/0', '/get/abc', '/get/2147483648', '/get/1.5'])('with an invalid query, %s, are rejected', async (path) => {
     expect(await read(path)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
-  test.each(['', '/types', '/get?type=TERM', '/get/7'])('at %j may be kept for five minutes and are confirmed by their tag', async (path) => {
+  test.each(['', '/types', '/get?type=TERM', '/get/7'])('at %j are cacheable for five minutes and revalidated by ETag', async (path) => {
     const first = await app.get(`/api/v1/documents${path}`);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };

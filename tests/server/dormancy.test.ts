@@ -30,7 +30,7 @@ async function afterDays(days: number) {
   await updateDormancy(app.deps);
 }
 
-test('a member is told once, 30 days before a year without a login is over, on which day the account becomes dormant', async () => {
+test('a member is mailed once, 30 days before a year without a login ends, with the day on which the account becomes dormant', async () => {
   await afterDays(334);
   expect(await mails()).toEqual([]);
   await afterDays(1);
@@ -40,7 +40,7 @@ test('a member is told once, 30 days before a year without a login is over, on w
   expect(sent?.text).toContain('2027.11.20에 회원님의 계정이 휴면 상태로 전환될 예정입니다.');
 });
 
-test('the account is dormant 30 days after the mail, and not a day earlier', async () => {
+test('the account becomes dormant 30 days after the mail, not a day earlier', async () => {
   await afterDays(335);
   await afterDays(29);
   expect(await dormantIds()).toEqual(['sleeper01']);
@@ -49,14 +49,14 @@ test('the account is dormant 30 days after the mail, and not a day earlier', asy
   expect(await mails()).toHaveLength(1);
 });
 
-test('who was told late, since nothing ran, has 30 days from the mail all the same', async () => {
+test('a member mailed late, because no job ran, still has 30 days from the mail', async () => {
   await afterDays(500);
   expect([await dormantIds(), await mails()]).toEqual([['sleeper01'], [['haneul.kim@naver.example', subject]]]);
   await afterDays(30);
   expect(await dormantIds()).toEqual(['member01', 'sleeper01']);
 });
 
-test('a login before that begins the year anew', async () => {
+test('a login before that day restarts the year', async () => {
   await afterDays(340);
   await tokenOf(app);
   await afterDays(30);
@@ -65,7 +65,7 @@ test('a login before that begins the year anew', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-test('two processes tell each member once', async () => {
+test('two processes mail each member once', async () => {
   app.advance(340 * day);
   const other = secondApp(app.deps);
   other.advance(340 * day);
@@ -73,7 +73,7 @@ test('two processes tell each member once', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('a dormant account is awake again with a new password, given in the profile or after a verification', async () => {
+test('a dormant account is active again after a new password, set in the profile or after a verification', async () => {
   await afterDays(335);
   await afterDays(30);
   expect(await isDormant()).toBe(true);

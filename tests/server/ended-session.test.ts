@@ -76,18 +76,18 @@ const interrupted = (meanwhile: () => Promise<unknown>) =>
 
 const reasonOf = (error: unknown) => (error instanceof ApiError ? { code: error.code, message: error.message, error: error.error } : error);
 
-describe('a call that was let in', () => {
+describe('an authorized call', () => {
   test('is one of these', () => {
     expect(endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted()).toEqual(Object.keys(handlers).toSorted());
   });
 
-  test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('before its member left is invalid_token: %s', async (_, handle) => {
+  test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('after its member has withdrawn is invalid_token: %s', async (_, handle) => {
     await app.deps.db.delete(member).where(eq(member.id, 1));
     const answer = await handle(app.deps, current).catch(reasonOf);
     expect(answer).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
   });
 
-  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('before its session ended is invalid_token and changes nothing: %s', async (id) => {
+  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('after its session has ended is invalid_token and changes nothing: %s', async (id) => {
     await tokenOf(app);
     await app.deps.db.delete(session).where(eq(session.id, current.id));
     const before = await dumpWithoutCounts(app.deps.db);
@@ -95,20 +95,20 @@ describe('a call that was let in', () => {
     expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
   });
 
-  test('to log out before its session ended has nothing left to do', async () => {
+  test('to log out after its session has ended succeeds without effect', async () => {
     await app.deps.db.delete(session);
     await expect(revokeSession(app.deps, current)).resolves.toBeUndefined();
   });
 });
 
-describe('while a password is looked at', () => {
+describe('while a password is being verified', () => {
   const left = () => myPage(app, token).leave();
   const loggedOut = () => app.deps.db.delete(session).where(eq(session.id, current.id));
 
   test.each([
     ['the member leaves', left],
     ['the session ends', loggedOut],
-  ])('%s: its check and the withdrawal are invalid_token', async (_, meanwhile) => {
+  ])('%s: the password check and the withdrawal are invalid_token', async (_, meanwhile) => {
     expect(await myPage(interrupted(meanwhile), token).checkPassword()).toEqual(dead);
     token = await app.signIn('normal01').then(() => tokenOf(app, 'normal01'));
     current = sessionWith(token, 4);
@@ -122,16 +122,16 @@ describe('while a password is looked at', () => {
   test.each([
     ['the member leaves', left],
     ['the session ends', loggedOut],
-  ])('%s: a change of the profile is invalid_token', async (_, meanwhile) => {
+  ])('%s: a profile change is invalid_token', async (_, meanwhile) => {
     token = await checkedToken(app, token);
     expect(await myPage(interrupted(meanwhile), token).modify({ ...unchanged, password: 'Fresh2026!b' })).toEqual(dead);
   });
 
-  test('the member leaves: the sign-in is refused like a wrong one', async () => {
+  test('the member withdraws: the sign-in fails like one with a wrong password', async () => {
     expect(await answerOf(await interrupted(left).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
   });
 
-  test('the password is changed: the sign-in with the old one is refused, and opens no session', async () => {
+  test('the password is changed: the sign-in with the old one fails, and opens no session', async () => {
     const changed = () => myPage(app, token).change({ password: 'Fresh2026!b' });
     expect(await answerOf(await interrupted(changed).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
     expect(await app.deps.db.$count(session)).toBe(1);
@@ -139,7 +139,7 @@ describe('while a password is looked at', () => {
 });
 
 describe('at the same time', () => {
-  test('a wrong password typed between the check and the withdrawal leaves no count of the id', async () => {
+  test('a wrong password between the check and the withdrawal leaves no attempt count for the id', async () => {
     const { db } = app.deps;
     const transaction: Db['transaction'] = async (work, config) => {
       await app.signIn('member01', 'wrong');
@@ -150,7 +150,7 @@ describe('at the same time', () => {
     expect(await db.$count(loginLock)).toBe(0);
   });
 
-  test('of two withdrawals one is done and the other finds no session', async () => {
+  test('of two withdrawals one succeeds and the other finds no session', async () => {
     const pages = [myPage(app, token), myPage(secondApp(app.deps), await tokenOf(app))];
     const answers = await Promise.all(pages.map((page) => page.leave()));
     expect(answers).toEqual(expect.arrayContaining([ok(null), dead]));
@@ -161,7 +161,7 @@ describe('at the same time', () => {
     ['member01', '김하늘'],
     ['normal01', '이바다'],
     ['leaver01', '정노을'],
-  ])('as %s leaves, nothing that is called fails as an error of ours', async (serviceId, name) => {
+  ])('while %s withdraws, no call fails with a server error', async (serviceId, name) => {
     const { ci, di } = await verified(app, personNamed(name));
     const userType = serviceId === 'normal01' ? 'NORMAL' : 'PERSONAL';
     const tokens = [await tokenOf(app, serviceId), await tokenOf(app, serviceId)];

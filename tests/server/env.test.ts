@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDatabaseEnv, parseEnv, settingProblems } from '#server/env.ts';
 
-test('without any setting the defaults hold', () => {
+test('without any setting the defaults apply', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -78,11 +78,11 @@ test.each(Object.keys(outside))('with the sandbox off, %s must be an https URL',
   expect(() => parseEnv({ ...production, [name]: undefined })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be an https URL.`);
 });
 
-test.each(Object.keys(own))('with the sandbox off, %s must be given', (name) => {
+test.each(Object.keys(own))('with the sandbox off, %s is required', (name) => {
   expect(() => parseEnv({ ...production, [name]: ' ' })).toThrow(`Bad setting ${name}: with SANDBOX=off it must be given.`);
 });
 
-test('with the sandbox off, all keys and addresses will do', () => {
+test('with the sandbox off, all keys and URLs suffice', () => {
   expect(parseEnv(production)).toEqual({ ...parseEnv({}), ...production });
 });
 
@@ -95,16 +95,16 @@ const deployments: [string, Record<string, string>][] = [
   ['a HOST that other machines can reach', { HOST: '192.0.2.7' }],
 ];
 
-test.each(deployments)('with %s, whoever starts says whether the sandbox is on: %j', (sign, source) => {
+test.each(deployments)('with %s, the sandbox must be set explicitly: %j', (sign, source) => {
   expect(() => parseEnv(source)).toThrow(`Bad setting SANDBOX: with ${sign} it must be given: off for a site with real members, on for a trial in which anyone can log in as anyone.`);
   expect(parseEnv({ ...source, SANDBOX: 'on' }).SANDBOX).toBe('on');
 });
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s alone, with a http SITE_URL, the sandbox is on by itself', (HOST) => {
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s only, with an http SITE_URL, the sandbox is on by default', (HOST) => {
   expect(parseEnv({ HOST, SITE_URL: 'http://localhost:3000' }).SANDBOX).toBe('on');
 });
 
-test('all that is wrong is listed, for whoever prepares a start', () => {
+test('all invalid settings are listed at once', () => {
   expect(settingProblems({ PORT: 'http', LOG_LEVEL: 'loud' })).toEqual(['Bad setting PORT: must be a whole number from 0 to 65535.', 'Bad setting LOG_LEVEL: must be one of info, error, silent.']);
   expect(settingProblems({ SANDBOX: 'off' })).toEqual([
     ...Object.keys(outside).map((name) => `Bad setting ${name}: with SANDBOX=off it must be an https URL.`),
@@ -113,6 +113,6 @@ test('all that is wrong is listed, for whoever prepares a start', () => {
   expect(settingProblems(production)).toEqual([]);
 });
 
-test('a command beside the server reads where the database is, whatever else is set', () => {
+test('a command beside the server reads the database location, whatever else is set', () => {
   expect(parseDatabaseEnv({ DATABASE_URL: 'postgres://db.example/golf', DATA_DIR: 'data', PORT: 'http' })).toMatchObject({ DATABASE_URL: 'postgres://db.example/golf', DATA_DIR: 'data' });
 });

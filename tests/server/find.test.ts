@@ -25,11 +25,11 @@ const send = async (path: string, body: object) => answerOf(await app.fetch(`/ap
 const ask = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
 
 describe('a company', () => {
-  test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])('named %j is found, its id masked', async (companyName) => {
+  test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])('named %j is found, with its id masked', async (companyName) => {
     expect(await ask('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
   });
 
-  test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])('is found by its number written %j', async (registrationNumber) => {
+  test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])('with its number typed as %j is found', async (registrationNumber) => {
     expect(await ask('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(ok({ serviceId: 'co****01' }));
   });
 
@@ -41,7 +41,7 @@ describe('a company', () => {
   });
 
   test.each(['1248100998', '2208162517', '1208147521', '1078614075', '1018109147', '1208800767', '1208765763'])(
-    'with the real number %s is looked up, with one digit changed it is refused',
+    'with the valid number %s is looked up, and rejected with one digit changed',
     async (number) => {
       const changed = Array.from(number, (digit, at) => `${number.slice(0, at)}${(Number(digit) + 1) % 10}${number.slice(at + 1)}`);
       const answers = [];
@@ -50,19 +50,19 @@ describe('a company', () => {
     },
   );
 
-  test.each(['0000000000', '000-00-00000'])('with %s is refused', async (registrationNumber) => {
+  test.each(['0000000000', '000-00-00000'])('with %s is rejected', async (registrationNumber) => {
     const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber });
     expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 
-  test('with a wrong number is refused in the words of the contract', async () => {
+  test('with a wrong number is rejected with the message of the contract', async () => {
     const answer = await ask('find/corp-user', { companyName: '오크상사', registrationNumber: '1234567890' });
     expect(answer).toEqual(refused(400, accountMessages.invalidRegistrationNumber));
   });
 });
 
-describe('an id named for a new password', () => {
-  test('is answered as it was entered when such a member has it', async () => {
+describe('an id entered for a password reset', () => {
+  test('is returned as entered if a member has it', async () => {
     expect(await ask('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'MEMBER01' }));
   });
 
@@ -81,14 +81,14 @@ describe('the id of a verified person', () => {
     expect(await send('find/id', body)).toEqual(invalid);
   });
 
-  test('is found once by fifty calls at the same time', async () => {
+  test('is found once by fifty simultaneous calls', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('find/id', body)));
     expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(ok({ serviceId: 'member01' })))).toHaveLength(1);
     expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(invalid))).toHaveLength(49);
   });
 
-  test('is that of the member type', async () => {
+  test('is that of the requested member type', async () => {
     expect(await send('find/id', { ...proofOf(hanul), userType: 'NORMAL' })).toEqual(unknown);
     expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak })).toEqual(ok({ serviceId: 'corp0001' }));
   });
@@ -98,30 +98,30 @@ describe('the id of a verified person', () => {
     expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: '9138104278' })).toEqual(unknown);
   });
 
-  test('is unknown when there is none, and the verification stays', async () => {
+  test('is unknown if there is none, and the verification remains valid', async () => {
     const body = { ...proofOf(await verified(app, newcomer)), userType: 'PERSONAL' };
     expect([await send('find/id', body), await send('find/id', body)]).toEqual([unknown, unknown]);
   });
 
-  test('is not told without a verification', async () => {
+  test('is not returned without a verification', async () => {
     expect(await send('find/id', { ...proofOf(hanul), proof: 'x', userType: 'PERSONAL' })).toEqual(invalid);
   });
 });
 
 describe('whether a verified person is a member', () => {
-  test('is told as often as it is asked', async () => {
+  test('is returned for every call', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
     expect([await send('users/me/di', body), await send('users/me/di', body)]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
   });
 
-  test('is told whatever member type is asked for, of a company for its own number only', async () => {
+  test('is returned for any requested member type, and for a company by its own number only', async () => {
     expect([await send('users/me/di', { ...proofOf(hanul), userType: 'NORMAL' }), await send('users/me/di', { ...proofOf(hanul), userType: 'FOREIGNER' })]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
     const company = { ...proofOf(manager), userType: 'CORPORATION' };
     expect([await send('users/me/di', { ...company, registrationNumber: oak }), await send('users/me/di', { ...company, registrationNumber: '9138104278' }), await send('users/me/di', company)]).toEqual([ok({ serviceId: 'corp0001' }), unknown, unknown]);
     expect(await send('users/me/di', { ...proofOf(manager), userType: 'PERSONAL' })).toEqual(unknown);
   });
 
-  test('is not told without a verification', async () => {
+  test('is not returned without a verification', async () => {
     expect(await send('users/me/di', { ...proofOf(hanul), ci: '', userType: 'PERSONAL' })).toEqual(invalid);
   });
 });
@@ -130,27 +130,27 @@ describe('a new password', () => {
   const fresh = 'Fresh2026!b';
   const reset = (changed: object = {}) => ({ ...proofOf(hanul), userType: 'PERSONAL', serviceId: 'member01', password: fresh, ...changed });
 
-  test('is the only one that counts from now on', async () => {
+  test('is the only valid one from now on', async () => {
     expect(await send('find/modify/password', reset({ serviceId: 'Member01' }))).toEqual(ok(null));
     expect((await app.signIn('member01', password)).status).toBe(400);
     expect((await app.signIn('member01', fresh)).status).toBe(200);
   });
 
-  test('ends all sessions of the member and of nobody else', async () => {
+  test('ends all sessions of the member and of no one else', async () => {
     const [first, second, other] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'normal01')];
     await send('find/modify/password', reset());
     const statuses = [first, second, other].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
     expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
   });
 
-  test('lifts the login lock', async () => {
+  test('removes the login lock', async () => {
     for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong');
     expect((await app.signIn('member01', password)).status).toBe(423);
     await send('find/modify/password', reset());
     expect((await app.signIn('member01', fresh)).status).toBe(200);
   });
 
-  test('lifts the lock of the device that it is set on, too', async () => {
+  test('removes the lock of the device that sets it', async () => {
     const device = { Cookie: (await app.signIn('member01')).headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' };
     for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong', device);
     expect((await app.signIn('member01', password, device)).status).toBe(423);
@@ -158,7 +158,7 @@ describe('a new password', () => {
     expect((await app.signIn('member01', fresh, device)).status).toBe(200);
   });
 
-  test('uses the verification up', async () => {
+  test('consumes the verification', async () => {
     await send('find/modify/password', reset());
     expect(await send('find/modify/password', reset())).toEqual(invalid);
   });
@@ -174,7 +174,7 @@ describe('a new password', () => {
     ['for a member type that the person is not', { userType: 'NORMAL' }, invalid],
     ['that breaks the rules', { password: 'password' }, refused(400, accountMessages.passwordComposition)],
     ['that is easily guessed', { password: 'Member01!' }, refused(400, refusalMessages.guessablePassword)],
-  ])('%s is refused and changes nothing', async (_, changed, refusal) => {
+  ])('%s is rejected and changes nothing', async (_, changed, refusal) => {
     const token = await tokenOf(app);
     expect(await send('find/modify/password', reset(changed))).toEqual(refusal);
     expect((await app.get('/api/v1/users/me', token)).status).toBe(200);

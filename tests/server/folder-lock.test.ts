@@ -19,14 +19,14 @@ test('a folder has one user at a time', () => {
   lockFolder(folder)();
 });
 
-test('a lock leaves nothing else behind', () => {
+test('a released lock leaves no file behind', () => {
   const unlock = lockFolder(folder);
   expect(readdirSync(folder)).toEqual(['lock']);
   unlock();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['', 'nonsense', '4194999 1', '999999999 ', `${process.pid} 1`])('the lock %j of a process that is gone is taken over', (stale) => {
+test.each(['', 'nonsense', '4194999 1', '999999999 ', `${process.pid} 1`])('the lock %j of a dead process is replaced', (stale) => {
   writeFileSync(join(folder, 'lock'), stale);
   const unlock = lockFolder(folder);
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+$`));

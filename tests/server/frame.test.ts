@@ -27,14 +27,14 @@ describe('popups and banners', () => {
     expect(await read('banners')).toEqual(ok(bannerContent));
   });
 
-  test('are in the order that an operator gives', async () => {
+  test('are in the order that an operator sets', async () => {
     await app.deps.db.update(popup).set({ position: 9 }).where(eq(popup.id, 1));
     await app.deps.db.insert(banner).values({ position: -1, title: '먼저', linkUrl: '/notice' });
     expect(await read('popup')).toEqual(ok([closing, evening]));
     expect(await read('banners')).toEqual(ok([{ title: '먼저', linkUrl: '/notice' }, ...bannerContent]));
   });
 
-  test('that are not exposed are not shown', async () => {
+  test('that are not exposed are not listed', async () => {
     await app.deps.db.update(popup).set({ exposure: false }).where(eq(popup.id, 1));
     await app.deps.db.update(banner).set({ exposure: false });
     expect(await read('popup')).toEqual(ok([closing]));
@@ -49,13 +49,13 @@ describe('key visuals', () => {
     expect(await read(`key-visuals?pageType=${page}`)).toEqual(ok(wanted));
   });
 
-  test('are in the order that an operator gives, without those not exposed', async () => {
+  test('are in the order that an operator sets, without hidden ones', async () => {
     await app.deps.db.update(keyVisual).set({ position: 9 }).where(eq(keyVisual.id, 1));
     await app.deps.db.update(keyVisual).set({ exposure: false }).where(eq(keyVisual.id, 3));
     expect(await read('key-visuals?pageType=MAIN')).toMatchObject({ data: [{ id: 2 }, { id: 4 }, { id: 1 }] });
   });
 
-  test.each(['', '?pageType=', '?pageType=main', '?pageType=NONE', '?pagetype=MAIN'])('asked for by %j are refused', async (query) => {
+  test.each(['', '?pageType=', '?pageType=main', '?pageType=NONE', '?pagetype=MAIN'])('with the query %j are rejected', async (query) => {
     expect(await read(`key-visuals${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
@@ -72,12 +72,12 @@ describe('the driving range', () => {
     ['course', drivingRangeCourse, 204],
     ['fee', drivingRangeFee, 214],
     ['booking', drivingRangeBooking, 223],
-  ] as const)('has its list %s in the order that an operator gives', async (path, table, last) => {
+  ] as const)('has its list %s in the order that an operator sets', async (path, table, last) => {
     await app.deps.db.update(table).set({ position: -1 }).where(eq(table.id, last));
     expect(JSON.stringify(await read(`driving-range/${path}`))).toMatch(new RegExp(`^\\{"http":200,"data":\\[\\{"id":${last},`));
   });
 
-  test('without its introduction is a defect', async () => {
+  test('without its introduction is an unexpected error', async () => {
     await app.deps.db.delete(drivingRange);
     expect(await read('driving-range')).toEqual(refused(500, messages.unexpected));
   });

@@ -12,7 +12,7 @@ const atOnce = 20;
 /** The member who sends them all, and whose password none of them is. */
 const guarded = 'locked01';
 
-test('no call answers oddities with a server error, and none leaves anything behind', { timeout: 300_000 }, async () => {
+test('no malformed call is answered with a server error or leaves data behind', { timeout: 300_000 }, async () => {
   const app = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: 100_000, LOOKUP_RATE_PER_MINUTE: 100_000 } });
   const token = await tokenOf(app, guarded);
   await app.deps.db.update(member).set({ passwordHash: 'none of the oddities' }).where(eq(member.serviceId, guarded));

@@ -18,7 +18,7 @@ function held() {
   return { work: () => going, letGo: () => letGo() };
 }
 
-test('so many hashes are made at a time, the others in their order', async () => {
+test('a limited number of hashes run at a time, the others in order', async () => {
   const queue = createHashingQueue({ concurrency: 2 });
   const works = [held(), held(), held()];
   const begun: number[] = [];
@@ -32,13 +32,13 @@ test('so many hashes are made at a time, the others in their order', async () =>
   await Promise.all(done);
 });
 
-test('what fails makes room for the next, and says why', async () => {
+test('a failing hash frees its slot and reports its error', async () => {
   const queue = createHashingQueue({ concurrency: 1 });
   await expect(queue.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
   expect(await queue.run(async () => 'hash')).toBe('hash');
 });
 
-test('beyond those that may wait, one is refused at once', async () => {
+test('with a full queue, a hash is rejected at once', async () => {
   const queue = createHashingQueue({ concurrency: 1, maxQueued: 1 });
   const { work, letGo } = held();
   const [first, second] = [queue.run(work), queue.run(async () => 'second')];
@@ -48,7 +48,7 @@ test('beyond those that may wait, one is refused at once', async () => {
   expect(await second).toBe('second');
 });
 
-test('who waits too long is refused, and never begun; who has begun may take longer', async () => {
+test('a hash that waits too long is rejected and never started; a started one may take longer', async () => {
   const queue = createHashingQueue({ concurrency: 1, maxWaitMs: 20 });
   const { work, letGo } = held();
   const first = queue.run(async () => (await work(), 'first'));
@@ -58,7 +58,7 @@ test('who waits too long is refused, and never begun; who has begun may take lon
   expect([await first, isBegun]).toEqual(['first', false]);
 });
 
-test('a sign-in that finds no room says when to try again, and is no attempt on the id', async () => {
+test('a sign-in rejected by a full queue has a Retry-After, and does not count as an attempt', async () => {
   const app = await startApp();
   const full = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ maxQueued: 0 }) } });
   const response = await full.signIn('member01', 'wrong');

@@ -21,7 +21,7 @@ const send = async (sent: object = inquiry, idempotencyKey: string | null = requ
 const rows = () => app.deps.db.select().from(membershipInquiry).orderBy(membershipInquiry.id);
 
 describe('a consultation', () => {
-  test('is kept sealed, with the day and the kinds in clear', async () => {
+  test('is stored sealed, with the day and the kinds in clear', async () => {
     expect(await send()).toEqual(ok(null));
     const [kept, ...more] = await rows();
     expect([kept, more]).toEqual([
@@ -32,7 +32,7 @@ describe('a consultation', () => {
     expect(JSON.parse(app.deps.keys.open('consultation', kept?.sealed ?? ''))).toEqual(personal);
   });
 
-  test('leaves nothing of the person to be read, in the database or the log', async () => {
+  test('leaves nothing personal in the database or the log', async () => {
     await send();
     await send({ ...inquiry, contents: '다른 글 한 편' });
     await send({ ...inquiry, contact: '낮에는 꺼 둡니다' });
@@ -40,13 +40,13 @@ describe('a consultation', () => {
     for (const part of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(part))).toEqual([false, false]);
   });
 
-  test('of two people with the same words is sealed differently', async () => {
+  test('of two people with the same text is sealed differently', async () => {
     await send();
     await send(inquiry, 'another-key-of-the-same-words');
     expect(new Set((await rows()).map(({ sealed }) => sealed)).size).toBe(2);
   });
 
-  test('is kept as it is read: composed, trimmed, the number without dashes; the optional may be empty', async () => {
+  test('is stored normalised: composed, trimmed, the number without dashes; optional fields may be empty', async () => {
     const sent = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
     expect(await send(sent)).toEqual(ok(null));
     const [kept] = await rows();
@@ -63,46 +63,46 @@ describe('a consultation', () => {
     [{ inquiryType: null }, inquiryMessages.inquiryTypeRequired],
     [{ contents: '가'.repeat(2_001) }, inquiryMessages.contentsTooLong],
     [{ address1: null }, refusalMessages.invalidRequest],
-  ])('with %j is refused in the words of the contract, and nothing is kept', async (wrong, message) => {
+  ])('with %j is rejected with the message of the contract, and nothing is stored', async (wrong, message) => {
     expect(await send({ ...inquiry, ...wrong })).toEqual(refused(400, message));
     expect(await rows()).toEqual([]);
   });
 
-  test('is one of so many a minute from one address', async () => {
+  test('is limited to a number per minute and address', async () => {
     const strict = secondApp(app.deps, { env: { LOOKUP_RATE_PER_MINUTE: 2 } });
     const answers = [await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict)];
     expect(answers).toEqual([ok(null), ok(null), refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
   });
 
-  test('is nobody’s to keep', async () => {
+  test('is not cacheable', async () => {
     const response = await app.fetch('/api/v1/membership-inquiries/post', post(inquiry, { 'Idempotency-Key': requestKey }));
     expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null]);
   });
 });
 
 describe('the key of a consultation', () => {
-  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is none, and nothing is kept', async (given) => {
+  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('%j is invalid, and nothing is stored', async (given) => {
     expect(await send(inquiry, given)).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await rows()).toEqual([]);
   });
 
-  test.each(['a'.repeat(16), 'A1-'.repeat(21), requestKey])('%s is one', async (given) => {
+  test.each(['a'.repeat(16), 'A1-'.repeat(21), requestKey])('%s is valid', async (given) => {
     expect(await send(inquiry, given)).toEqual(ok(null));
   });
 
-  test('makes of any number of sendings one, answered alike', async () => {
+  test('makes repeated requests one consultation, with the same response', async () => {
     expect([await send(), await send(), await send({ ...inquiry, contact: '010-9876-0001' })]).toEqual([ok(null), ok(null), ok(null)]);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('makes one of twenty at once, in two processes', async () => {
+  test('makes twenty simultaneous requests one consultation, in two processes', async () => {
     const other = secondApp(app.deps);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(inquiry, requestKey, index % 2 ? app : other)));
     expect(answers).toEqual(Array.from({ length: 20 }, () => ok(null)));
     expect(await rows()).toHaveLength(1);
   });
 
-  test('with another body is refused, and the first is kept as it was', async () => {
+  test('with another body is rejected, and the first one remains unchanged', async () => {
     await send();
     const before = await rows();
     for (const changed of [{ contents: '다른 글' }, { inquiryType: 'CONDO' }, { inquirerType: 'PERSONAL' }, { email: '' }]) {
@@ -111,20 +111,20 @@ describe('the key of a consultation', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('of twenty different bodies at once lets one through', async () => {
+  test('of twenty different simultaneous bodies accepts one', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ ...inquiry, contents: `글 ${index}` })));
     expect(answers.filter((each) => JSON.stringify(each) === JSON.stringify(ok(null)))).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is another one for another consultation', async () => {
+  test('differs for another consultation', async () => {
     await send();
     expect(await send(inquiry, 'the-key-of-another-one')).toEqual(ok(null));
     expect(await rows()).toHaveLength(2);
   });
 });
 
-test('a consultation is gone a year after it came, and not a moment before', async () => {
+test('a consultation is deleted a year after it arrived, and not a moment before', async () => {
   await send();
   const day = 86_400_000;
   app.advance(365 * day - 1);

@@ -64,13 +64,13 @@ const send = (endpoint: Endpoint, { query, body }: Case, token?: string) =>
     method: endpoint.method,
   });
 
-test('every call for members is looked at here', () => {
+test('every member call is covered here', () => {
   expect(guarded.map(({ id }) => id).toSorted()).toEqual(Object.keys(cases).toSorted());
   expect(guarded.filter(({ path }) => !/^\/api\/v1\/(my|users)\//.test(path))).toEqual([]);
 });
 
 describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
-  test('with another member’s token reads, changes and ends nothing of the first', async () => {
+  test('with another member’s token reads, changes and ends nothing of the first member', async () => {
     const before = await rowsOfFirst();
     const response = await send(endpoint, cases[id] ?? {}, strange);
     const text = await response.text();
@@ -79,14 +79,14 @@ describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))('%s',
     expect((await app.get('/api/v1/users/me', own)).status).toBe(200);
   });
 
-  test('without a token asks for a login and does nothing', async () => {
+  test('without a token requires a login and changes nothing', async () => {
     const before = await rowsOfFirst();
     expect(await refusalOf(await send(endpoint, cases[id] ?? {}))).toEqual(refused(401, messages.loginRequired));
     expect(await rowsOfFirst()).toEqual(before);
   });
 });
 
-test.each(['b', 'a', '51-21-000118'])('of bookings on each other’s numbers each member sees the own (%s)', async (membNo) => {
+test.each(['b', 'a', '51-21-000118'])('each member sees only their own bookings made on each other’s numbers (%s)', async (membNo) => {
   const row = { guestName: '김하늘의손님', propertyNo: '41', playDate: '2026-05-05', playTime: '0712', holes: '18', status: 'I' } as const;
   await app.deps.db.insert(booking).values({ ...row, memberId: 1, membershipNumber: '51-21-000118' });
   const answer = JSON.stringify(await myPage(app, strange).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }));

@@ -29,7 +29,7 @@ const pageOf = async (serviceId = 'leaver01') => myPage(app, await tokenOf(app, 
 const validId = async (serviceId: string) => answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId })));
 const join = async (serviceId: string, person = noeul) => answerOf(await signUp(app, registrationOf(await verified(app, person), { serviceId })));
 
-describe('who leaves', () => {
+describe('a withdrawn member', () => {
   test('has no session any more, on any device', async () => {
     const [here, there, stranger] = [await tokenOf(app, 'leaver01'), await tokenOf(app, 'leaver01'), await tokenOf(app, 'normal01')];
     expect(await myPage(app, here).leave()).toEqual(ok(null));
@@ -37,7 +37,7 @@ describe('who leaves', () => {
     expect(await myPage(app, stranger).me()).toMatchObject({ http: 200 });
   });
 
-  test('cannot sign in any more, and is answered like one who never was', async () => {
+  test('can no longer sign in, and gets the response for an unknown id', async () => {
     await (await pageOf()).leave();
     expect(await answerOf(await app.signIn('leaver01'))).toEqual(wrongCredentials);
     expect(await answerOf(await app.signIn('nobody01'))).toEqual(wrongCredentials);
@@ -49,14 +49,14 @@ describe('who leaves', () => {
     expect((await app.signIn('leaver02', 'Fresh2026!b')).status).toBe(200);
   });
 
-  test('takes nobody else along', async () => {
+  test('does not affect other members', async () => {
     const others = async () => [await app.deps.db.$count(member), await app.deps.db.$count(membership), await app.deps.db.$count(consent)];
     const before = await others();
     await (await pageOf()).leave();
     expect(await others()).toEqual([(before[0] ?? 0) - 1, before[1], (before[2] ?? 0) - 4]);
   });
 
-  test('leaves no verification of the person, and those of others', async () => {
+  test('leaves no verification of their own, and all those of others', async () => {
     const page = await pageOf();
     await verified(app, noeul);
     await verified(app, noeul, 'IPIN');
@@ -66,8 +66,8 @@ describe('who leaves', () => {
   });
 });
 
-describe('the id of who left', () => {
-  test('is taken for 30 days, however it is spelt', async () => {
+describe('the id of a withdrawn member', () => {
+  test('is reserved for 30 days, however it is spelt', async () => {
     await (await pageOf()).leave();
     expect([await validId('leaver01'), await validId('LEAVER01'), await join('Leaver01')]).toEqual([taken, taken, taken]);
     app.advance(30 * day - 1);
@@ -82,7 +82,7 @@ describe('the id of who left', () => {
     expect([await validId('leaver01'), await join('leaver01')]).toEqual([ok(null), ok({ serviceId: 'leaver01' })]);
   });
 
-  test('is taken for 30 days more when its next member leaves', async () => {
+  test('is reserved for another 30 days when its next member withdraws', async () => {
     await (await pageOf()).leave();
     app.advance(40 * day);
     await join('leaver01');
@@ -92,7 +92,7 @@ describe('the id of who left', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the remaining data', () => {
   test('is the reason and the consents, given and withdrawn, under a hash of the person', async () => {
     const page = await pageOf('member01');
     app.advance(day / 24);
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  test('tells by its hash the same person of the same kind, and nobody else', async () => {
+  test('identifies by its hash the same person of the same kind, and no one else', async () => {
     await (await pageOf()).leave();
     await join('leaver02');
     const { access_token: token } = await dataOf(await app.signIn('leaver02', 'Fresh2026!b'));
@@ -124,7 +124,7 @@ describe('what is kept', () => {
   test.each([
     ['member01', ['치악숲로', '101동', '0337990101', '51-02-004417', '61-11-000982']],
     ['corp0001', ['오크상사', '1234567891', '51-21-000118']],
-  ])('is nothing personal of %s, in any table', async (serviceId, more) => {
+  ])('has no personal data of %s, in any table', async (serviceId, more) => {
     const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, serviceId));
     if (!row) throw new Error('No such member.');
     const personal = [row.serviceId, row.name, row.email, row.mobile, row.birthdate, row.ciSealed, row.di, ...more];
@@ -139,7 +139,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a withdrawal that is refused', () => {
+describe('a rejected withdrawal', () => {
   test('for a wrong password changes nothing, and the fifth locks this session, not the login', async () => {
     const page = await pageOf();
     const members = () => app.deps.db.select().from(member).orderBy(member.id);
@@ -160,7 +160,7 @@ describe('a withdrawal that is refused', () => {
     ['x'.repeat(305), password, refusalMessages.invalidRequest],
     ['기타', '', myPageMessages.leavePasswordRequired],
     ['기타', 'x'.repeat(129), myPageMessages.wrongPassword],
-  ])('for the reason %j and the password %j says why', async (reason, typed, message) => {
+  ])('for the reason %j and the password %j has a message', async (reason, typed, message) => {
     const page = await pageOf();
     expect(await page.leave(typed, reason)).toEqual(refused(400, message));
     expect(await page.me()).toMatchObject({ http: 200 });

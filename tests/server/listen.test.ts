@@ -42,14 +42,14 @@ async function ask(path: string) {
   return { http: response?.statusCode, connection: response?.headers.connection, kept: sent.reusedSocket };
 }
 
-test('a body that is too large is refused in words, and cuts off nobody who calls on the same connection', async () => {
+test('a body that is too large is rejected with a message, and other calls on the same connection succeed', async () => {
   const large = post({ serviceId: 'member01', password: '한'.repeat(350_000) });
   for (let count = 0; count < 20; count += 1) {
     expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(refused(413, refusalMessages.tooLarge));
   }
 });
 
-test('an idle connection is kept for longer than a minute, after which proxies close it', async () => {
+test('an idle connection stays open for longer than a minute, after which proxies close it', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
 });
@@ -64,13 +64,13 @@ async function answerTo({ url }: Listening, text: string): Promise<string> {
   return answer;
 }
 
-test('a head that does not come to its end is cut off', async () => {
+test('a request whose headers never end is closed', async () => {
   const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeoutMs: 300 });
   expect(await answerTo(own, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   await own.stop();
 });
 
-test('no more connections are open than the limit: the next one is closed, and those that are open are answered', async () => {
+test('connections beyond the limit are closed, and open ones are answered', async () => {
   const own = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { maxConnections: 2 });
   const port = Number(new URL(own.url).port);
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -85,7 +85,7 @@ test('no more connections are open than the limit: the next one is closed, and t
   await own.stop();
 });
 
-test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is no defect', async (framing) => {
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is not an unexpected error', async (framing) => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
   await new Promise((resolve) => socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve));
@@ -93,14 +93,14 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that br
   await vi.waitFor(() => expect(app.seen.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
 });
 
-test('a call on a kept connection just after the stop is answered, and told that it was the last', async () => {
+test('a call on a keep-alive connection just after the stop is answered with Connection: close', async () => {
   expect(await ask('/healthz')).toEqual({ http: 200, connection: 'keep-alive', kept: false });
   const { stopped } = await stopOf(server);
   expect(await ask('/healthz')).toEqual({ http: 200, connection: 'close', kept: true });
   await stopped;
 });
 
-test('a call under way at the stop is answered, and told that it was the last', async () => {
+test('a call in progress at the stop is answered with Connection: close', async () => {
   let reach: () => void;
   let answer: (matches: boolean) => void;
   const reached = new Promise<void>((resolve) => {

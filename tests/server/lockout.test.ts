@@ -40,14 +40,14 @@ describe.each(['locked01', 'nobody01'])('the id %s', (id) => {
     expect(await guess(5, id)).toEqual([wrong, wrong, wrong, wrong, locked(1800)]);
   });
 
-  test('is locked however it is spelt', async () => {
+  test('is locked in any spelling', async () => {
     await guess(5, id);
     expect(await guess(1, id.toUpperCase())).toEqual([locked(1800)]);
   });
 });
 
 describe('the lock', () => {
-  test('says how long is left, in the body and in Retry-After', async () => {
+  test('returns the remaining time, in the body and in Retry-After', async () => {
     await guess(5);
     app.advance(55_000 + 12 * minute);
     const response = await app.signIn('locked01');
@@ -64,25 +64,25 @@ describe('the lock', () => {
     expect((await app.signIn('locked01')).status).toBe(200);
   });
 
-  test('does not grow by tries during it', async () => {
+  test('is not extended by attempts during it', async () => {
     await guess(5);
     app.advance(29 * minute);
     expect(await guess(1)).toEqual([locked(60)]);
   });
 
-  test('leaves other ids alone', async () => {
+  test('does not affect other ids', async () => {
     await guess(5);
     expect((await app.signIn('member01')).status).toBe(200);
   });
 
-  test('holds in every process of the database', async () => {
+  test('applies in every process of the database', async () => {
     const other = secondApp(app.deps);
     await guess(3);
     expect(await guess(2, 'locked01', other)).toEqual([wrong, locked(1800)]);
     expect(await refusalOf(await app.signIn('locked01'))).toEqual(locked(1800));
   });
 
-  test('keeps nothing of what was typed', async () => {
+  test('stores nothing of the input', async () => {
     await guess(1, 'Secret-Typed');
     const rows = JSON.stringify(await app.deps.db.select().from(loginLock));
     expect(rows.toLowerCase()).not.toContain('secret');
@@ -90,18 +90,18 @@ describe('the lock', () => {
 });
 
 describe('the count', () => {
-  test('is cleared by the right password', async () => {
+  test('is reset by the right password', async () => {
     await guess(4);
     expect((await app.signIn('locked01')).status).toBe(200);
     expect(await guess(5)).toEqual([wrong, wrong, wrong, wrong, locked(1800)]);
   });
 
-  test('lets the right password in at the fifth try', async () => {
+  test('accepts the right password at the fifth attempt', async () => {
     await guess(4);
     expect((await app.signIn('locked01', password)).status).toBe(200);
   });
 
-  test('allows twenty parallel wrong passwords only five checks', async () => {
+  test('allows only five checks for twenty parallel wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, async () => refusalOf(await app.signIn('locked01', 'wrong'))));
     expect(app.seen.verified).toHaveLength(5);
     expect(answers.filter(({ http }) => http === 400)).toEqual([wrong, wrong, wrong, wrong]);
@@ -113,7 +113,7 @@ describe('the count', () => {
 const cookieOf = (response: Response) => ({ Cookie: response.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '' });
 
 describe('a device that has signed in before', () => {
-  test('is let in while others have locked the id, and has five attempts of its own', async () => {
+  test('can sign in while others have locked the id, and has five attempts of its own', async () => {
     const device = cookieOf(await app.signIn('locked01'));
     expect(await guess(5)).toEqual([wrong, wrong, wrong, wrong, locked(1800)]);
     expect((await app.signIn('locked01', password, device)).status).toBe(200);
@@ -123,13 +123,13 @@ describe('a device that has signed in before', () => {
     expect(answers).toEqual([wrong, wrong, wrong, wrong, locked(1800), locked(1800)]);
   });
 
-  test('locks nobody else out', async () => {
+  test('locks no one else out', async () => {
     const device = cookieOf(await app.signIn('locked01'));
     for (let count = 0; count < 5; count += 1) await app.signIn('locked01', 'wrong', device);
     expect((await app.signIn('locked01')).status).toBe(200);
   });
 
-  test('is known for its own id only, in any case', async () => {
+  test('is recognised for its own id only, in any case', async () => {
     const device = cookieOf(await app.signIn('member01'));
     await guess(5);
     await guess(5, 'member01');
@@ -137,20 +137,20 @@ describe('a device that has signed in before', () => {
     expect((await app.signIn('MEMBER01', password, device)).status).toBe(200);
   });
 
-  test.each([['nothing', ''], ['an altered proof', 'a'.repeat(43)], ['a longer one', 'a'.repeat(4_000)]])('is not known by its name with %s', async (_, proof) => {
+  test.each([['nothing', ''], ['an altered proof', 'a'.repeat(43)], ['a longer one', 'a'.repeat(4_000)]])('is not recognised by its name with %s', async (_, proof) => {
     const { Cookie } = cookieOf(await app.signIn('locked01'));
     await guess(5);
     expect(await refusalOf(await app.signIn('locked01', password, { Cookie: Cookie.replace(/\..*/, `.${proof}`) }))).toEqual(locked(1800));
   });
 
-  test('is named by a cookie that no script reads and no other site has sent, over https only where the site has it', async () => {
+  test('is recognised by an HttpOnly, SameSite cookie, which is Secure if the site uses https', async () => {
     const named = (await app.signIn('member01')).headers.get('Set-Cookie');
     expect(named).toMatch(/^device=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
     const site = secondApp(app.deps, { env: { SITE_URL: 'https://golf.example' } });
     expect((await site.signIn('member01')).headers.get('Set-Cookie')).toMatch(/^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  test('is not named for a wrong password, and not anew for each right one', async () => {
+  test('gets no cookie for a wrong password, and no new one for each right one', async () => {
     const first = await app.signIn('member01');
     expect([(await app.signIn('member01', 'wrong')).headers.get('Set-Cookie'), (await app.signIn('member01', password, cookieOf(first))).headers.get('Set-Cookie')]).toEqual([null, null]);
   });
@@ -162,7 +162,7 @@ describe('a password that was wrong for twenty ids within an hour', () => {
     for (let count = 0; count < ids; count += 1) expect(await refusalOf(await on.signIn(`sprayed${count}`, 'Spring2026!'))).toEqual(wrong);
   };
 
-  test('is refused for every id, without being checked, from whatever address, in every process', async () => {
+  test('is rejected for every id, without being checked, from any address, in every process', async () => {
     const other = secondApp(app.deps);
     await spray(10);
     other.moveTo('198.51.100.9');
@@ -172,13 +172,13 @@ describe('a password that was wrong for twenty ids within an hour', () => {
     expect(app.seen.verified.length).toBe(checked);
   });
 
-  test('is refused for ids that are tried at the same time, too: no more are checked than the limit', async () => {
+  test('is rejected for ids that are tried simultaneously: no more are checked than the limit', async () => {
     const one = secondApp(app.deps, { deps: { hashingQueue: createHashingQueue({ concurrency: 1 }) } });
     const answers = await Promise.all(Array.from({ length: 40 }, async (_, count) => refusalOf(await one.signIn(`sprayed${count}`, 'Spring2026!'))));
     expect([answers.filter(({ http }) => http === 400).length, answers.filter(({ http }) => http === 429).length, one.seen.verified.length]).toEqual([20, 20, 20]);
   });
 
-  test('is taken again when the hour is over, and others are taken all the time', async () => {
+  test('is accepted again after the hour, and others are accepted all the time', async () => {
     await spray(20);
     expect((await app.signIn('member01')).status).toBe(200);
     app.advance(60 * minute);
@@ -191,13 +191,13 @@ describe('a password that was wrong for twenty ids within an hour', () => {
     expect(await refusalOf(await app.signIn('sprayed0', 'Spring2026!'))).toEqual(wrong);
   });
 
-  test('is still taken from a device that has signed in before', async () => {
+  test('is still accepted from a device that has signed in before', async () => {
     const device = cookieOf(await app.signIn('member01'));
     await spray(20);
     expect(await refusalOf(await app.signIn('member01', 'Spring2026!', device))).toEqual(wrong);
   });
 
-  test('is kept as a few bits of a keyed hash, for an hour', async () => {
+  test('is stored as a few bits of a keyed hash, for an hour', async () => {
     await spray(1);
     expect(await app.deps.db.select({ fingerprint: failedPassword.fingerprint }).from(failedPassword)).toEqual([{ fingerprint: expect.stringMatching(/^[\w-]{4}$/) }]);
     app.advance(60 * minute);

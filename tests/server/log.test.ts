@@ -22,18 +22,18 @@ const line = (fields: object) => ({
 });
 
 describe('the log', () => {
-  test('has one line per request, with the route and the id that the answer carries', async () => {
+  test('has one line per request, with the route and the id of the response', async () => {
     const response = await app.get('/api/v1/setting?keyword=typed');
     const id = response.headers.get('X-Request-Id');
     expect(linesOf(app)).toEqual([line({ id, method: 'GET', path: '/api/v1/setting', status: 200 })]);
   });
 
-  test('names no address that is not a route', async () => {
+  test('contains no URL that is not a route', async () => {
     await app.get('/api/v1/typed-by-someone');
     expect(linesOf(app)).toEqual([line({ method: 'GET', path: '*', status: 404 })]);
   });
 
-  test('of sign-ins, failed and not, holds no id, password, token or address', async () => {
+  test('of sign-ins, failed or not, contains no id, password, token or address', async () => {
     await app.signIn('Member01', 'Wrong-Password');
     const token = await tokenOf(app);
     await app.get('/api/v1/users/me', token);
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(app.seen.lines).toHaveLength(4);
   });
 
-  test('of a sign-up and the lookups around it names nobody', async () => {
+  test('of a sign-up and the lookups around it contains no personal data', async () => {
     const body = registrationOf(await verified(app));
     await app.fetch('/api/v1/users/valid-id', post({ serviceId: body.serviceId }));
     await app.fetch('/api/v1/users/me/di', post(body));
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(app.seen.lines).toHaveLength(7);
   });
 
-  test('of a defect names its kind and place, not its message', async () => {
+  test('of an unexpected error contains its kind and location, not its message', async () => {
     const broken = { ...plainPasswords, verify: () => Promise.reject(new TypeError('secret member01')) };
     const failing = secondApp(app.deps, { deps: { passwords: broken } });
     await failing.signIn('member01');

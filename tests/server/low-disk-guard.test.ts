@@ -48,7 +48,7 @@ async function looked(at: () => Promise<number>): Promise<void> {
   await client.query('select 1');
 }
 
-test('on a disk with less than the reserve writes are refused with a sentence and reads go on; with room again writes do, too', async () => {
+test('below the free-space reserve writes are rejected with a message and reads succeed; with free space writes succeed again', async () => {
   const token = await tokenOf(app);
   await lookedAt(63 * megabyte);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
@@ -58,20 +58,20 @@ test('on a disk with less than the reserve writes are refused with a sentence an
   expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
 });
 
-test('a session is read although it cannot be noted that it was seen', async () => {
+test('a session is valid although its last use cannot be recorded', async () => {
   const token = await tokenOf(app);
   await lookedAt(0);
   app.advance(2 * 60 * second);
   expect((await app.get('/api/v1/users/me', token)).status).toBe(200);
 });
 
-test('a disk that is short from the start is not written to', async () => {
+test('a disk that is full from the start is not written to', async () => {
   await stopGuard();
   stopGuard = await startLowDiskGuard(client, () => Promise.resolve(0), log);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 
-test('it is logged once that the disk is nearly full, and that it has room again', async () => {
+test('a nearly full disk is logged once, and so is its recovery', async () => {
   await lookedAt(63 * megabyte);
   await lookedAt(62 * megabyte);
   await lookedAt(64 * megabyte);
@@ -81,7 +81,7 @@ test('it is logged once that the disk is nearly full, and that it has room again
   ]);
 });
 
-test('a look at the disk that fails is logged, changes nothing, and the next one counts', async () => {
+test('a failing disk check is logged and changes nothing, and the next one counts', async () => {
   await looked(() => Promise.reject(Object.assign(new Error('no such folder'), { code: 'ENOENT' })));
   expect((await app.signIn('member01')).status).toBe(200);
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'error', message: 'disk check failed', defect: 'Error', code: 'ENOENT' })]);
@@ -89,7 +89,7 @@ test('a look at the disk that fails is logged, changes nothing, and the next one
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 
-test('a look that is under way is waited for by who ends the looking', async () => {
+test('stopping waits for a check in progress', async () => {
   let answer = (_: number) => {};
   await looked(() => new Promise((resolve) => (answer = resolve)));
   let isEnded = false;

@@ -22,7 +22,7 @@ const rows = () => app.deps.db.select().from(mail).orderBy(asc(mail.id));
 const logged = () => app.seen.lines.map((line): unknown => JSON.parse(line));
 
 describe('the queue of mails', () => {
-  test('gives each mail once to the mail server, whichever process sends it', async () => {
+  test('sends each mail once to the mail server, from whichever process', async () => {
     for (let count = 0; count < 25; count += 1) await queueMail(app.deps, { ...letter, text: String(count) });
     const other = secondApp(app.deps);
     const taken: string[] = [];
@@ -33,13 +33,13 @@ describe('the queue of mails', () => {
     expect(await sendDueMails(app.deps, send)).toBe(0);
   });
 
-  test('keeps nothing of a mail that was sent but when', async () => {
+  test('stores only the time of a sent mail', async () => {
     await queueMail(app.deps, letter);
     await sendDueMails(app.deps, async () => {});
     expect(await rows()).toEqual([{ id: expect.any(Number), sealed: null, queuedAt: app.deps.now(), attempts: 1, nextAttemptAt: null, sentAt: app.deps.now() }]);
   });
 
-  test('tries again after 2, 4 and 8 minutes where the mail server fails, and names nobody in the log', async () => {
+  test('retries after 2, 4 and 8 minutes if the mail server fails, and logs no personal data', async () => {
     await queueMail(app.deps, letter);
     const attempts: number[] = [];
     const started = app.deps.now().getTime();
@@ -82,7 +82,7 @@ describe('the queue of mails', () => {
     expect(logged()).toEqual([expect.objectContaining({ message, attempts: 1, code, response: responseCode })]);
   });
 
-  test('leaves a mail to the process that has taken it for ten minutes, and to others when that was killed', async () => {
+  test('reserves a mail for ten minutes for the process that has claimed it, then releases it if that was killed', async () => {
     await queueMail(app.deps, letter);
     const taken: number[] = [];
     void sendDueMails(app.deps, (id) => new Promise(() => void taken.push(id)));
@@ -96,7 +96,7 @@ describe('the queue of mails', () => {
     expect(new Set(taken).size).toBe(1);
   });
 
-  test('sends no news of more than three days ago', async () => {
+  test('does not send mails older than three days', async () => {
     await queueMail(app.deps, letter);
     app.advance(3 * day);
     expect(await sendDueMails(app.deps, async () => {})).toBe(0);
@@ -130,7 +130,7 @@ describe('a mail server', () => {
 
   const smtp = () => createSmtp({ SMTP_URL: url, MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>' });
 
-  test('gets sender, recipient, subject and text of a mail, and the same Message-ID each time', async () => {
+  test('receives sender, recipient, subject and text of a mail, and the same Message-ID each time', async () => {
     await queueMail(app.deps, letter);
     const { send, close } = smtp();
     expect(await sendDueMails(app.deps, send)).toBe(1);
@@ -146,7 +146,7 @@ describe('a mail server', () => {
     expect(Buffer.from(body, 'base64').toString()).toBe(letter.text);
   });
 
-  test('that does not know the recipient ends the attempts', async () => {
+  test('that rejects the recipient ends the attempts', async () => {
     await queueMail(app.deps, { ...letter, to: 'nobody@naver.example' });
     const { send, close } = smtp();
     expect(await sendDueMails(app.deps, send)).toBe(0);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   my = myPage(app, await tokenOf(app));
 });
 
-test('a new password is told by mail, with the moment in Korea and without the password', async () => {
+test('a password change is mailed, with the Korean time and without the password', async () => {
   expect(await my.change({ password: fresh })).toEqual(ok(null));
   expect(await queuedMails(app)).toEqual([
     {
@@ -29,27 +29,27 @@ test('a new password is told by mail, with the moment in Korea and without the p
   ]);
 });
 
-test('a new e-mail address and a new number are told to the old address and the new one, without their values', async () => {
+test('a change of e-mail address and number is mailed to the old and the new address, without the values', async () => {
   expect(await my.change({ email: 'haneul2@gmail.com', mobile: '01098765432' })).toEqual(ok(null));
   const text = `${[head, '2026.11.20 18:00에 회원님의 이메일, 휴대폰번호 정보가 변경되었습니다.', '직접 변경하셨다면 이 이메일은 지우셔도 됩니다.', ifNot, foot].join('\n\n')}\n`;
   const subject = '[오크 리조트 골프] 이메일, 휴대폰번호 변경 안내';
   expect(await queuedMails(app)).toEqual([{ to: unchanged.email, subject, text }, { to: 'haneul2@gmail.com', subject, text }]);
 });
 
-test('other changes, and changes that were refused, are not told', async () => {
+test('other changes and rejected changes are not mailed', async () => {
   await my.change({ address: null });
   await my.change({ email: 'haneul2@gmail.com', corporation: { companyName: '오크상사', registrationNumber: '1234567891' } });
   expect(await queuedMails(app)).toEqual([]);
 });
 
-test('a password that a verified person has reset is told by mail', async () => {
+test('a password reset by a verified person is mailed', async () => {
   const { ci, di, proof } = await verified(app, personNamed('김하늘'));
   const reset = { serviceId: 'member01', password: fresh, ci, di, proof, userType: 'PERSONAL' };
   expect((await app.fetch(modifyPassword.path, post(reset))).status).toBe(200);
   expect(await queuedMails(app)).toMatchObject([{ to: unchanged.email, subject: '[오크 리조트 골프] 본인확인 후 비밀번호 변경 안내' }]);
 });
 
-test('the sandbox shows the mails, the last one first, as text', async () => {
+test('the sandbox lists the mails as text, the last one first', async () => {
   expect(await (await app.get('/sandbox/mail')).text()).toContain('아직 보낸 메일이 없습니다.');
   await my.change({ mobile: '01098765432' });
   await my.change({ mobile: '01098765432', password: fresh });
@@ -58,7 +58,7 @@ test('the sandbox shows the mails, the last one first, as text', async () => {
   expect(html).toContain('받는 사람 haneul.kim@naver.example');
 });
 
-test('with the sandbox off no mail is shown', async () => {
+test('with the sandbox off the mails are not served', async () => {
   const closed = await startApp({ env: { SANDBOX: 'off' } });
   expect((await closed.get('/sandbox/mail')).status).toBe(404);
 });

@@ -50,7 +50,7 @@ describe('the members of a fresh start', () => {
   });
 });
 
-test('memberships are listed by number, whenever they were added', async () => {
+test('memberships are listed by number, in whatever order they were added', async () => {
   const added = ['62-01-000001', '11-01-000001'].map((number) => ({ number, memberId: 1, goodsName: '추가', customerName: '김하늘', regular: false }));
   await app.deps.db.insert(membership).values(added);
   const { data } = success(memberships.result).parse(await membershipsOf('member01'));

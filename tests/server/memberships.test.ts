@@ -25,35 +25,35 @@ describe.each([
 ] as const)('%s', (_, path, content, table) => {
   const numbered = content.map((each, index) => ({ ...each, id: index + 1 }));
 
-  test('are those of the content, whole and in its order', async () => {
+  test('are those of the content, complete and in its order', async () => {
     expect(await read(path)).toEqual(ok(numbered));
   });
 
-  test('are in the order that an operator gives, without those that are not shown', async () => {
+  test('are in the order that an operator sets, without hidden ones', async () => {
     await app.deps.db.update(table).set({ position: 99 }).where(eq(table.id, 1));
     await app.deps.db.update(table).set({ exposure: false }).where(eq(table.id, 2));
     const [first, , ...others] = numbered;
     expect(await read(path)).toEqual(ok([...others, first]));
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     await app.deps.db.delete(table);
     expect(await read(path)).toEqual(ok([]));
   });
 });
 
-describe('the change of a membership’s name', () => {
+describe('the membership transfer guide', () => {
   test('is the text of the content', async () => {
     expect(await read('membership-infos/change-of-name')).toEqual(ok(changeOfName));
   });
 
-  test('is the one that an operator wrote', async () => {
+  test('is the text that an operator wrote', async () => {
     const written = { title: '새 안내', intro: '<p>새로</p>', sections: [] };
     await app.deps.db.update(setting).set({ value: written }).where(eq(setting.key, 'changeOfName'));
     expect(await read('membership-infos/change-of-name')).toEqual(ok(written));
   });
 
-  test('stored as something else is a defect, not an answer', async () => {
+  test('with an invalid stored value is an unexpected error, not a response', async () => {
     await app.deps.db.update(setting).set({ value: 'text' }).where(eq(setting.key, 'changeOfName'));
     expect(await read('membership-infos/change-of-name')).toEqual(refused(500, messages.unexpected));
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   listening = null;
 });
 
-test('requests are counted by endpoint, method and class of status, whatever was in the address and however little is logged', async () => {
+test('requests are counted by endpoint, method and status class, whatever the URL and the log level', async () => {
   const metrics = newMetrics();
   const app = await startApp({ deps: { log: countedLog(silent, metrics) } });
   await app.get('/api/v1/special-offers/101?typed=by-someone');
@@ -44,7 +44,7 @@ test('requests are counted by endpoint, method and class of status, whatever was
   expect(await samplesOf(metrics, 'http_request_duration_seconds')).toContain('http_request_duration_seconds_count{route="specialOfferById"} 2');
 });
 
-test('how long requests took is counted in seconds', async () => {
+test('request durations are measured in seconds', async () => {
   const metrics = newMetrics();
   const log = countedLog(silent, metrics);
   for (const ms of [4, 250, 1_500]) log.info('request', { method: 'GET', path: '/healthz', status: 200, ms });
@@ -58,14 +58,14 @@ test('how long requests took is counted in seconds', async () => {
   );
 });
 
-test('a method that nobody uses makes no label of its own', async () => {
+test('an unknown method creates no label of its own', async () => {
   const metrics = newMetrics();
   const app = await startApp({ deps: { log: countedLog(silent, metrics) } });
   await app.fetch('/healthz', { method: 'PROPFIND' });
   expect(await samplesOf(metrics, 'http_requests_total')).toEqual(['http_requests_total{route="site",method="other",status="4xx"} 1']);
 });
 
-test('logins are counted as right, wrong and locked, and calls beyond the limit as refused', async () => {
+test('logins are counted as right, wrong and locked, and rate-limited calls as refused', async () => {
   const metrics = newMetrics();
   const app = await startApp({ env: { SIGN_IN_RATE_PER_MINUTE: 7 }, deps: { log: countedLog(silent, metrics) } });
   await app.signIn('member01', password);
@@ -75,7 +75,7 @@ test('logins are counted as right, wrong and locked, and calls beyond the limit 
   expect(await samplesOf(metrics, 'rate_limit_refusals_total')).toEqual(['rate_limit_refusals_total{route="signIn"} 1']);
 });
 
-test('an unexpected defect is counted under the message of its line', async () => {
+test('an unexpected error is counted under the message of its log line', async () => {
   const metrics = newMetrics();
   const passwords = { hash: () => Promise.reject(new Error('broken')), verify: () => Promise.reject(new Error('broken')) };
   const app = await startApp({ deps: { log: countedLog(silent, metrics), passwords } });
@@ -88,7 +88,7 @@ test('an unexpected defect is counted under the message of its line', async () =
   ]);
 });
 
-test('a page is counted as rendered, and as cached when it is answered again', async () => {
+test('a page is counted as rendered, and as cached when served again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'counted-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const metrics = newMetrics();
@@ -98,7 +98,7 @@ test('a page is counted as rendered, and as cached when it is answered again', a
   rmSync(folder, { recursive: true });
 });
 
-test('the connections of a pool are told as they are when somebody asks; the embedded database has none', async () => {
+test('the connections of a pool are measured at scrape time; the embedded database has none', async () => {
   let now: Connections | null = { inUse: 3, waiting: 2 };
   const metrics = newMetrics(() => now);
   expect(await samplesOf(metrics, 'database_connections')).toEqual(['database_connections{state="in use"} 3', 'database_connections{state="waiting"} 2']);
@@ -112,7 +112,7 @@ test('without METRICS_PORT nothing listens', async () => {
   expect(await listenForMetrics(newMetrics(), parseEnv({}))).toBeNull();
 });
 
-test('on a port of its own stands /metrics with release, memory, start and delays of the loop, and nothing else', async () => {
+test('a port of its own serves /metrics with release, memory, start and event-loop delays, and nothing else', async () => {
   listening = await listenForMetrics(newMetrics(), parseEnv({ METRICS_PORT: '0' }));
   const url = listening?.url ?? '';
   const response = await fetch(`${url}/metrics`);
@@ -123,7 +123,7 @@ test('on a port of its own stands /metrics with release, memory, start and delay
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('a running server has its metrics there, not on the port of the site', async () => {
+test('a running server serves its metrics there, not on the port of the site', async () => {
   const installation = await newInstallation();
   const server = runServer({ ...installation.settings, METRICS_PORT: '0' });
   const url = await server.until('listening');

@@ -40,12 +40,12 @@ beforeAll(async () => {
   await fresh.close();
 });
 
-test('each migration has its way back', () => {
+test('each migration has a down migration', () => {
   expect(readdirSync(join(migrationsFolder, 'back')).toSorted()).toEqual(migrations);
 });
 
-describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) => {
-  test('leave the schema of before; forward again it is that of now', async () => {
+describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (count) => {
+  test('restore the previous schema; the up migrations restore the current one', async () => {
     await filled();
     const now = await catalogOf(database.db);
     expect(await rollBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
@@ -55,7 +55,7 @@ describe.each(migrations.map((_, index) => index + 1))('%i taken back', (count) 
   });
 });
 
-test('members, memberships, consents and settings are there after all but the first were taken back, and when these are made again', async () => {
+test('members, memberships, consents and settings survive a rollback of all but the first migration and the migrations that follow', async () => {
   await filled();
   const before = await keptRows();
   await rollBack(database.db, migrations.length - 1);
@@ -64,7 +64,7 @@ test('members, memberships, consents and settings are there after all but the fi
   expect(await keptRows()).toEqual(before);
 });
 
-test('content whose tables were taken back comes again with the next start', async () => {
+test('content of dropped tables is seeded again at the next start', async () => {
   await filled();
   const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
   const before = await count();
@@ -73,7 +73,7 @@ test('content whose tables were taken back comes again with the next start', asy
   expect(await count()).toEqual(before);
 });
 
-test('a consent that was withdrawn and given again has no room before my page: nothing is taken back', async () => {
+test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
   await filled();
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
   await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
@@ -82,7 +82,7 @@ test('a consent that was withdrawn and given again has no room before my page: n
   expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
 });
 
-test('more than there are are not taken back', async () => {
+test('no more than the existing migrations can be rolled back', async () => {
   await forward();
   await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
 });

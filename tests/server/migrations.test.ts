@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('consents given before documents had versions name the document and the version that was shown then', async () => {
+test('consents given before documents had versions get the document and the version shown then', async () => {
   const { db } = database;
   await migrated(db, '0000_init');
   await addMember(db);
@@ -61,7 +61,7 @@ describe('a database from before my page', () => {
     await migrated(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys');
   });
 
-  test('keeps the consents that were given, and no row of one that was not', async () => {
+  test('retains given consents, and has no row for a consent not given', async () => {
     const given = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z') };
     expect(await database.db.select().from(consent).orderBy(consent.id)).toEqual([
       { ...given, id: 1, kind: 'DOCUMENT', documentType: 'SERVICE', withdrawnAt: null },
@@ -69,7 +69,7 @@ describe('a database from before my page', () => {
     ]);
   });
 
-  test('knows regular memberships by their names', async () => {
+  test('recognises regular memberships by their names', async () => {
     expect(await database.db.select({ number: membership.number, regular: membership.regular }).from(membership).orderBy(membership.number)).toEqual([
       { number: '51-02-004417', regular: true },
       { number: '51-21-000118', regular: true },
@@ -77,19 +77,19 @@ describe('a database from before my page', () => {
     ]);
   });
 
-  test('keeps its sessions under the names that they had, on devices that nobody noted', async () => {
+  test('retains its sessions under their names, with unknown devices', async () => {
     const at = new Date('2026-01-01Z');
     expect(await database.db.select().from(session)).toEqual([{ id: sha256('session hash'), tokenHash: 'hash', nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
   });
 
-  test('takes one consent in force for each member, kind and document, and any number of withdrawn ones', async () => {
+  test('accepts one active consent for each member, kind and document, and any number of withdrawn ones', async () => {
     const again = { memberId: 1, kind: 'EMAIL', documentType: 'MARKETING', documentVersion: '2026-11-01', agreedAt: new Date(0) } as const;
     await database.db.insert(consent).values([{ ...again, withdrawnAt: new Date(0) }, again]);
     await expect(database.db.insert(consent).values(again)).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 });
 
-test('notices of before are counted in every kind that a list can be narrowed to', async () => {
+test('existing notices are counted in every kind that a list can be filtered by', async () => {
   const { db } = database;
   await migrated(db, '0000_init', '0001_identity', '0002_my_page', '0003_public_site', '0004_news');
   await db.execute(sql`insert into notice (category, cc_type, title, contents, created_date, exposure)
@@ -104,7 +104,7 @@ test('notices of before are counted in every kind that a list can be narrowed to
   ]);
 });
 
-test('of the companies of before those are approved that a membership is linked to', async () => {
+test('existing companies are approved if a membership is linked to them', async () => {
   const { db } = database;
   const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted().map((name) => name.replace('.sql', ''));
   await migrated(db, ...names.slice(0, names.indexOf('0013_company_approval')));

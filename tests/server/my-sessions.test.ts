@@ -28,7 +28,7 @@ const signedIn = async (userAgent?: string, serviceId = 'member01') =>
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 9, minutes)).toISOString();
 
 describe('the sessions', () => {
-  test('are told by browser and system, this one first, then the last seen', async () => {
+  test('are listed by browser and system, this one first, then by last use', async () => {
     const phone = await signedIn(safari);
     app.advance(10 * minute);
     const unknown = await signedIn();
@@ -46,7 +46,7 @@ describe('the sessions', () => {
     expect(await myPage(app, phone).get('my/sessions')).toMatchObject({ data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }] });
   });
 
-  test('that are over are not told, nor are other members’', async () => {
+  test('that have ended are not listed, nor are other members’', async () => {
     await signedIn(chrome);
     await signedIn(safari, 'corp0001');
     app.advance(2 * hour);
@@ -54,7 +54,7 @@ describe('the sessions', () => {
     expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: sessionOf(current), device: '알 수 없는 기기', createdAt: at(120), lastSeenAt: at(120), isCurrent: true }]));
   });
 
-  test('keep nothing of the header but the label', async () => {
+  test('store nothing of the header except the label', async () => {
     await signedIn(`${chrome} Secret/7`);
     const rows = await dump(app.deps.db);
     for (const part of ['Secret', 'Mozilla', 'AppleWebKit', '140.0', 'NT 10']) expect(rows).not.toContain(part);
@@ -80,7 +80,7 @@ describe('ending one', () => {
     expect(await statusesOf(first, second, page.token())).toEqual([401, 200, 200]);
   });
 
-  test('that is over already leaves all as it is', async () => {
+  test('that has already ended changes nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
     const page = await checked(current);
     expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(first))]).toEqual([ok(null), ok(null)]);
@@ -93,17 +93,17 @@ describe('ending one', () => {
     expect(await statusesOf(stranger)).toEqual([200]);
   });
 
-  test.each(['', 'x', `${'x'.repeat(42)}!`, 'x'.repeat(44)])('by what is no id, %j, is refused', async (id) => {
+  test.each(['', 'x', `${'x'.repeat(42)}!`, 'x'.repeat(44)])('by an invalid id, %j, is rejected', async (id) => {
     expect(await (await checked(await tokenOf(app))).endOne(id)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
-  test('without the password is refused and ends nothing', async () => {
+  test('without the password is rejected and ends nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
     expect(await myPage(app, current).endOne(sessionOf(first))).toEqual(unchecked);
     expect(await statusesOf(first)).toEqual([200]);
   });
 
-  test('leaves the password check for what comes next', async () => {
+  test('leaves the password check valid for the next call', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
     const page = await checked(current);
     expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
@@ -111,14 +111,14 @@ describe('ending one', () => {
 });
 
 describe('ending the others', () => {
-  test('ends each other session of the member, this one and other members’ go on', async () => {
+  test('ends each other session of the member, not this one and not other members’', async () => {
     const [first, second, current, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
     const page = await checked(current);
     expect(await page.endOthers()).toEqual(ok({ ended: 2 }));
     expect(await statusesOf(first, second, page.token(), stranger)).toEqual([401, 401, 200, 200]);
   });
 
-  test('without the password, or ten minutes after it, is refused and ends nothing', async () => {
+  test('without the password, or ten minutes after it, is rejected and ends nothing', async () => {
     const [first, current] = [await tokenOf(app), await tokenOf(app)];
     expect(await myPage(app, current).endOthers()).toEqual(unchecked);
     const page = await checked(current);
@@ -127,11 +127,11 @@ describe('ending the others', () => {
     expect(await statusesOf(first)).toEqual([200]);
   });
 
-  test('tells none when there are none', async () => {
+  test('reports none if there are none', async () => {
     expect(await (await checked(await tokenOf(app))).endOthers()).toEqual(ok({ ended: 0 }));
   });
 
-  test('counts those that were live only, and leaves no row of the others', async () => {
+  test('counts only those that were live, and deletes all the other rows', async () => {
     await tokenOf(app);
     app.advance(2 * hour);
     await tokenOf(app);
@@ -148,19 +148,19 @@ describe('ending the others', () => {
 });
 
 describe('ending by the operator', () => {
-  test('ends all sessions of one member, and nobody else’s', async () => {
+  test('ends all sessions of one member, and of no one else', async () => {
     const [first, second, stranger] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
     expect(await endAllSessions(app.deps, 'Member01')).toBe(2);
     expect(await statusesOf(first, second, stranger)).toEqual([401, 401, 200]);
   });
 
-  test('ends everybody’s', async () => {
+  test('ends all sessions of all members', async () => {
     const tokens = [await tokenOf(app), await tokenOf(app, 'corp0001')];
     expect(await endAllSessions(app.deps, null)).toBe(2);
     expect(await statusesOf(...tokens)).toEqual([401, 401]);
   });
 
-  test('of an id that nobody has ends none', async () => {
+  test('of an unknown id ends none', async () => {
     const token = await tokenOf(app);
     expect(await endAllSessions(app.deps, 'nobody99')).toBe(undefined);
     expect(await statusesOf(token)).toEqual([200]);

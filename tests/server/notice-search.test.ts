@@ -29,25 +29,25 @@ async function found(query: string, searchType: SearchType = 'TITLE', more = '')
 }
 
 describe('a search in titles', () => {
-  test('finds a word of one letter, of two and of more', async () => {
+  test('finds a word of one character, of two and of more', async () => {
     await addTitles('동계 휴장 공지', '공사 안내', '지공 대회');
     expect([await found('공'), await found('공지'), await found('계 휴장'), await found('휴장 안내')]).toEqual([['공사 안내', '동계 휴장 공지', '지공 대회'], ['동계 휴장 공지'], ['동계 휴장 공지'], []]);
   });
 
-  test('takes no notice of spaces and of small and large letters', async () => {
+  test('ignores spaces and case', async () => {
     await addTitles('Oak Valley 그린 피 안내', 'ＶＩＰ　라운지', 'Café Österreich');
     expect([await found('OAKVALLEY'), await found(' 그 린피안 내 '), await found('ｖｉｐ라운지'), await found('CAFÉ ö')]).toEqual([
       ['Oak Valley 그린 피 안내'], ['Oak Valley 그린 피 안내'], ['ＶＩＰ　라운지'], ['Café Österreich'],
     ]);
   });
 
-  test('takes letters and digits of full width, and those in circles, for plain ones', async () => {
+  test('treats full-width and circled letters and digits as plain ones', async () => {
     await addTitles('２０２６년 ＯＡＫ 대회', '2026년 oak 오픈', '① 안내');
     const both = ['2026년 oak 오픈', '２０２６년 ＯＡＫ 대회'].toSorted();
     expect([await found('2026'), await found('２０２６년'), await found('oak'), await found('1 안내')]).toEqual([both, both, both, ['① 안내']]);
   });
 
-  test('takes composed and decomposed letters for the same', async () => {
+  test('treats composed and decomposed characters as equal', async () => {
     await addTitles('각종 안내', '갂종'.normalize('NFD'), '각종 규정'.normalize('NFD'));
     expect([await found('각종'), await found('각종'.normalize('NFD'))]).toEqual(Array.from({ length: 2 }, () => ['각종 규정'.normalize('NFD'), '각종 안내'].toSorted()));
   });
@@ -57,17 +57,17 @@ describe('a search in titles', () => {
     expect(await found(text)).toEqual([`앞 ${text} 뒤`]);
   });
 
-  test('of nothing but spaces, or of what stands between blocks, finds all', async () => {
+  test('of only spaces, or of nothing searchable, finds all', async () => {
     await addTitles('하나', '둘');
     for (const text of ['', '   ', '\u3000', '\u001F', ' \u001F ']) expect(await found(text)).toEqual(['둘', '하나']);
   });
 
-  test('reads no texts', async () => {
+  test('does not search texts', async () => {
     await app.deps.db.insert(notice).values({ ...row, title: '제목', contents: '<p>본문</p>' });
     expect([await found('본문'), await found('본문', 'CONTENTS'), await found('제목', 'CONTENTS')]).toEqual([[], ['제목'], []]);
   });
 
-  test('stays within the club and the category, and what is shown', async () => {
+  test('finds only shown notices of the club and the category', async () => {
     const { db } = app.deps;
     await db.insert(notice).values([
       { ...row, title: '공지 하나', ccType: 'OAK_HILLS', category: 'EVENT' },
@@ -80,7 +80,7 @@ describe('a search in titles', () => {
     ]);
   });
 
-  test('answers with the pinned first, then the newest, page by page, and the last page for one beyond', async () => {
+  test('returns the pinned first, then the newest, page by page, and the last page for one beyond', async () => {
     await app.deps.db.insert(notice).values([
       { ...row, title: '공지 1', createdDate: '2024-01-01', topContents: true },
       { ...row, title: '공지 2', createdDate: '2024-02-01' },
@@ -95,14 +95,14 @@ describe('a search in titles', () => {
     ]);
   });
 
-  test('finds the end of the longest title there may be, of letters that take the most room', async () => {
+  test('finds the end of the longest possible title, in the widest characters', async () => {
     const longest = `${'힣'.repeat(298)}끝말`;
     await addTitles(longest);
     expect(await found('끝말')).toEqual([longest]);
     await expect(addTitles(`${longest}.`)).rejects.toMatchObject({ cause: { constraint: 'notice_title_length' } });
   });
 
-  test('finds a title as it is now, not as it was', async () => {
+  test('finds the current title, not an earlier one', async () => {
     await addTitles('옛 제목');
     await app.deps.db.update(notice).set({ title: '새 제목' });
     expect([await found('옛'), await found('새 제'), await found('ㅅㅈ')]).toEqual([[], ['새 제목'], ['새 제목']]);
@@ -110,14 +110,14 @@ describe('a search in titles', () => {
 });
 
 describe('a search of initial consonants', () => {
-  test('finds the titles that have them in a row, other signs and spaces aside', async () => {
+  test('finds titles that contain them consecutively, ignoring other characters and spaces', async () => {
     await addTitles('2026년 동계 휴장 공지', '공사로 쉽니다', '[공] 지도', '겨울 장터');
     expect([await found('ㄱㅈ'), await found('ㄷㄱㅎㅈㄱㅈ'), await found('ㅎㅈ ㄱㅈ'), await found('ㄱㅅ'), await found('ㅋ')]).toEqual([
       ['2026년 동계 휴장 공지', '[공] 지도'], ['2026년 동계 휴장 공지'], ['2026년 동계 휴장 공지'], ['공사로 쉽니다'], [],
     ]);
   });
 
-  test('tells double consonants from single ones', async () => {
+  test('distinguishes double consonants from single ones', async () => {
     await addTitles('까치', '가지', '빵집');
     expect([await found('ㄲㅊ'), await found('ㄱㅈ'), await found('ㅃㅈ'), await found('ㅂㅈ')]).toEqual([['까치'], ['가지'], ['빵집'], []]);
   });
@@ -127,18 +127,18 @@ describe('a search of initial consonants', () => {
     expect([await found('ㄱㅈ'), await found('ㅏㅑ')]).toEqual([['ㄱㅈ 줄임말'], ['모음 ㅏㅑ 표']]);
   });
 
-  test('is of titles only, and literal once another letter is in it', async () => {
+  test('applies to titles only, and is literal if it contains any other character', async () => {
     await addTexts('공지', 'ㄱ지');
     expect([await found('ㄱㅈ', 'CONTENTS'), await found('ㄱ지', 'CONTENTS'), await found('ㄱ지')]).toEqual([[], ['ㄱ지'], ['ㄱ지']]);
   });
 
-  test('knows the initial of every syllable there is, as es-hangul does', async () => {
+  test('computes the initial of every syllable, as es-hangul does', async () => {
     const syllables = Array.from({ length: 11_172 }, (_, index) => String.fromCodePoint(0xac00 + index)).join('');
     const rows = z.object({ rows: z.array(z.object({ initials: z.string() })) }).parse(await app.deps.db.execute(sql`select search_initials(${syllables}) as initials`)).rows;
     expect(rows).toEqual([{ initials: getChoseong(syllables) }]);
   });
 
-  test('knows the initials of any text, as es-hangul does', async () => {
+  test('computes the initials of any text, as es-hangul does', async () => {
     const text = string({ unit: constantFrom(...Array.from('가까힣뷁ㄱㄳㅎㅏ a1!⛳é'.normalize('NFC')), '각'.normalize('NFD'), '\u1113\u1161', '\u3000', '😀') });
     await assert(
       asyncProperty(text, async (title) => {
@@ -151,7 +151,7 @@ describe('a search of initial consonants', () => {
 });
 
 describe('a search in texts', () => {
-  test('reads what the HTML shows: no tags, no attributes, entities as what they stand for', async () => {
+  test('searches the visible text: no tags, no attributes, entities decoded', async () => {
     await addTexts('<p class="그늘">그린 <strong>스</strong>피드</p>', '<p>3 &lt; 5 &amp;amp; R&amp;D&nbsp;팀</p>', '<a href="/notice/1">자세히</a>');
     expect([await found('그린스피드', 'CONTENTS'), await found('3 < 5', 'CONTENTS'), await found('&amp;', 'CONTENTS'), await found('r&d 팀', 'CONTENTS')].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     for (const text of ['그늘', 'class', 'strong', 'notice', '&lt;', '<p>']) expect(await found(text, 'CONTENTS')).toEqual([]);
@@ -174,7 +174,7 @@ const folded = (text: string) =>
 const isInitials = (text: string) => /^[ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ\s]+$/.test(text);
 const finds = (title: string, query: string) => (isInitials(query) ? getChoseong(title).replaceAll(/\s/g, '').includes(query.replaceAll(/\s/g, '')) : folded(title).includes(folded(query)));
 
-test('any part of a title finds it, and nothing finds what does not hold it', async () => {
+test('any substring of a title finds it, and no other string does', async () => {
   const unit = constantFrom(...Array.from('공지사항안내ㄱㅈㅏaA1%_\\\'"[]{}&;<>. Ａａ１％①'), 'É', '　', '⛳', '각'.normalize('NFD'));
   const titles = sample(string({ unit, minLength: 1, maxLength: 12 }), { numRuns: 60, seed: 14 }).filter((title) => title.trim() !== '');
   await addTitles(...titles);
@@ -188,7 +188,7 @@ test('any part of a title finds it, and nothing finds what does not hold it', as
   }
 });
 
-test('what is found has the letters and pairs of letters that the index is asked for', async () => {
+test('every match has the characters and pairs of characters that the index is queried for', async () => {
   const unit = constantFrom(...Array.from('공지사aA1%<>&;. '), '\u001F', '⛳', 'ㄱ');
   const parts = array(string({ unit, maxLength: 6 }), { minLength: 3, maxLength: 3 });
   const rows = z.object({ rows: z.array(z.object({ found: z.boolean(), indexed: z.boolean() })) });
@@ -203,7 +203,7 @@ test('what is found has the letters and pairs of letters that the index is asked
   );
 });
 
-test('no text that a stranger may send is answered with anything but a list or a refusal', async () => {
+test('any text is answered with a list or a client error', async () => {
   await addTitles('공지');
   const typed = oddities.filter((each) => typeof each === 'string').map((each) => each.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
   for (const searchType of ['TITLE', 'CONTENTS']) {

@@ -27,18 +27,18 @@ const lineOf = ({ contents: _, ...line }: (typeof content)[number]) => line;
 const page = (number: number, totalElements: number, size = 10) => ({ number, size, totalPages: Math.max(1, Math.ceil(totalElements / size)), totalElements });
 
 describe('the list of notices', () => {
-  test('begins with the pinned ones, then the newest, ten a page, without their texts', async () => {
+  test('has the pinned ones first, then the newest, ten a page, without their texts', async () => {
     expect(await answer()).toEqual(ok({ content: inOrder.slice(0, 10).map(lineOf), page: page(1, 150) }));
   });
 
-  test('has every notice once, whatever the size of its pages', async () => {
+  test('has every notice once, for any page size', async () => {
     for (const size of [1, 7, 50]) {
       const pages = Array.from({ length: Math.ceil(150 / size) }, (_, index) => idsOf(`?size=${size}&page=${index + 1}`));
       expect((await Promise.all(pages)).flat()).toEqual(inOrder.map(({ id }) => id));
     }
   }, 60_000);
 
-  test('of the same day has the last made first, and another order once one is pinned', async () => {
+  test('of the same day has the last created first, and another order once one is pinned', async () => {
     const row = { category: 'ETC', ccType: 'ALL', title: '', contents: '', createdDate: '2026-11-20' } as const;
     await app.deps.db.insert(notice).values([{ ...row, id: 900 }, { ...row, id: 901 }]);
     expect((await idsOf()).slice(4, 7)).toEqual([901, 900, 150]);
@@ -50,7 +50,7 @@ describe('the list of notices', () => {
     for (const number of [16, 1_000_000]) expect(await answer(`?page=${number}`)).toEqual(ok({ content: inOrder.slice(140).map(lineOf), page: page(15, 150) }));
   });
 
-  test('of nothing is one empty page', async () => {
+  test('without notices is one empty page', async () => {
     await app.deps.db.delete(notice);
     expect(await answer('?page=3')).toEqual(ok({ content: [], page: page(1, 0) }));
   });
@@ -59,21 +59,21 @@ describe('the list of notices', () => {
     ['EVENT', 'ALL'],
     ['ALL', 'OAK_HILLS'],
     ['RECRUITING', 'SEONGMUNAN'],
-  ])('of %s and %s is that alone, in the same order', async (category, ccType) => {
+  ])('of %s and %s contains only those, in the same order', async (category, ccType) => {
     const wanted = inOrder.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || each.ccType === ccType));
     expect(await answer(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(ok({ content: wanted.slice(0, 50).map(lineOf), page: page(1, wanted.length, 50) }));
     const last = Math.ceil(wanted.length / 2);
     expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(wanted.slice(2 * (last - 1)).map(({ id }) => id));
   });
 
-  test('leaves out what is not shown', async () => {
+  test('omits hidden notices', async () => {
     const [hidden] = inOrder;
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, hidden?.id ?? 0));
     expect(await answer()).toEqual(ok({ content: inOrder.slice(1, 11).map(lineOf), page: page(1, 149) }));
   });
 
   test.each(['?page=0', '?page=-1', '?page=1.5', '?page=1000001', '?size=0', '?size=51', '?category=NONE', '?ccType=oakhills', '?searchType=BOTH', `?query=${'가'.repeat(101)}`])(
-    'asked for by the nonsense %s is refused in Korean',
+    'with the invalid query %s is rejected in Korean',
     async (query) => {
       expect(await answer(query)).toMatchObject({ http: 400, message: expect.stringMatching(/[가-힣]/) });
     },
@@ -83,7 +83,7 @@ describe('the list of notices', () => {
 describe('the counts of the list', () => {
   const counted = async () => (await app.deps.db.select().from(noticeCount)).filter(({ total }) => total !== 0).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
-  test('follow every way in which notices come, change and go', async () => {
+  test('follow every insert, update and delete of notices', async () => {
     const { db } = app.deps;
     const row = { category: 'NEWS', ccType: 'WOLSONGRI', title: '', contents: '', createdDate: '2019-03-31' } as const;
     const total = async (query = '') => (await listOf(query)).page.totalElements;
@@ -102,7 +102,7 @@ describe('the counts of the list', () => {
     }
   });
 
-  test('are undone with what they counted', async () => {
+  test('are rolled back with the transaction', async () => {
     const before = await counted();
     const undone = app.deps.db.transaction(async (tx) => {
       await tx.delete(notice);
@@ -115,7 +115,7 @@ describe('the counts of the list', () => {
 });
 
 describe('a notice', () => {
-  test('comes whole, with the older one before it and the newer one after it, pinned or not', async () => {
+  test('is complete, with the older one before it and the newer one after it, pinned or not', async () => {
     for (const at of [0, 1, 42, 75, 148, 149]) {
       const [newer, own, older] = [byDay[at - 1], byDay[at], byDay[at + 1]];
       if (!own) throw new Error('There is no such notice.');
@@ -124,7 +124,7 @@ describe('a notice', () => {
     }
   });
 
-  test('has no neighbours that are not shown, and none when it is alone', async () => {
+  test('has no hidden neighbours, and none if it is the only one', async () => {
     const { db } = app.deps;
     await db.update(notice).set({ exposure: false }).where(eq(notice.id, byDay[1]?.id ?? 0));
     expect((await read(byDay[0]?.id ?? 0)).prev?.id).toBe(byDay[2]?.id);
@@ -132,12 +132,12 @@ describe('a notice', () => {
     expect(await read(7)).toMatchObject({ prev: null, next: null });
   });
 
-  test('that is not shown, or does not exist, is not found', async () => {
+  test('that is hidden or does not exist is not found', async () => {
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
     for (const id of [7, 151, 2_147_483_647]) expect(await answer(`/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('asked for by the nonsense %s is refused', async (id) => {
+  test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s is rejected', async (id) => {
     expect(await answer(`/${id}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });

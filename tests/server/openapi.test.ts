@@ -35,7 +35,7 @@ test('it lists every call of the contract and no other', () => {
   expect(listed.toSorted()).toEqual([...lists, ...others].toSorted());
 });
 
-test('a list of offers is described at the address of each category, beside that of one offer', () => {
+test('a list of offers is described at the path of each category, beside that of one offer', () => {
   const parametersOf = (path: string) => document.paths[path]?.get?.parameters?.map((each) => `${each.in} ${each.name}`);
   expect(['package', 'dining', 'etc', '{id}'].map((place) => parametersOf(`/api/v1/special-offers/${place}`))).toEqual([
     ...Array.from({ length: 3 }, () => ['query page', 'query size', 'query query', 'query searchType']),
@@ -43,7 +43,7 @@ test('a list of offers is described at the address of each category, beside that
   ]);
 });
 
-test('the consultation asks for its key, what redeems a verification for its secret, and no other call for a header', () => {
+test('the consultation requires its key, the redemption of a verification its secret, and no other call a header', () => {
   const asking = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, parameters = [] }) => parameters.filter((each) => each.in === 'header').map((parameter) => ({ operationId, parameter }))),
   );
@@ -55,14 +55,14 @@ test('the consultation asks for its key, what redeems a verification for its sec
   });
 });
 
-test('member calls ask for the session token, public ones do not', () => {
+test('member calls require the session token, public ones do not', () => {
   const asking = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ security }) => security));
   expect(asking.map(({ operationId }) => operationId).toSorted()).toEqual(
     endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted(),
   );
 });
 
-test('sign-in shows its success and each of its failures', () => {
+test('sign-in documents its success and each of its failures', () => {
   const responses = document.paths['/api/v1/users/sign-in']?.post?.responses ?? {};
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '413', '415', '423', '429', '500', '503']);
   expect(responses[423]).toMatchObject({
@@ -70,7 +70,7 @@ test('sign-in shows its success and each of its failures', () => {
   });
 });
 
-test('a place in the path and a field of the query are parameters', () => {
+test('path placeholders and query fields are parameters', () => {
   expect(document.paths['/api/v1/documents/get/{id}']?.get?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
   expect(document.paths['/api/v1/documents/get']?.get?.parameters).toEqual([{ name: 'type', in: 'query', required: true, schema: { type: 'string' } }]);
 });
@@ -83,7 +83,7 @@ test('the club of a list and the page of a key visual are parameters', () => {
   expect(parametersOf('/api/v1/key-visuals')).toEqual([{ name: 'pageType', in: 'query', required: true, schema: { type: 'string' } }]);
 });
 
-test('what is counted by address may be answered 429, what is looked up and public 404', () => {
+test('rate-limited calls document 429, and public look-ups 404', () => {
   const failuresOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
   expect(failuresOf('/api/v1/users/sign-up', 'post')).toEqual(['200', '400', '401', '413', '415', '429', '500', '503']);
   expect(failuresOf('/api/v1/my/booking', 'get')).toEqual(['200', '400', '401', '414', '500', '503']);
@@ -97,7 +97,7 @@ test('a list may be empty, never missing', () => {
   expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(['courseById', 'documentById', 'documentByType', 'noticeById', 'specialOfferById']);
 });
 
-test('what asks for the password first, and no other call, may be answered 403', () => {
+test('calls that require the password check, and no others, document 403', () => {
   const forbidden = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ responses }) => '403' in responses));
   expect(forbidden.map(({ operationId }) => operationId)).toEqual(['modifyProfile', 'endSession', 'endOtherSessions', 'ownData']);
 });

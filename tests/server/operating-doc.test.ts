@@ -11,16 +11,16 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).fil
 const logged = [...new Set(sources.flatMap((source) => [...source.matchAll(/\blog\.(info|error)\(\s*'([^']+)'/gi)].map(([, level = '', message = '']) => `${message} ${level}`)))].toSorted();
 const told = [...page.matchAll(/^\| `([^`]+)` \| (info|error) \|/gm)].map(([, message = '', level = '']) => `${message} ${level}`);
 
-test('the page tells what each line of the log means, and of no other', () => {
+test('the page explains every log message, and no other', () => {
   expect(logged.length).toBeGreaterThan(7);
   expect(told.toSorted()).toEqual(logged);
 });
 
-test('each error line is counted from the start, so that its first one is seen', () => {
+test('each error counter starts at zero, so that the first error is visible', () => {
   expect(errorLines.map((message) => `${message} error`).toSorted()).toEqual(logged.filter((line) => line.endsWith(' error')));
 });
 
-test('each metric that an alert asks for is there, and each of ours is told of', async () => {
+test('each metric of an alert exists, and each of ours is documented', async () => {
   const { registry } = createMetrics({ version: '', connections: () => null });
   const there = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   const asked = [...page.matchAll(/\b((?:http|rate_limit|logins|pages|errors|database|build|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));

@@ -59,7 +59,7 @@ test('the member gets all personal data that the site has, and the download is r
   ]);
 });
 
-test('the data has nothing of another member', async () => {
+test('the data contains nothing of another member', async () => {
   const { bookings, memberships, account } = await read(await confirmed('corp0001'));
   const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'corp0001'));
   expect(account.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
@@ -67,13 +67,13 @@ test('the data has nothing of another member', async () => {
   expect(memberships).toHaveLength(await app.deps.db.$count(membership, eq(membership.memberId, row?.id ?? 0)));
 });
 
-test('without the password given a moment ago the data is refused, and nothing is recorded', async () => {
+test('without a recent password check the data is refused, and nothing is recorded', async () => {
   const token = await tokenOf(app);
   expect(await refusalOf(await ask(token))).toEqual(refused(403, myPageMessages.passwordCheckRequired));
   expect((await read(await confirmed())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'SIGN_IN', 'SIGN_IN']);
 });
 
-test('the password check still lets the profile be changed', async () => {
+test('the password check remains valid for a profile change', async () => {
   const my = myPage(app, await tokenOf(app));
   await my.checkPassword();
   await read(my.token());

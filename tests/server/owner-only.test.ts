@@ -28,8 +28,8 @@ const openToOthers = (path: string): string[] => [
   ...(lstatSync(path).isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []),
 ];
 
-describe('for the user of the server alone', () => {
-  test('are the database, the key, the lock, a backup and what is restored from it, from their creation', async () => {
+describe('readable by the user of the server only', () => {
+  test('are the database, the key, the lock, a backup and restored files, from their creation', async () => {
     const data = join(folder, 'data');
     const database = await openEmbedded(data, silent);
     encryptionKeys({ DATA_DIR: data });
@@ -43,7 +43,7 @@ describe('for the user of the server alone', () => {
     expect([openToOthers(join(folder, 'backups')), openToOthers(data), modeOf(former ?? '')]).toEqual([[], [], 0o700]);
   });
 
-  test('becomes at the start what an earlier release left open, and nothing else in the folder', () => {
+  test('are, after the start, files that an earlier release left open, and nothing else in the folder', () => {
     const inside = join(folder, 'pglite', 'base');
     mkdirSync(inside, { recursive: true });
     for (const path of [join(inside, '1'), join(folder, 'encryption.key'), join(folder, 'lock'), join(folder, 'notes.txt')]) writeFileSync(path, '', { mode: 0o666 });

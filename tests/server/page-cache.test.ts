@@ -26,7 +26,7 @@ const titleOf = async (address = '/notice') => /<title>(.*?)<\/title>/.exec(awai
 const canonicalOf = async (address: string, on = app) => /rel="canonical" href="(.*?)"/.exec(await textOf(address, on))?.[1];
 
 describe('a page is cached', () => {
-  test('for a minute, then rendered anew', async () => {
+  test('for a minute, then rendered again', async () => {
     expect(await titleOf()).toBe('공지사항 | 오크 리조트 골프');
     await rename('새 이름');
     app.advance(60_000);
@@ -35,19 +35,19 @@ describe('a page is cached', () => {
     expect(await titleOf()).toBe('공지사항 | 새 이름');
   });
 
-  test('once, however its address is written', async () => {
+  test('once, for all spellings of its URL', async () => {
     await titleOf('/notice');
     await rename('새 이름');
     expect([await titleOf('/Notice/'), await titleOf('/NOTICE'), await titleOf('/notice/faq')]).toEqual(['공지사항 | 오크 리조트 골프', '공지사항 | 오크 리조트 골프', '자주 묻는 질문 | 새 이름']);
   });
 
-  test('once for every address that is none', async () => {
+  test('once for all unknown URLs', async () => {
     const first = await textOf('/no/such/page');
     await rename('새 이름');
     expect(await textOf('/oakhills/nonsense')).toBe(first);
   });
 
-  test('for each host that it is asked for under, with that host’s addresses', async () => {
+  test('for each host it is requested under, with that host’s URLs', async () => {
     expect([await canonicalOf('http://a.example/notice'), await canonicalOf('http://b.example:8080/notice'), await canonicalOf('http://a.example/notice')]).toEqual([
       'http://a.example/notice',
       'http://b.example:8080/notice',
@@ -55,12 +55,12 @@ describe('a page is cached', () => {
     ]);
   });
 
-  test('once for all hosts where the site’s own address is set', async () => {
+  test('once for all hosts if SITE_URL is set', async () => {
     const settled = secondApp(app.deps, { env: { SITE_URL: 'https://golf.example/' }, deps: { site: app.deps.site } });
     expect([await canonicalOf('http://a.example/notice', settled), await canonicalOf('http://b.example/notice', settled)]).toEqual(['https://golf.example/notice', 'https://golf.example/notice']);
   });
 
-  test('until it is the least recently used of more than two hundred: hosts that a stranger makes up do not evict a page that is used', async () => {
+  test('until it is the least recently used of more than two hundred: requests for made-up hosts do not evict a page in use', async () => {
     const counted: string[] = [];
     const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
     const countsOf = async (host: string) => (await textOf(`http://${host}.example/account/login`, on), counted.splice(0).join());
@@ -70,7 +70,7 @@ describe('a page is cached', () => {
     expect([await countsOf('h0'), await countsOf('h1')]).toEqual(['cached', 'rendered']);
   });
 
-  test('and rendered once for all who ask while it is being rendered', async () => {
+  test('and rendered once for simultaneous requests', async () => {
     const counted: string[] = [];
     const on = secondApp(app.deps, { deps: { site: app.deps.site, countPage: (how) => counted.push(how) } });
     await Promise.all(Array.from({ length: 5 }, () => textOf('/notice', on)));
@@ -79,7 +79,7 @@ describe('a page is cached', () => {
 });
 
 describe('a cached page', () => {
-  test('is confirmed by its tag until it says something else', async () => {
+  test('is revalidated by its ETag until its content changes', async () => {
     const get = (tag?: string) => app.fetch('/notice', { headers: tag ? { 'If-None-Match': tag } : {} });
     const tag = (await get()).headers.get('ETag') ?? '';
     const confirmed = await get(tag);
@@ -91,7 +91,7 @@ describe('a cached page', () => {
     expect((await get(tag)).status).toBe(200);
   });
 
-  test('is sent compressed to who takes it, all of it, each coding by a tag of its own', async () => {
+  test('is sent compressed if accepted, complete, with an ETag for each encoding', async () => {
     const get = (coding: string) => app.fetch('/notice', { headers: { 'Accept-Encoding': coding } });
     const [plain, br, gz] = await Promise.all([get('br;q=0'), get('gzip, br'), get('gzip')]);
     const [text, fromBr, fromGz] = await Promise.all([plain, br, gz].map(async (response) => Buffer.from(await response.arrayBuffer())));

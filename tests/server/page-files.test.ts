@@ -20,11 +20,11 @@ const manifest = {
 };
 
 describe('the scripts of a page', () => {
-  test('none are known without a manifest', () => {
+  test('are empty without a manifest', () => {
     expect(readFilesOfParts(readSite(folder))(['HomePage 0'])).toEqual([]);
   });
 
-  test('are the chunks of its parts with all that these import, each once, but for those of every page', () => {
+  test('are the chunks of its parts with their imports, each once, except those of every page', () => {
     mkdirSync(join(folder, '.vite'));
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
     const filesOf = readFilesOfParts(readSite(folder));

@@ -36,8 +36,8 @@ const publicPages = [
   ...clubKeys.flatMap((club) => clubPages(club).flatMap((page) => (page === 'brand' ? [] : [clubPath(club, page)]))),
 ];
 
-describe('what a page says of itself', () => {
-  test('is said to who searches and to who shares, under one address', async () => {
+describe('the head of a page', () => {
+  test('describes it to search engines and for sharing, under one URL', async () => {
     const html = await htmlOf('/OakHills/course/?course=1342');
     expect({
       title: titleOf(html),
@@ -56,7 +56,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  test('names the group first on the main page', async () => {
+  test('has the name of the group first on the main page', async () => {
     expect(titleOf(await htmlOf('/'))).toBe('오크 리조트 골프 | 원주의 숲에 놓인 네 클럽, 아흔 개의 홀');
   });
 
@@ -67,11 +67,11 @@ describe('what a page says of itself', () => {
     ['/404', 'noindex'],
     ['/account/login', undefined],
     ['/notice', undefined],
-  ])('of %s tells robots %s', async (path, robots) => {
+  ])('of %s has the robots meta %s', async (path, robots) => {
     expect(metaOf(await htmlOf(path), 'robots')).toBe(robots);
   });
 
-  test('cannot be broken out of by what an operator wrote', async () => {
+  test('escapes everything an operator wrote', async () => {
     const hostile = '"><script>alert(1)</script>$&</title>';
     await app.deps.db.update(setting).set({ value: hostile }).where(eq(setting.key, 'groupName'));
     await app.deps.db.update(clubTable).set({ phone: hostile });
@@ -83,7 +83,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('the picture that is shared', () => {
+describe('the shared picture', () => {
   const sharedOf = async (path: string) => {
     const html = await htmlOf(path);
     return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => metaOf(html, key));
@@ -91,7 +91,7 @@ describe('the picture that is shared', () => {
   const choose = (pcImageUrl: string) => app.deps.db.update(keyVisual).set({ pcImageUrl, alt: '' }).where(eq(keyVisual.pageType, 'ABOUT'));
   const dawn = [`${site}/images/kv-dawn-1710.webp`, '1710', '962', '오크 리조트 골프'];
 
-  test('is the upright key visual’s wide crop', async () => {
+  test('is the wide crop of the portrait key visual', async () => {
     await choose('kv-dusk-900x1400.webp');
     expect(await sharedOf('/about/overview')).toEqual([`${site}/images/kv-dusk-1920.webp`, '1920', '1080', '오크 리조트 골프']);
   });
@@ -99,12 +99,12 @@ describe('the picture that is shared', () => {
   test.each([
     ['https://cdn.example/kv.jpg', 'https://cdn.example/kv.jpg'],
     ['/images/kv.jpg', `${site}/images/kv.jpg`],
-  ])('of no picture of ours, %s, has no size', async (file, shared) => {
+  ])('has no size if it is not a picture of the site: %s', async (file, shared) => {
     await choose(file);
     expect(await sharedOf('/about/overview')).toEqual([shared, undefined, undefined, '오크 리조트 골프']);
   });
 
-  test('is the morning where there is none that can be shown', async () => {
+  test('is the morning picture if there is none that can be shared', async () => {
     await choose('javascript:alert(1)');
     expect([await sharedOf('/about/overview'), await sharedOf('/account/login'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
   });
@@ -117,7 +117,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test.each(clubKeys)('is the golf course and the way there on the course page of %s', async (club) => {
+  test.each(clubKeys)('is the golf course and its location on the course page of %s', async (club) => {
     const [course, trail, ...more] = structuredOf(await htmlOf(`/${club}/course`));
     expect(course).toMatchObject({ '@type': 'GolfCourse', url: `${site}/${club}/course`, publicAccess: club === 'seongmunan' || club === 'wolsongri', geo: { '@type': 'GeoCoordinates' }, parentOrganization: { '@id': `${site}/#organization` } });
     const items = (trail?.['itemListElement'] ?? []) as { position: number; item: string }[];
@@ -130,7 +130,7 @@ describe('structured data', () => {
     expect(more).toEqual([]);
   });
 
-  test('has where a club is and how to call it, and its picture at its own address', async () => {
+  test('has the location, phone and picture of a club at its own URL', async () => {
     await app.deps.db.update(clubTable).set({ address: '원주시 오크로 1', phone: '033-000-0000', lat: 37.4, lng: 127.8 }).where(eq(clubTable.key, 'oakhills'));
     const [course] = structuredOf(await htmlOf('/oakhills/course'));
     expect(course).toMatchObject({
@@ -147,7 +147,7 @@ describe('structured data', () => {
     expect(structuredOf(await htmlOf('/'))[0]?.['sameAs']).toHaveLength(3);
   });
 
-  test('leads only to addresses that are pages', async () => {
+  test('links only to existing pages', async () => {
     for (const path of publicPages) {
       const trail = structuredOf(await htmlOf(path)).find((each) => each['@type'] === 'BreadcrumbList');
       const items = (trail?.['itemListElement'] ?? []) as { item: string }[];
@@ -156,21 +156,21 @@ describe('structured data', () => {
     }
   });
 
-  test('of an unknown address there is none', async () => {
+  test('is absent at an unknown URL', async () => {
     expect(structuredOf(await htmlOf('/no/such/page'))).toEqual([]);
   });
 });
 
-describe('the picture of the first screen', () => {
+describe('the hero picture', () => {
   const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
 
-  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is asked for at once, one for each layout, from files that there are', async (path) => {
+  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is preloaded, one for each layout, from files that exist', async (path) => {
     const asked = preloads(await htmlOf(path));
     expect(asked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
     expect(asked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
 
-  test.each(['/notice', '/privacy-policy'])('of %s is the same on both layouts, and asked for once', async (path) => {
+  test.each(['/notice', '/privacy-policy'])('of %s is the same on both layouts, and preloaded once', async (path) => {
     expect(preloads(await htmlOf(path))).toEqual([[undefined, ['/images/ink-day-800.avif', '/images/ink-day-1600.avif']]]);
   });
 
@@ -178,16 +178,16 @@ describe('the picture of the first screen', () => {
     ['/', 'portrait'],
     ['/about/story', 'portrait'],
     ['/about/overview', 'band'],
-  ])('of %s is on a phone the %s crop', async (path, crop) => {
+  ])('of %s is the %s crop on a phone', async (path, crop) => {
     await app.deps.db.update(keyVisual).set({ mobileImageUrl: 'kv-dusk' });
     expect(preloads(await htmlOf(path))[1]?.[1][0]).toBe(`/images/kv-dusk-${crop}-480.avif`);
   });
 
-  test.each(['/404', '/notice/99999', '/account/login'])('%s has none', async (path) => {
+  test.each(['/404', '/notice/99999', '/account/login'])('is absent on %s', async (path) => {
     expect(preloads(await htmlOf(path))).toEqual([]);
   });
 
-  test('is that of the setting where none of the page is exposed', async () => {
+  test('is that of the setting if none of the page is exposed', async () => {
     await app.deps.db.update(keyVisual).set({ exposure: false });
     await app.deps.db.update(setting).set({ value: 'kv-dusk' }).where(eq(setting.key, 'pcSubKeyVisualImageUrl'));
     await app.deps.db.update(setting).set({ value: 'kv-range' }).where(eq(setting.key, 'mobileMainKeyVisualImageUrl'));

@@ -37,7 +37,7 @@ function urlOf({ queryKey: [, id, { params = {}, query = {} }] }: Dehydrated): s
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 
-describe('a page holds the dehydrated queries of its first view', () => {
+describe('a page contains the dehydrated queries of its first view', () => {
   test.each([
     ['/', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
     ['/account/login', ['banners', 'getSetting']],
@@ -70,7 +70,7 @@ describe('a page holds the dehydrated queries of its first view', () => {
     }
   });
 
-  test('and lists under the very values that the page asks for', async () => {
+  test('and of lists with the parameters that the page requests', async () => {
     const valuesOf = async (path: string) => (await queriesOf(path)).map(({ queryKey: [, , values] }) => values).filter(({ query }) => query && 'page' in query);
     expect(await valuesOf('/notice')).toEqual([{ query: { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' } }]);
     expect(await valuesOf('/specialoffer')).toEqual(['package', 'dining', 'etc'].map((type) => ({ params: { type }, query: { page: 1, size: 6, query: '', searchType: 'TITLE' } })));
@@ -82,7 +82,7 @@ describe('a page holds the dehydrated queries of its first view', () => {
     expect((await idsOf('/')).filter((id) => ['popups', 'currentWeather', 'me'].includes(id))).toEqual([]);
   });
 
-  test('but for one that fails, which is logged without what it was about', async () => {
+  test('except one that fails, which is logged without its parameters', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
     expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
     const logged = app.seen.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
@@ -95,13 +95,13 @@ describe('a page holds the dehydrated queries of its first view', () => {
     expect([page.status, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('id="dehydrated-queries">[]</script>')]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
   });
 
-  test('and of that nothing is logged that the database said', async () => {
+  test('and the database’s own message is not logged', async () => {
     const failing = withReads(() => Promise.reject(new Error('member01 010-1234-5678')));
     await failing.get('/oakvalley/course');
     expect([failing.seen.lines.filter((line) => line.includes('page read failed')).length, failing.seen.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
   });
 
-  test('and waits for none longer than a call may take', async () => {
+  test('and waits for none longer than the timeout of a call', async () => {
     const page = await withReads(() => new Promise(() => {})).get('/notice');
     expect([page.status, (await page.text()).includes('id="dehydrated-queries">[]</script>')]).toEqual([200, true]);
   });
@@ -114,11 +114,11 @@ function withReads(answer: () => Promise<unknown>): TestApp {
   return secondApp(app.deps, { env: { REQUEST_TIMEOUT_SECONDS: 0.05 }, deps: { db, site: app.deps.site } });
 }
 
-test.each(['/api/v1/setting', '/api/v1/no-such-call', '/api/v1/users/me'])('what the API answers at %s asks not to be found', async (path) => {
+test.each(['/api/v1/setting', '/api/v1/no-such-call', '/api/v1/users/me'])('an API response at %s has noindex', async (path) => {
   expect((await app.get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-test('a page asks nothing of the kind in its headers', async () => {
+test('a page has no noindex header', async () => {
   expect((await app.get('/')).headers.get('X-Robots-Tag')).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test.each([
   ['/OAKHILS/Course', '/oakhills/Course'],
   ['/oakhils', '/oakhills'],
   ['/oakhils/%EC%BD%94%EC%8A%A4', '/oakhills/%EC%BD%94%EC%8A%A4'],
-])('Oak Hills misspelled, %s, is moved for good to %s', async (from, to) => {
+])('the misspelled Oak Hills path %s redirects permanently to %s', async (from, to) => {
   const moved = await app.get(from);
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, to]);
 });

@@ -34,13 +34,13 @@ async function guess(times: number) {
 }
 
 describe('the right password', () => {
-  test('lets who has the new token of this session change the profile for ten minutes, kept by the hash of that token', async () => {
+  test('allows the renewed token of this session to change the profile for ten minutes, stored by the hash of that token', async () => {
     expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
     const expiresAt = new Date(app.deps.now().getTime() + 10 * minute);
     expect(await app.deps.db.select().from(passwordGrant)).toEqual([{ sessionId: sessionOf(token), tokenHash: sha256(my.token()), purpose: 'PROFILE', expiresAt }]);
   });
 
-  test('given again begins the ten minutes anew', async () => {
+  test('given again restarts the ten minutes', async () => {
     await my.checkPassword();
     app.advance(9 * minute);
     await my.checkPassword();
@@ -48,7 +48,7 @@ describe('the right password', () => {
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 
-  test('starts the count of wrong ones anew', async () => {
+  test('resets the count of wrong ones', async () => {
     await guess(4);
     expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
     expect(await app.deps.db.$count(loginLock)).toBe(0);
@@ -56,14 +56,14 @@ describe('the right password', () => {
   });
 });
 
-describe('the new token', () => {
+describe('the renewed token', () => {
   const statusesOf = async (...tokens: string[]) => {
     const statuses = [];
     for (const each of tokens) statuses.push((await app.get('/api/v1/users/me', each)).status);
     return statuses;
   };
 
-  test('is of the same session, ends the one before with its first call, and is stored by its hash only', async () => {
+  test('belongs to the same session, invalidates the previous one at its first call, and is stored by its hash only', async () => {
     await my.checkPassword();
     expect([isRenewal(my.token(), token), await statusesOf(token, my.token(), token, my.token())]).toEqual([true, [200, 200, 401, 200]]);
     const opened = app.deps.now();
@@ -72,20 +72,20 @@ describe('the new token', () => {
     ]);
   });
 
-  test('lets the one before change nothing, also while that is still good', async () => {
+  test('does not allow the previous one to change anything, even while that is still valid', async () => {
     await my.checkPassword();
     expect(await myPage(app, token).modify(changed)).toEqual(unchecked);
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 
-  test('takes the place of one that was given before and never came', async () => {
+  test('replaces one that was issued before and never used', async () => {
     const lost = myPage(app, token);
     await lost.checkPassword();
     await my.checkPassword();
     expect(await statusesOf(lost.token(), token, my.token(), token)).toEqual([401, 200, 200, 401]);
   });
 
-  test('brought by ten calls at once is good for each', async () => {
+  test('sent by ten simultaneous calls is valid for each', async () => {
     await my.checkPassword();
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.get('/api/v1/users/me', my.token())));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -97,7 +97,7 @@ describe('the new token', () => {
     expect(await statusesOf(token, my.token())).toEqual([401, 401]);
   });
 
-  test('does not put off the end of its session 24 hours after the sign-in, nor come back after two idle hours', async () => {
+  test('does not extend its session beyond 24 hours after the sign-in, nor revive it after two idle hours', async () => {
     app.advance(119 * minute);
     await my.checkPassword();
     app.advance(121 * minute);
@@ -106,18 +106,18 @@ describe('the new token', () => {
 });
 
 describe('a wrong password', () => {
-  test('is refused and gives nothing', async () => {
+  test('is rejected and allows nothing', async () => {
     expect(await my.checkPassword('wrong')).toEqual(wrong);
     expect(await my.modify(changed)).toEqual(unchecked);
   });
 
-  test('takes nothing of what was given before', async () => {
+  test('does not revoke an earlier check', async () => {
     await my.checkPassword();
     await my.checkPassword('wrong');
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 
-  test('locks this session at the fifth time for 30 minutes, and neither the login nor another session of the member', async () => {
+  test('locks this session at the fifth attempt for 30 minutes, and neither the login nor another session of the member', async () => {
     const elsewhere = myPage(app, await tokenOf(app));
     expect(await guess(6)).toEqual([wrong, wrong, wrong, wrong, locked(1800), locked(1800)]);
     expect(await my.checkPassword()).toEqual(locked(1800));
@@ -127,18 +127,18 @@ describe('a wrong password', () => {
     expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
   });
 
-  test('counts together with those of the withdrawal in this session', async () => {
+  test('is counted together with those of the withdrawal in this session', async () => {
     await my.leave('wrong');
     expect(await guess(4)).toEqual([wrong, wrong, wrong, locked(1800)]);
   });
 
-  test('is not refused when somebody else has locked the id', async () => {
+  test('is not rejected because others have locked the id', async () => {
     for (let count = 0; count < 5; count += 1) await app.signIn('member01', 'wrong');
     expect(await answerOf(await app.signIn('member01'))).toEqual(locked(1800));
     expect(await my.checkPassword()).toEqual(ok({ access_token: my.token() }));
   });
 
-  test('leaves other members alone', async () => {
+  test('does not affect other members', async () => {
     await guess(5);
     const normal = myPage(app, await tokenOf(app, 'normal01'));
     expect(await normal.checkPassword()).toEqual(ok({ access_token: normal.token() }));
@@ -147,20 +147,20 @@ describe('a wrong password', () => {
   test.each([
     ['', messages.passwordRequired],
     ['x'.repeat(129), myPageMessages.wrongPassword],
-  ])('that cannot be one, %j, is refused uncounted', async (typed, message) => {
+  ])('with an invalid format, %j, is rejected and not counted', async (typed, message) => {
     expect(await my.checkPassword(typed)).toEqual(refused(400, message));
     expect(await app.deps.db.$count(loginLock)).toBe(0);
   });
 });
 
-describe('a change of the profile', () => {
-  test('without a password check is refused and changes nothing', async () => {
+describe('a profile change', () => {
+  test('without a password check is rejected and changes nothing', async () => {
     const before = await my.me();
     expect(await my.modify(changed)).toEqual(unchecked);
     expect(await my.me()).toEqual(before);
   });
 
-  test('within ten minutes of it is made, later refused', async () => {
+  test('within ten minutes of it succeeds, later it is rejected', async () => {
     await my.checkPassword();
     app.advance(10 * minute);
     expect(await my.modify(changed)).toEqual(unchecked);
@@ -169,17 +169,17 @@ describe('a change of the profile', () => {
     expect(await my.modify(changed)).toEqual(ok(null));
   });
 
-  test('after that of another session of the member is refused', async () => {
+  test('after that of another session of the member is rejected', async () => {
     await myPage(app, await tokenOf(app)).checkPassword();
     expect(await my.modify(changed)).toEqual(unchecked);
   });
 
-  test('uses it up', async () => {
+  test('consumes the check', async () => {
     await my.checkPassword();
     expect([await my.modify(changed), await my.modify(changed)]).toEqual([ok(null), unchecked]);
   });
 
-  test('uses it up once, of ten at the same time', async () => {
+  test('consumes the check once, of ten at the same time', async () => {
     await my.checkPassword();
     const answers = await Promise.all(Array.from({ length: 10 }, () => my.modify(changed)));
     expect(answers.map((answer) => JSON.stringify(answer)).toSorted()).toEqual(
@@ -187,7 +187,7 @@ describe('a change of the profile', () => {
     );
   });
 
-  test('that is refused leaves it usable', async () => {
+  test('that is rejected does not consume it', async () => {
     await my.checkPassword();
     const elsewhere = { companyName: '오크상사', registrationNumber: '1234567891' };
     expect(await my.modify({ ...changed, corporation: elsewhere })).toEqual(refused(400, refusalMessages.invalidRequest));

@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 /** First and last cell of each row. */
 const periods = (caption: string) => rowsOf(caption).map((row) => [row.at(0), row.at(-1)]);
 
-test('the privacy policy names what the browser keeps, and for how long', () => {
+test('the privacy policy lists what the browser stores, and for how long', () => {
   expect(rowsOf('쿠키와 브라우저 저장소')).toEqual([
     ['필수', '로그인 유지', '로그아웃 때까지'],
     ['보안', '로그인한 적이 있는 기기의 확인(다른 사람의 로그인 시도로 이용이 제한되지 않게 함)', `${deviceKnownForDays}일`],
@@ -18,7 +18,7 @@ test('the privacy policy names what the browser keeps, and for how long', () => 
   ]);
 });
 
-test('the periods of the privacy policy are those after which the site deletes; scorecards and check-ins are in other systems', () => {
+test('the periods of the privacy policy are the retention periods of the site; scorecards and check-ins are in other systems', () => {
   expect(periods('처리 항목과 보유 기간')).toEqual([
     ['개인·일반·외국인회원 가입', '탈퇴할 때까지'],
     ['법인회원 가입', '탈퇴할 때까지'],
@@ -32,7 +32,7 @@ test('the periods of the privacy policy are those after which the site deletes; 
   ]);
 });
 
-test('of the periods that laws demand, the one for access records is the site’s; contracts, payments and disputes are in other systems', () => {
+test('of the periods that laws require, the one for access records is the site’s; contracts, payments and disputes are in other systems', () => {
   expect(periods('법령에 따른 보관')).toEqual([
     ['전자상거래 등에서의 소비자보호에 관한 법률', '5년'],
     ['전자상거래 등에서의 소비자보호에 관한 법률', '5년'],
@@ -41,10 +41,10 @@ test('of the periods that laws demand, the one for access records is the site’
   ]);
 });
 
-test('the privacy policy says what is left of a member who leaves, and for how long', () => {
+test('the privacy policy states which data remains after a withdrawal, and for how long', () => {
   expect(policy).toContain(`식별 값만 ${withdrawnIdKeptFor / dayMs}일 동안 남기고, 동의·철회 이력은 분쟁에 대비하여 ${retention.withdrawnConsentYears}년 동안 분리하여 보관합니다.`);
 });
 
-test('the privacy policy says when an account becomes dormant, and when its member is told', () => {
+test('the privacy policy states when an account becomes dormant, and when its member is notified', () => {
   expect(policy).toContain(`${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 이메일로 알리며,`);
 });

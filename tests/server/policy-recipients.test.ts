@@ -19,7 +19,7 @@ const system = ['늘봄시스템 주식회사', '누리집·예약·사전 체�
 const identity = ['한울본인확인 주식회사', '휴대폰·아이핀 본인확인', '확인 완료 즉시 또는 관계 법령에 따른 기간'];
 const visited = '주소를 찾거나 영상을 보거나 카카오톡으로 공유하실 때에는 그 서비스를 하는 곳에 연결됩니다. 회사는 회원정보를 그곳에 보내지 않습니다.';
 
-test('the privacy policy names each outside system that the settings lead to', () => {
+test('the privacy policy names each external service in the settings', () => {
   const named: Record<Outside, string | readonly string[] | null> = {
     NICE_URL: identity,
     IPIN_URL: identity,
@@ -35,12 +35,12 @@ test('the privacy policy names each outside system that the settings lead to', (
   expect(missing).toEqual([]);
 });
 
-test('the policy of the site lets pages load from no place that the privacy policy does not name', () => {
+test('the content security policy allows no external origin that the privacy policy does not name', () => {
   const here = { RESERVATION_LOGIN_URL: '/a', POSTCODE_SCRIPT_URL: '/b', POSTCODE_FRAME_URL: '/c', VITE_KAKAO_KEY: 'key' };
   expect([...new Set(contentSecurityPolicy(here).match(/https:[^\s;]+/g))]).toEqual(['https://t1.kakaocdn.net', 'https://kapi.kakao.com', 'https://www.youtube-nocookie.com', 'https://sharer.kakao.com']);
 });
 
-test('those who join for a company are told whom the club tells of it, before they consent and in the privacy policy', () => {
+test('a member joining for a company is informed who receives the request, before the consent and in the privacy policy', () => {
   expect(rowsOf('법인회원 확인')).toEqual([
     ['회사의 담당 부서', '가입할 때(이메일)', '접수 번호, 사업자등록번호'],
     ['해당 법인의 등록된 연락처', '담당 부서가 확인할 때', '가입하신 분의 성명'],
@@ -51,7 +51,7 @@ test('those who join for a company are told whom the club tells of it, before th
   expect(consent).toContain('법인회원으로 가입하시면 그 법인의 업무를 맡은 분이 맞는지 법인에 확인합니다. 이때 법인의 등록된 연락처로 가입하신 분의 성명을 알립니다.');
 });
 
-test('a sign-up for a company is mailed to those whom the privacy policy names, with no more than it says', async () => {
+test('a company sign-up is mailed to the recipients that the privacy policy names, with no more data than it states', async () => {
   const app = await startApp();
   const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak });
   expect((await signUp(app, body)).status).toBe(200);

@@ -34,7 +34,7 @@ test('a lockout survives a kill and a restart', async () => {
   expect(await second.end()).toEqual(wellEnded);
 });
 
-test('SIGTERM lets the request under way finish and takes no new one', async () => {
+test('SIGTERM lets requests in progress finish and accepts no new one', async () => {
   const server = runServer(installation.settings);
   const url = await server.until('listening');
   const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };

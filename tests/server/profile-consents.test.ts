@@ -33,19 +33,19 @@ describe('consents to marketing', () => {
     expect(await my.change(changed)).toEqual(ok(null));
   }
 
-  test('that stay as they are get no new date, whatever date is sent', async () => {
+  test('that are unchanged get no new date, whatever date is sent', async () => {
     await nextDay(terms(true));
     expect(await emails()).toEqual([[...first, null]]);
     expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, emailRcvDate: agreed } } });
   });
 
-  test('that are withdrawn are dated and kept, as is their first date', async () => {
+  test('that are withdrawn retain both dates', async () => {
     await nextDay(terms(false));
     expect(await emails()).toEqual([[...first, after(1)]]);
     expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: false, emailRcvDate: agreed, smsRcv: true, smsRcvDate: agreed } } });
   });
 
-  test('that are withdrawn already are not dated again', async () => {
+  test('that are already withdrawn get no new date', async () => {
     await nextDay(terms(false));
     await nextDay(terms(false));
     expect(await emails()).toEqual([[...first, after(1)]]);
@@ -59,12 +59,12 @@ describe('consents to marketing', () => {
     expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, emailRcvDate: after(2).toISOString() } } });
   });
 
-  test('by message are kept apart from those by e-mail', async () => {
+  test('by message are stored separately from those by e-mail', async () => {
     await nextDay(terms(true, false));
     expect(await my.me()).toMatchObject({ data: { termsAgree: { emailRcv: true, smsRcv: false, smsRcvDate: agreed } } });
   });
 
-  test('are told as a history, the last given first, each with its document’s title then', async () => {
+  test('are listed as a history, the last given first, each with its document’s title then', async () => {
     await nextDay(terms(false));
     await app.deps.db.insert(document).values({ idType: 4, type: 'MARKETING', version: '2026-11-21', title: '새 동의', content: '', requiredAgree: false, exposureByJoin: true });
     await nextDay(terms(true));

@@ -43,21 +43,21 @@ describe('a saved profile', () => {
     ['address', { address: office }],
     ['landline, without an address that was searched for', { address: { address1: '', address2: '', postCode: '', addressType: 'HOME', contact: '0337990101' } }],
     ['no address any more', { address: null }],
-  ])('changes what was changed and no more: %s', async (_, changed) => {
+  ])('changes only the changed fields: %s', async (_, changed) => {
     const others = await app.deps.db.select().from(member).where(eq(member.id, 2));
     expect(await my.change(changed)).toEqual(ok(null));
     expect(await my.me()).toEqual(ok({ ...hanul, ...changed }));
     expect(await app.deps.db.select().from(member).where(eq(member.id, 2))).toEqual(others);
   });
 
-  test('gives an address to a member who had none', async () => {
+  test('adds an address to a member who had none', async () => {
     const page = myPage(app, await tokenOf(app, 'normal01'));
     const termsAgree = { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null };
     expect(await page.change({ address: office, termsAgree })).toEqual(ok(null));
     expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 4))).toEqual([{ memberId: 4, ...office }]);
   });
 
-  test('of a corporation sends back its company', async () => {
+  test('of a corporation returns its company', async () => {
     const page = myPage(app, await tokenOf(app, 'corp0001'));
     expect(await page.change({ corporation: oak, address: null })).toEqual(ok(null));
     expect(await page.me()).toMatchObject({ data: { corporation: oak } });
@@ -68,7 +68,7 @@ describe('a saved profile', () => {
     ['another company’s number', 'corp0001', { ...oak, registrationNumber: '9138104278' }],
     ['no company of a corporation', 'corp0001', null],
     ['a company of a person', 'member01', oak],
-  ])('with %s is refused and changes nothing', async (_, serviceId, corporation) => {
+  ])('with %s is rejected and changes nothing', async (_, serviceId, corporation) => {
     const page = myPage(app, await tokenOf(app, serviceId));
     const before = await page.me();
     expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(refused(400, refusalMessages.invalidRequest));
@@ -83,26 +83,26 @@ describe('a saved profile', () => {
     [{ password: 'Short1!' }, accountMessages.passwordTooShort],
     [{ password: 'password' }, accountMessages.passwordComposition],
     [{ termsAgree: null }, refusalMessages.invalidRequest],
-  ])('with %j is refused in the words of the contract', async (changed, message) => {
+  ])('with %j is rejected with the message of the contract', async (changed, message) => {
     expect(await my.change(changed)).toEqual(refused(400, message));
   });
 });
 
 describe('a new password', () => {
-  test('is the only one that counts from now on', async () => {
+  test('is the only valid one from now on', async () => {
     expect(await my.change({ password: fresh })).toEqual(ok(null));
     expect((await app.signIn('member01', password)).status).toBe(400);
     expect((await app.signIn('member01', fresh)).status).toBe(200);
   });
 
-  test('ends the member’s other sessions, not this one and nobody else’s', async () => {
+  test('ends the member’s other sessions, not this one and no one else’s', async () => {
     const [other, stranger] = [await tokenOf(app), await tokenOf(app, 'normal01')];
     await my.change({ password: fresh });
     const statuses = [my.token(), other, stranger].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   });
 
-  test('wakes a dormant account; other changes do not', async () => {
+  test('reactivates a dormant account; other changes do not', async () => {
     const page = myPage(app, await tokenOf(app, 'sleeper01'));
     const dormant = async () => (await app.deps.db.select({ dormant: member.dormant }).from(member).where(eq(member.serviceId, 'sleeper01')))[0]?.dormant;
     await page.change({ email: 'new@naver.com' });
@@ -111,21 +111,21 @@ describe('a new password', () => {
     expect(await dormant()).toBe(false);
   });
 
-  test('that is easily guessed is refused, changes nothing and leaves the password check', async () => {
+  test('that is easily guessed is rejected, changes nothing and leaves the password check valid', async () => {
     await my.checkPassword();
     for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await my.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
     expect(await my.me()).toEqual(ok(hanul));
     expect(await my.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
   });
 
-  test('that is not given leaves the old one and the other sessions', async () => {
+  test('that is omitted leaves the old one and the other sessions', async () => {
     const other = await tokenOf(app);
     await my.change({ email: 'new@naver.com' });
     expect((await app.get('/api/v1/users/me', other)).status).toBe(200);
     expect((await app.signIn('member01', password)).status).toBe(200);
   });
 
-  test('changed in two sessions at once: one of them has changed it, and the other is over', async () => {
+  test('changed in two sessions at once is set by one of them, and the other session ends', async () => {
     const others = myPage(app, await tokenOf(app));
     await Promise.all([my.checkPassword(), others.checkPassword()]);
     const answers = await Promise.all([my.modify({ ...unchanged, password: fresh }), others.modify({ ...unchanged, password: 'Third2026!c' })]);

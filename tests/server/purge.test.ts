@@ -22,7 +22,7 @@ async function left({ deps }: TestApp) {
   return { sessions, locks, windows };
 }
 
-test('what is still in force is kept', async () => {
+test('unexpired rows remain', async () => {
   const app = await startApp();
   await tokenOf(app);
   await app.signIn('nobody01', 'wrong');
@@ -30,7 +30,7 @@ test('what is still in force is kept', async () => {
   expect(await left(app)).toEqual({ sessions: 1, locks: 1, windows: 1 });
 });
 
-test('rate windows go after their minute, idle sessions after two hours, wrong-password counts after a day', async () => {
+test('rate windows are deleted after their minute, idle sessions after two hours, wrong-password counts after a day', async () => {
   const app = await startApp();
   await tokenOf(app);
   await app.signIn('nobody01', 'wrong');
@@ -44,7 +44,7 @@ test('rate windows go after their minute, idle sessions after two hours, wrong-p
   expect(await left(app)).toEqual({ sessions: 0, locks: 0, windows: 0 });
 });
 
-test('a wrong-password count goes a day after its last failure, and a lock is in force until its end', async () => {
+test('a wrong-password count is deleted a day after its last failure, and a lock is in force until its end', async () => {
   const app = await startApp();
   await app.signIn('locked01', 'wrong');
   app.advance(23 * hour);
@@ -58,7 +58,7 @@ test('a wrong-password count goes a day after its last failure, and a lock is in
   expect(await left(app)).toMatchObject({ locks: 0 });
 });
 
-test('a busy session goes after its 24 hours', async () => {
+test('a busy session is deleted after its 24 hours', async () => {
   const app = await startApp();
   const token = await tokenOf(app);
   for (let hours = 0; hours < 23; hours += 1) {
@@ -70,7 +70,7 @@ test('a busy session goes after its 24 hours', async () => {
   expect(await left(app)).toMatchObject({ sessions: 0 });
 });
 
-test('password checks go after their ten minutes, before their session', async () => {
+test('password checks are deleted after their ten minutes, before their session', async () => {
   const app = await startApp();
   await app.fetch('/api/v1/users/password-check', post({ password }, bearer(await tokenOf(app))));
   const kept = async () => {
@@ -83,7 +83,7 @@ test('password checks go after their ten minutes, before their session', async (
   expect(await kept()).toEqual([0, 1]);
 });
 
-test('verifications go after their ten minutes, withdrawn ids after their time', async () => {
+test('verifications are deleted after their ten minutes, withdrawn ids after their time', async () => {
   const app = await startApp();
   await asked(app);
   const until = new Date(app.deps.now().getTime() + 20 * minute);
@@ -100,7 +100,7 @@ test('verifications go after their ten minutes, withdrawn ids after their time',
   expect(await kept()).toEqual([0, 0]);
 });
 
-test('access records go after a year, bookings after five, the consents of who left after three, mails after 30 days', async () => {
+test('access records are deleted after a year, bookings after five, consents of withdrawn members after three, mails after 30 days', async () => {
   const app = await startApp();
   const day = 24 * hour;
   const my = myPage(app, await tokenOf(app));
@@ -138,7 +138,7 @@ describe('the repeated purge', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('begins at once and every five minutes, and no more after its end', async () => {
+  test('runs at once and every five minutes, and not after its end', async () => {
     const { deps, begun } = await over(async () => {});
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute - 1);
@@ -150,7 +150,7 @@ describe('the repeated purge', () => {
     expect(begun).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for where it is ended meanwhile', async () => {
+  test('is awaited if it is ended during a run', async () => {
     let resolve = () => {};
     const deleted = new Promise<void>((done) => (resolve = done));
     const { deps } = await over(() => deleted);
@@ -162,7 +162,7 @@ describe('the repeated purge', () => {
     expect(await ending).toBe(true);
   });
 
-  test('that fails is logged, and begins again five minutes later', async () => {
+  test('that fails is logged, and runs again five minutes later', async () => {
     const { deps, begun, seen } = await over(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute);

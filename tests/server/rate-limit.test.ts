@@ -31,7 +31,7 @@ describe('sign-in from one address', () => {
     expect(await attempt(app)).toEqual(wrong);
   });
 
-  test('says when to come back in Retry-After too', async () => {
+  test('returns the waiting time in Retry-After', async () => {
     await attempt(app);
     await attempt(app);
     expect((await app.signIn('member01')).headers.get('Retry-After')).toBe('60');
@@ -42,7 +42,7 @@ describe('sign-in from one address', () => {
     expect([await attempt(app), await attempt(other), await attempt(app)]).toEqual([wrong, wrong, limited(60)]);
   });
 
-  test('is counted apart from other addresses', async () => {
+  test('is counted separately from other addresses', async () => {
     await attempt(app);
     await attempt(app);
     app.moveTo('203.0.113.8');
@@ -59,7 +59,7 @@ describe('sign-in from one address', () => {
     expect(await attempt(app)).toEqual(wrong);
   });
 
-  test.each(['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1'])('is counted apart from the neighbouring network of %s', async (address) => {
+  test.each(['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1'])('is counted separately from the neighbouring network of %s', async (address) => {
     app.moveTo('2001:db8::1');
     await attempt(app);
     await attempt(app);
@@ -67,7 +67,7 @@ describe('sign-in from one address', () => {
     expect(await attempt(app)).toEqual(wrong);
   });
 
-  test('leaves no address in the database', async () => {
+  test('stores no address in the database', async () => {
     await attempt(app);
     expect(await app.deps.db.select().from(rateWindow)).toEqual([
       { addressHash: expect.stringMatching(/^[\w-]{43}$/), startsAt: app.deps.now(), calls: 1 },
@@ -76,13 +76,13 @@ describe('sign-in from one address', () => {
 });
 
 describe('X-Forwarded-For', () => {
-  test('counts for nothing without a trusted proxy', async () => {
+  test('is ignored without a trusted proxy', async () => {
     const answers = [];
     for (const entry of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) answers.push(await attempt(app, forwarded(entry)));
     expect(answers).toEqual([wrong, wrong, limited(60)]);
   });
 
-  test('names the client as the trusted proxies wrote it, whatever the client put before', async () => {
+  test('identifies the client as the trusted proxies wrote it, whatever the client put before', async () => {
     const behind = secondApp(app.deps, { env: { ...env, TRUST_PROXY: 2 } });
     const answers = [];
     for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
@@ -95,14 +95,14 @@ describe('X-Forwarded-For', () => {
   test.each([
     ['198.51.100.4', ['198.51.100.4:40001', '"198.51.100.4:40002"']],
     ['2001:db8::1', ['[2001:db8::1]', '"[2001:db8::1]:40001"']],
-  ])('names one client, %s, whatever port and quotes a proxy adds', async (address, written) => {
+  ])('identifies one client, %s, whatever port and quotes a proxy adds', async (address, written) => {
     const behind = secondApp(app.deps, { env: { ...env, TRUST_PROXY: 1 } });
     expect(await attempt(behind, forwarded(address))).toEqual(wrong);
     expect([await attempt(behind, forwarded(written[0] ?? '')), await attempt(behind, forwarded(written[1] ?? ''))]).toEqual([wrong, limited(60)]);
   });
 });
 
-describe('calls that take a password', () => {
+describe('calls that verify a password', () => {
   test('are these', () => {
     expect(endpoints.filter(({ limit }) => limit === 'credentials').map(({ id }) => id)).toEqual(['signIn', 'checkPassword', 'leave']);
   });
@@ -118,7 +118,7 @@ describe('calls that look people up', () => {
   const lookups = endpoints.filter(({ limit }) => limit === 'lookup');
   const call = async (on: TestApp, { path, method }: Endpoint) => (await on.fetch(path, method === 'GET' ? {} : post({}))).status;
 
-  test('are counted together, and apart from sign-ins', async () => {
+  test('are counted together, and separately from sign-ins', async () => {
     const strict = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 1, LOOKUP_RATE_PER_MINUTE: lookups.length } });
     const statuses = [];
     for (const each of lookups) statuses.push(await call(strict, each));
@@ -127,7 +127,7 @@ describe('calls that look people up', () => {
     expect(await attempt(strict)).toEqual(wrong);
   });
 
-  test('are all but sign-in that tell or take something of a person', () => {
+  test('are all calls except sign-in that return or process personal data', () => {
     expect(lookups.map(({ id }) => id)).toEqual([
       'sendInquiry',
       'niceCheck',

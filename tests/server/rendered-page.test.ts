@@ -26,19 +26,19 @@ const textOf = async (path: string) => (await app.fetch(path)).text();
 const stylesOf = (html: string) => /<link rel="stylesheet" href="(\/page[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 describe('a rendered page', () => {
-  test('stands in the root as it was rendered from its dehydrated queries, with the names of its parts', async () => {
+  test('is in the root as rendered from its dehydrated queries, with the names of its chunks', async () => {
     const html = await textOf('/about/story');
     expect([/<div id="root" data-written="">(.*?)<\/div>/.exec(html)?.[1], /id="parts">(.*?)</.exec(html)?.[1]]).toEqual(['<main>/about/story $& true</main>', '["page 1","Foot"]']);
   });
 
-  test('tells the day on which it was rendered, one that was not rendered tells none', async () => {
+  test('has its rendering date; a page that was not rendered has none', async () => {
     const dayOf = (html: string) => /<meta name="rendered-day" content="([^"]*)"/.exec(html)?.[1];
     const written = dayOf(await textOf('/about/story'));
     render.mockResolvedValue(null);
     expect([written, dayOf(await textOf('/about/overview'))]).toEqual(['2026-11-25', undefined]);
   });
 
-  test('links its own styles, whose address names their content and which never change', async () => {
+  test('links its own content-hashed, immutable styles', async () => {
     const address = stylesOf(await textOf('/about/story'));
     const styles = await app.fetch(address);
     expect([address, await styles.text(), styles.headers.get('Content-Type'), styles.headers.get('Cache-Control')]).toEqual([
@@ -46,7 +46,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('gives its present styles under the name of others, to be asked for again', async () => {
+  test('returns its current styles for an outdated hash, to be revalidated', async () => {
     const styles = await app.fetch('/page.css?of=/about/story&v=of-an-earlier-build');
     expect([await styles.text(), styles.headers.get('Cache-Control')]).toEqual(['.of{content:"/about/story"}', 'no-cache']);
   });
@@ -67,7 +67,7 @@ describe('a page of a list, a kind, a club, a course', () => {
     ['/notice?ccType=OAK_HILLS', 'notices', { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'OAK_HILLS', category: 'ALL' }],
     ['/specialoffer?dining=2', 'specialOffers', { page: 2, size: 6, query: '', searchType: 'TITLE' }],
     ['/oakvalley/course?course=1333', 'courseById', undefined],
-  ])('is rendered under its address, %s, from what it asks for', async (path, id, query) => {
+  ])('is rendered at its URL, %s, from its queries', async (path, id, query) => {
     const html = await textOf(path);
     expect(render.mock.calls.map(([rendered]) => rendered)).toEqual([path]);
     expect(JSON.parse(render.mock.calls[0]?.[1] ?? '')).toContainEqual(expect.objectContaining({ queryKey: ['read', id, expect.objectContaining(query ? { query } : { params: { id: 1333 } })] }));
@@ -79,7 +79,7 @@ describe('a page of a list, a kind, a club, a course', () => {
 describe('the browser renders', () => {
   const isClientRendered = async (path: string) => (await textOf(path)).includes('<div id="root"></div>');
 
-  test('what does not exist', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
+  test('unknown pages', async () => expect([await isClientRendered('/notice/99999'), render.mock.calls]).toEqual([true, []]));
 
   test.each([
     ['/account/login?redirect=%2Fmypage', true],
@@ -93,9 +93,9 @@ describe('the browser renders', () => {
     ['/notice?utm_source=letter', true],
     ['/notice', false],
     ['/privacy-policy?utm_source=letter', false],
-  ])('what is typed, or spelled otherwise: %s, %s', async (path, left) => expect(await isClientRendered(path)).toBe(left));
+  ])('free-text searches and non-canonical URLs: %s, %s', async (path, left) => expect(await isClientRendered(path)).toBe(left));
 
-  test('what is searched for by too many at once', async () => {
+  test('searches beyond the concurrency limit', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     render.mockImplementation(async () => {
@@ -109,21 +109,21 @@ describe('the browser renders', () => {
     expect([fifth, await Promise.all(pages), await isClientRendered('/notice?page=6')]).toEqual([true, [false, false, false, false], false]);
   });
 
-  test('an offer under another category than its own, whose address is put right there', async () =>
+  test('an offer under another category than its own, whose URL is corrected there', async () =>
     expect([await isClientRendered('/specialoffer/dining/101'), await isClientRendered('/specialoffer/package/101')]).toEqual([true, false]));
 
-  test('what the renderer leaves to it', async () => {
+  test('pages that the renderer leaves to it', async () => {
     render.mockResolvedValue(null);
     const html = await textOf('/mypage');
     expect([html.includes('<div id="root"></div>'), html.includes('/page.css')]).toEqual([true, false]);
   });
 
-  test('what cannot be rendered, of which the log tells', async () => {
+  test('pages whose rendering fails, which is logged', async () => {
     render.mockRejectedValue(new TypeError('a part is broken'));
     expect([await isClientRendered('/about/story'), app.seen.lines.filter((line) => line.includes('page not rendered')).length]).toEqual([true, 1]);
   });
 });
 
-test('a site that was built without a renderer has none', async () => {
+test('all pages of a site built without a renderer', async () => {
   expect(await readRenderer(folder)).toBeNull();
 });

@@ -18,47 +18,47 @@ const send = async (body: string | Uint8Array<ArrayBuffer>, type = 'application/
 
 describe('a body', () => {
   test.each(['', '{', 'null', '[]', '"text"', '7', '{}', '{"serviceId":1,"password":2}', '{"serviceId":"member01"}', '['.repeat(30_000)])(
-    'that reads %j is refused',
+    'that reads %j is rejected',
     async (body) => {
       expect(await send(body)).toEqual(invalid);
     },
   );
 
-  test('that is not UTF-8 is refused', async () => {
+  test('that is not UTF-8 is rejected', async () => {
     const body = Buffer.from('{"serviceId":"member01","password":"\u00ff"}', 'latin1');
     expect(await send(new Uint8Array(body))).toEqual(invalid);
   });
 
-  test.each(['member01\0', '\ud800'])('with the text %j, which no database keeps, is refused', async (serviceId) => {
+  test.each(['member01\0', '\ud800'])('with the text %j, which no database can store, is rejected', async (serviceId) => {
     expect(await refusalOf(await app.signIn(serviceId))).toEqual(invalid);
     expect(await refusalOf(await app.signIn('member01', serviceId))).toEqual(invalid);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('of type %j is refused', async (type) => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('of type %j is rejected', async (type) => {
     expect(await send('{}', type)).toEqual(refused(415, refusalMessages.unsupportedMediaType));
   });
 
-  test('may name its charset', async () => {
+  test('may have a charset', async () => {
     const { body } = post({ serviceId: 'member01', password: 'Golf2026!a' });
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await app.fetch(path, { method: 'POST', headers, body: body ?? null })).status).toBe(200);
   });
 
-  test('of 64 kB to the byte is read', async () => {
+  test('of 64 kB to the byte is accepted', async () => {
     const written = JSON.stringify({ serviceId: 'nobody01', password: 'wrong' });
     const body = written + ' '.repeat(65_536 - written.length);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body }))).toEqual(refused(400, messages.wrongCredentials));
   });
 
-  test('over 64 kB is refused by its length', async () => {
+  test('over 64 kB is rejected by its Content-Length', async () => {
     const body = ' '.repeat(65_537);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
     const response = await app.fetch(path, { method: 'POST', headers, body });
     expect(await refusalOf(response)).toEqual(refused(413, refusalMessages.tooLarge));
   });
 
-  test('over 64 kB is refused when it does not say its length', async () => {
+  test('over 64 kB is rejected without a Content-Length', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
     });
@@ -67,14 +67,14 @@ describe('a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/v1/nothing'],
     ['GET', '/api/v1/%ff'],
     ['GET', '/sandbox/nothing'],
     ['POST', '/nothing'],
-  ])('that is none of ours, %s %s, is not found', async (method, address) => {
+  ])('that is unknown, %s %s, is not found', async (method, address) => {
     expect(await refusalOf(await app.fetch(address, { method }))).toEqual(refused(404, messages.notFound));
   });
 
@@ -84,15 +84,15 @@ describe('an address', () => {
     ['POST', '/api/v1/notices/1', 'GET, HEAD'],
     ['PUT', '/api/v1/special-offers/package', 'GET, HEAD'],
     ['DELETE', '/notice', 'GET, HEAD, POST'],
-  ])('with another method, %s %s, names its own: %s', async (method, address, allowed) => {
+  ])('with another method, %s %s, returns the allowed ones: %s', async (method, address, allowed) => {
     const response = await app.fetch(address, { method });
     expect(response.headers.get('Allow')).toBe(allowed);
     expect(await refusalOf(response)).toEqual(refused(405, refusalMessages.methodNotAllowed));
   });
 });
 
-describe('an answer', () => {
-  test('of the API is nobody’s to keep', async () => {
+describe('a response', () => {
+  test('of the API is not cacheable', async () => {
     expect((await app.get('/api/v1/users/me')).headers.get('Cache-Control')).toBe('no-store');
     expect((await app.signIn('member01')).headers.get('Cache-Control')).toBe('no-store');
   });
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(await refusalOf(await slow.signIn('member01'))).toEqual(refused(503, messages.unavailable));
   });
 
-  test('after a defect is a 500 without details', async () => {
+  test('after an unexpected error is a 500 without details', async () => {
     const broken = { ...plainPasswords, verify: () => Promise.reject(new Error('secret detail')) };
     const failing = secondApp(app.deps, { deps: { passwords: broken } });
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(500, messages.unexpected));
@@ -127,7 +127,7 @@ describe('an answer', () => {
 describe('a URL of more than 2,000 characters', () => {
   const longest = (start: string) => start + 'a'.repeat(2_000 - `http://localhost${start}`.length);
 
-  test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])('is refused below %s; one of 2,000 is read', async (start) => {
+  test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])('is rejected below %s; one of 2,000 is accepted', async (start) => {
     const [read, refusedOne] = [await app.fetch(longest(start)), await app.fetch(`${longest(start)}a`)];
     expect(read.status).not.toBe(414);
     expect(await refusalOf(refusedOne)).toEqual(refused(414, refusalMessages.urlTooLong));

@@ -47,13 +47,13 @@ describe('a rotation of the encryption key', () => {
     await expect(prepare(masterKeys)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
   });
 
-  test('leaves the hashes, so that what was known by them still is', async () => {
+  test('leaves the hashes, so that lookups by them still work', async () => {
     await rotateKeys(app.deps.db, during);
     const { keys } = await prepare(after);
     expect(keys.hash('withdrawn id', 'member01')).toBe(app.deps.keys.hash('withdrawn id', 'member01'));
   });
 
-  test('goes on where it ended early, and does nothing the second time', async () => {
+  test('resumes after an interruption, and does nothing the second time', async () => {
     await add(600);
     const [last] = await app.deps.db.select().from(membershipInquiry).orderBy(asc(membershipInquiry.id)).offset(599);
     await app.deps.db.update(membershipInquiry).set({ sealed: `${createSealing(masterKeys).keyId}.damaged` }).where(eq(membershipInquiry.id, last?.id ?? 0));
@@ -64,23 +64,23 @@ describe('a rotation of the encryption key', () => {
     expect(await keyIds()).toEqual([keyIdOf(nextKey)]);
   });
 
-  test('is not begun with keys of which none is the database’s', async () => {
+  test('is not started if none of the keys is the database’s', async () => {
     await expect(rotateKeys(app.deps.db, after)).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
   });
 
-  test('knows every column with sealed texts', async () => {
+  test('covers every column with sealed texts', async () => {
     const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
     const named = "select table_name || '.' || column_name as value from information_schema.columns where table_schema = 'public' and column_name like '%sealed'";
     expect((await valuesOf(app.deps.db, named)).toSorted()).toEqual(known.toSorted());
   });
 });
 
-test('before a rotation, each process opens what another one seals with the key to come', async () => {
+test('before a rotation, each process opens texts that another one has sealed with the next key', async () => {
   const { keys } = await prepare({ current: masterKeys.current, others: [nextKey] });
   expect(keys.open('consultation', createSealing(during).seal('consultation', '문의'))).toBe('문의');
 });
 
-test('texts that were sealed before there were purposes are sealed anew by the first start', async () => {
+test('texts sealed before purposes existed are sealed again by the first start', async () => {
   const { db } = app.deps;
   await db.update(install).set({ hashKeySealed: null });
   await db.update(member).set({ ciSealed: seal(masterKeys.current, 'identifier') }).where(eq(member.serviceId, 'member01'));

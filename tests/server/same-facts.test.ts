@@ -43,7 +43,7 @@ beforeAll(async () => {
 const rows = z.object({ rows: z.array(z.object({ name: z.string(), values: z.array(z.string()) })) });
 const choicesOf = (schema: unknown): string[] => z.array(z.string()).parse(schema instanceof z.ZodMiniEnum ? schema.options : []);
 
-test('what a column of the database may hold is what the contract knows', async () => {
+test('the enums of database columns are those of the contract', async () => {
   const found = rows.parse(await app.deps.db.execute(sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`));
   const stored = Object.fromEntries(found.rows.map(({ name, values }) => [name, values.toSorted()]));
   const known = {
@@ -84,7 +84,7 @@ describe('the clubs of the content', () => {
     ]);
   });
 
-  test('have together the ninety holes of which the texts speak, 54 of them for members', () => {
+  test('have the ninety holes together that the texts mention, 54 of them for members', () => {
     const holesOf = (access: string) => clubContent.filter((club) => club.access === access).reduce((sum, { holes }) => sum + holes, 0);
     expect([holesOf('members-only'), holesOf('public')]).toEqual([54, 36]);
   });
@@ -100,7 +100,7 @@ test.each(accounts.map((account) => [account.name, account] as const))('the seed
   ]);
 });
 
-test('each code of a failure is described to who reads the API, and no other', async () => {
+test('each error code is documented for users of the API, and no other', async () => {
   const described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) }).parse(await (await app.get('/api/openapi.json')).json());
   const codes = new Set(Object.values(described.paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses))));
   // 405 answers what is no call, 421 what is not for this site.
@@ -109,7 +109,7 @@ test('each code of a failure is described to who reads the API, and no other', a
   expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(known);
 });
 
-test('the pages of the site map are those that the contract calls public, but for what leads to another site', async () => {
+test('the pages of the site map are the public pages of the contract, except links to another site', async () => {
   const every = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':'));
   const listed = new Set((await listPages(app.deps)).map(({ path }) => path));
   expect(every.filter((path) => listed.has(path))).toEqual(every.filter((path) => isPublicPage(path) && !path.endsWith('/brand')));
@@ -127,23 +127,23 @@ describe('the files of the site', () => {
   const origin = 'https://golf.example';
   const placed = (place: string) => [...site.keys()].filter((path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === place).toSorted();
 
-  test('that the server lets browsers keep for ever are those that the worker never fetches again', () => {
+  test('that the server marks immutable are those that the worker never fetches again', () => {
     expect([...site].filter(([, { immutable }]) => immutable).map(([path]) => path).toSorted()).toEqual(placed('file'));
   });
 
-  test('that the server calls images are those that the worker takes as pictures', () => {
+  test('that the server calls images are those that the worker treats as pictures', () => {
     expect([...site].filter(([, { type }]) => type.startsWith('image/')).map(([path]) => path).toSorted()).toEqual(placed('picture'));
   });
 });
 
-describe('the policy lets in', () => {
+describe('the policy allows', () => {
   const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'] ?? '';
   const originsIn = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, url = '']) => new URL(url).origin);
 
   test.each([
     ['script-src', 'src/shared/share/kakao.ts', /src: '(https:[^']+)'/g],
     ['frame-src', 'src/ui/media/ClickToLoadVideo.tsx', /src=\{`(https:[^$`]+)/g],
-  ])('as %s what %s loads', (directive, file, pattern) => {
+  ])('%s to load %s', (directive, file, pattern) => {
     const allowed = policy.split('; ').find((each) => each.startsWith(`${directive} `)) ?? '';
     const origins = originsIn(file, pattern);
     expect([origins.length, origins.filter((origin) => !allowed.split(' ').includes(origin))]).toEqual([1, []]);

@@ -48,19 +48,19 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     return answerOf(await app.fetch(`${result.path}?${asked.toString()}`, { headers: { 'Verification-Secret': secret } }));
   };
 
-  test('asks who the person is, shows a code, takes it and returns to the site', async () => {
+  test('asks for the person, shows a code, verifies it and returns to the site', async () => {
     const { first, second, last } = await walk(check, typed);
     expect([first.title, second.title]).toEqual([title, title]);
     expect([first.http, second.http, last.http]).toEqual([200, 200, 303]);
     expect(last.location).toMatch(new RegExp(`^${returnPath}\\?enc_data=[\\w-]+$`));
   });
 
-  test('sends what the site decodes, identifiers included', async () => {
+  test('sends data that the site decodes, identifiers included', async () => {
     const expected = await verified(app, newcomer, authType);
     expect(await judge({})).toEqual(ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }));
   });
 
-  test('knows anyone by any name', async () => {
+  test('accepts any name', async () => {
     expect(await judge({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
   });
 
@@ -68,11 +68,11 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     ['failure', accountMessages.verificationFailed],
     ['otherRequest', accountMessages.invalidVerification],
     ['tampered', accountMessages.invalidVerification],
-  ])('can be told to answer with %s', async (outcome, message) => {
+  ])('can be set to answer with %s', async (outcome, message) => {
     expect(await judge({ outcome })).toEqual(refused(400, message));
   });
 
-  test('cuts its window off from the page that opened it only when it is told to', async () => {
+  test('cuts its window off from its opener only when set to', async () => {
     const { action, fields } = await ask(check);
     const first = await submit(app, action, fields);
     const policies = ['ok', 'isolated'].map(async (outcome) => {
@@ -83,13 +83,13 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     expect(await judge({ outcome: 'isolated' })).toMatchObject(ok({ name }));
   });
 
-  test('can be told to stay silent', async () => {
+  test('can be set not to answer', async () => {
     const { last } = await walk(check, { ...typed, outcome: 'none' });
     expect(last).toMatchObject({ http: 200, location: null, title });
     expect(last.html).toContain('아무 결과도 보내지 않습니다.');
   });
 
-  test('does not take a wrong code, and lets it be typed again', async () => {
+  test('rejects a wrong code and lets it be typed again', async () => {
     const { second } = await walk(check, typed);
     const wrong = await submit(app, second.action, { attempt: second.hidden, code: 'x' });
     expect(wrong).toMatchObject({ http: 400, error: '인증번호가 일치하지 않습니다.', code: second.code });
@@ -101,13 +101,13 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     [{ birthdate: '19800230' }, '생년월일을 8자리 숫자로 입력해 주세요.'],
     [{ gender: '' }, '성별을 선택해 주세요.'],
     [{ nationalinfo: '2' }, '내외국인을 선택해 주세요.'],
-  ])('names what is missing in %j and keeps the rest', async (changed, error) => {
+  ])('names what is missing in %j and retains the rest', async (changed, error) => {
     const { second } = await walk(check, { ...typed, ...changed });
     expect(second).toMatchObject({ http: 400, error });
     expect(second.html).toContain(`value="${changed.birthdate ?? birthdate}"`);
   });
 
-  test('is for the site’s own requests only', async () => {
+  test('accepts the site’s own requests only', async () => {
     const { action, fields } = await ask(check);
     const other = await ask(authType === 'NICE' ? ipinCheck : niceCheck);
     const [flag, encoded] = authType === 'NICE' ? ['m', 'EncodeData'] : ['m', 'enc_data'];
@@ -117,13 +117,13 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     expect(await submit(app, action.replace(/[^/]+$/, ''), fields)).toMatchObject({ http: 404 });
   });
 
-  test('writes what was typed as text', async () => {
+  test('escapes the user’s input', async () => {
     const { second } = await walk(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
     expect(second.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(second.html).not.toContain('<script>alert');
   });
 
-  test('is nobody’s to keep, and not there when the sandbox is off', async () => {
+  test('is not cacheable, and absent when the sandbox is off', async () => {
     const { action, fields } = await ask(check);
     const kept = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
     expect(kept.headers.get('Cache-Control')).toBe('no-store');
@@ -140,7 +140,7 @@ test('the pages’ files are served', async () => {
   expect(await Promise.all(types)).toEqual(['text/css; charset=utf-8', script, script, script]);
 });
 
-test('the log of a popup names nobody', async () => {
+test('the log of a popup contains no personal data', async () => {
   await walk(niceCheck, byPhone);
   const text = app.seen.lines.join('');
   for (const secret of [name, mobileno, birthdate]) expect(text).not.toContain(secret);

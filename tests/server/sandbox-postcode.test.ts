@@ -33,7 +33,7 @@ const found = {
 
 describe('the postcode search', () => {
   test.each(['치악숲로 210', '무실동 977', '가람뜰아파트 무실', '26304 치악숲로', '치악숲로 210'.normalize('NFD')])(
-    'for %j offers the address as road and as lot number',
+    'for %j returns the address as road and as lot number',
     async (q) => {
       const { results } = await search(q);
       expect(results.slice(0, 2)).toEqual([
@@ -43,36 +43,36 @@ describe('the postcode search', () => {
     },
   );
 
-  test('says how many there are, and shows the first fifty', async () => {
+  test('returns the number of matches, and the first fifty', async () => {
     const { results, status, more } = await search('로');
     expect(results).toHaveLength(100);
     expect(status).toMatch(/^검색 결과 \d{2,3}건$/);
     expect(more).toBe('처음 50건입니다. 검색어를 더 자세히 입력해 주세요.');
   });
 
-  test('says of all that there are that they are all', async () => {
+  test('says that all matches are listed if they are', async () => {
     const { results, status, more } = await search('치악숲로 210');
     expect([results.length / 2, more]).toEqual([Number(/\d+/.exec(status ?? '')?.[0]), undefined]);
   });
 
-  test('says that there is none', async () => {
+  test('says that there are none', async () => {
     expect(await search('달나라')).toMatchObject({ results: [], status: '검색 결과가 없습니다.', more: undefined });
   });
 
-  test('waits for words', async () => {
+  test('waits for a query', async () => {
     expect(await search(' ')).toMatchObject({ results: [], status: undefined });
   });
 
-  test('writes what was typed as text', async () => {
+  test('escapes the user’s input', async () => {
     expect((await search('<img src=x>')).html).not.toContain('<img');
   });
 
-  test('may stand in a frame of this site, as nothing else may', async () => {
+  test('may be framed by this site, unlike all else', async () => {
     const policies = [(await search('')).response, await app.get('/sandbox/assets/sandbox.css')].map(({ headers }) => headers.get('Content-Security-Policy'));
     expect(policies.map((policy) => /frame-ancestors ([^;]*)/.exec(policy ?? '')?.[1])).toEqual(["'self'", "'none'"]);
   });
 
-  test('is not there when the sandbox is off', async () => {
+  test('is absent when the sandbox is off', async () => {
     const off = await startApp({ env: { SANDBOX: 'off' } });
     const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await off.get(path)).status);
     expect(await Promise.all(statuses)).toEqual([404, 404]);

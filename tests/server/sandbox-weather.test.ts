@@ -18,7 +18,7 @@ const hour = 3_600_000;
 const year = Array.from({ length: 365 * 24 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * hour));
 
 describe('the weather sandbox', () => {
-  test('answers as the service does', async () => {
+  test('responds like the service', async () => {
     expect(await ask('weather', { q: 'Wonju', units: 'metric' })).toMatchObject({
       http: 200,
       body: { coord: { lat: 37.3514, lon: 127.9453 }, weather: [{ icon: expect.stringMatching(/^\d{2}d$/) }], main: { temp: expect.any(Number) }, name: 'Wonju', cod: 200 },
@@ -29,7 +29,7 @@ describe('the weather sandbox', () => {
     });
   });
 
-  test('counts in kelvins unless told otherwise', () => {
+  test('returns kelvins unless another unit is requested', () => {
     const at = year[5_000] ?? new Date(0);
     expect(inventedWeather(at, 'standard').main.temp).toBeCloseTo(inventedWeather(at, 'metric').main.temp + 273.15);
   });
@@ -41,11 +41,11 @@ describe('the weather sandbox', () => {
     ['weather', { q: 'Wonju', appid: '' }, 401, { cod: 401, message: 'Invalid API key.' }],
     ['air_pollution', { lon: '1' }, 400, { cod: '400', message: 'wrong latitude' }],
     ['air_pollution', { lat: '1', lon: 'x' }, 400, { cod: '400', message: 'wrong longitude' }],
-  ] as const)('refuses %s of %j', async (call, query, http, body) => {
+  ] as const)('rejects %s of %j', async (call, query, http, body) => {
     expect(await ask(call, { ...query })).toEqual({ http, body });
   });
 
-  test('is the same for the same hour, and not the same all year', () => {
+  test('is the same for the same hour, and varies over the year', () => {
     const [first] = year;
     const later = new Date((first?.getTime() ?? 0) + hour / 2);
     expect({ ...inventedWeather(later, 'metric'), dt: 0 }).toEqual({ ...inventedWeather(first ?? later, 'metric'), dt: 0 });
@@ -64,7 +64,7 @@ describe('the weather sandbox', () => {
     expect(mean(seen.filter((each) => each.hour === 15))).toBeGreaterThan(mean(seen.filter((each) => each.hour === 3)) + 8);
   });
 
-  test('is not there when switched off', async () => {
+  test('is absent when switched off', async () => {
     expect((await ask('weather', { q: 'Wonju' }, await startApp({ env: { SANDBOX: 'off' } }))).http).toBe(404);
   });
 });

@@ -28,29 +28,29 @@ describe('the reservation sandbox', () => {
     ['password', '아이디와 비밀번호를 입력해 주세요.'],
     ['signature', '허용되지 않은 요청입니다.'],
     ['flag', '허용되지 않은 요청입니다.'],
-  ])('refuses an empty %s', async (field, errMsg) => {
+  ])('rejects an empty %s', async (field, errMsg) => {
     expect(await login({ ...right, [field]: '' })).toEqual(answer(errMsg));
   });
 
-  test('refuses, fails or answers nonsense on demand', async () => {
+  test('rejects, fails or returns invalid responses on demand', async () => {
     expect(await login(right, mode('refuse'))).toEqual(answer(unregistered));
     expect(await login(right, mode('down'))).toEqual({ http: 503, text: 'Service Unavailable' });
     expect(await login(right, mode('garbage'))).toMatchObject({ http: 200, text: expect.stringContaining('<!doctype html>') });
   });
 
-  test('answers after 20 seconds on demand', async () => {
+  test('responds after 20 seconds on demand', async () => {
     expect(await login(right, mode('slow'))).toEqual(answer(''));
     expect(app.seen.waits).toEqual([20_000]);
   });
 
-  test('obeys its setting, and a header over it', async () => {
+  test('follows its setting, and a header before it', async () => {
     const down = await startApp({ env: { SANDBOX_RESERVATION: 'down' } });
     expect((await login(right, {}, down)).http).toBe(503);
     expect(await login(right, mode('ok'), down)).toEqual(answer(''));
     expect((await login(right, mode('unknown'), down)).http).toBe(503);
   });
 
-  test('is not there when switched off', async () => {
+  test('is absent when switched off', async () => {
     const off = await startApp({ env: { SANDBOX: 'off' } });
     expect((await login(right, {}, off)).http).toBe(404);
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-test('what an operator wrote as HTML is sanitised in every column that is read', async () => {
+test('HTML of operators is sanitised in every column that is read', async () => {
   const { db } = app.deps;
   const written = columns.filter(({ column }) => is(column, PgCustomColumn));
   expect(written.length).toBeGreaterThan(10);
@@ -29,7 +29,7 @@ test('what an operator wrote as HTML is sanitised in every column that is read',
   }
 });
 
-test('no other column of a fresh start holds HTML', async () => {
+test('no other column of a fresh start contains HTML', async () => {
   const { db } = app.deps;
   const holding: string[] = [];
   for (const { table, key, column } of columns.filter((each) => is(each.column, PgText))) {
@@ -39,13 +39,13 @@ test('no other column of a fresh start holds HTML', async () => {
   expect(holding).toEqual([]);
 });
 
-test('neither do the texts of a change of name keep what could run', async () => {
+test('the texts of a membership transfer contain no executable HTML', async () => {
   const value = { title: '명의 변경', intro: hostile, sections: [{ id: 'steps', title: '절차', contents: hostile }] };
   await app.deps.db.execute(sql`update setting set value = ${JSON.stringify(value)}::jsonb where key = ${schema.changeOfNameKey}`);
   expect(await answerOf(await app.get(readChangeOfName.path))).toEqual(ok({ title: '명의 변경', intro: harmless, sections: [{ id: 'steps', title: '절차', contents: harmless }] }));
 });
 
-test('a text that is read again is the same', () => {
+test('sanitising is idempotent', () => {
   const texts = Array.from({ length: 20 }, (_, index) => `<p onclick="run()">${index}</p>`);
   const clean = texts.map((_, index) => `<p>${index}</p>`);
   expect([...texts.map(sanitized), ...texts.map(sanitized)]).toEqual([...clean, ...clean]);

@@ -50,20 +50,20 @@ async function closeTwo() {
 }
 
 describe('the first start with one account for each person', () => {
-  test('leaves the one that was used last open, and closes the others of the person but that for a company', async () => {
+  test('leaves the last used one open, and closes the person’s other ones except that for a company', async () => {
     await asBefore({ normal01: later(2), member01: later(1) });
     expect((await prepare()).closedDoubles).toBe(2);
     expect(await accounts()).toEqual({ member01: 'normal01', normal01: null, sleeper01: 'normal01', corp0001: null });
   });
 
-  test('leaves the newest open where all were used at the same time', async () => {
+  test('leaves the newest open if all were last used at the same time', async () => {
     await asBefore();
     await app.deps.db.update(member).set({ createdAt: later(1) }).where(eq(member.serviceId, 'member01'));
     await prepare();
     expect(await accounts()).toEqual({ member01: null, normal01: 'member01', sleeper01: 'member01', corp0001: null });
   });
 
-  test('ends the sessions of the closed accounts, and keeps all else that is theirs', async () => {
+  test('ends the sessions of the closed accounts, and retains all their other data', async () => {
     await tokenOf(app, 'member01');
     await tokenOf(app, 'normal01');
     const theirs = async () => [await app.deps.db.$count(booking), await app.deps.db.$count(membership), await app.deps.db.$count(member)];
@@ -74,13 +74,13 @@ describe('the first start with one account for each person', () => {
     expect(await app.deps.db.select({ memberId: session.memberId }).from(session)).toEqual([{ memberId: await idOf('normal01') }]);
   });
 
-  test('knows afterwards the person of every member, and the next start closes nothing', async () => {
+  test('stores the person of every member, and the next start closes nothing', async () => {
     await closeTwo();
     expect(await app.deps.db.$count(member, isNull(member.personHash))).toBe(0);
     expect((await prepare()).closedDoubles).toBe(0);
   });
 
-  test('closes nothing where everybody has one account', async () => {
+  test('closes nothing if every person has one account', async () => {
     await app.deps.db.update(member).set({ personHash: null });
     expect((await prepare()).closedDoubles).toBe(0);
     expect(await app.deps.db.$count(member, isNull(member.doubleOf))).toBe(7);
@@ -90,7 +90,7 @@ describe('the first start with one account for each person', () => {
 describe('a closed account', () => {
   beforeEach(closeTwo);
 
-  test('is told so at the login with the right password only, and no session begins', async () => {
+  test('is reported at the login with the right password only, and no session opens', async () => {
     expect(await answerOf(await app.signIn('member01'))).toEqual(closed);
     expect(await answerOf(await app.signIn('member01', 'wrong'))).toEqual(refused(400, messages.wrongCredentials));
     expect(await app.deps.db.$count(session)).toBe(0);
@@ -108,12 +108,12 @@ describe('a closed account', () => {
     expect(await send('find/id', { userType: 'NORMAL' })).toEqual(ok({ serviceId: 'normal01' }));
   });
 
-  test('lets nobody have its id, nor its person a new account', async () => {
+  test('blocks its id for everyone, and a new account for its person', async () => {
     const join = async (name: string, serviceId: string) => answerOf(await signUp(app, registrationOf(await verified(app, personNamed(name)), { serviceId })));
     expect([await join('남궁여울', 'member01'), await join('김하늘', 'newbie01')]).toEqual([refused(400, accountMessages.serviceIdTaken), refused(400, accountMessages.existingMember)]);
   });
 
-  test('is sent no mail that it becomes dormant, and becomes so never', async () => {
+  test('gets no dormancy mail, and never becomes dormant', async () => {
     app.advance(500 * day);
     await updateDormancy(app.deps);
     app.advance(40 * day);
@@ -124,7 +124,7 @@ describe('a closed account', () => {
     expect((await queuedMails(app)).map((sent) => sent?.to)).not.toContain(hanul?.email);
   });
 
-  test('is in the data that its person downloads, with what it has', async () => {
+  test('is in the downloaded data of its person', async () => {
     const my = myPage(app, await tokenOf(app, 'normal01'));
     await my.checkPassword();
     const { account, bookings, closedAccounts } = success(ownData.result).parse(await (await app.get(ownData.path, my.token())).json()).data;
@@ -135,7 +135,7 @@ describe('a closed account', () => {
     ]);
   });
 
-  test('goes with the open one when its person leaves: its consents are kept, and its id for 30 days', async () => {
+  test('is deleted with the open one when its person withdraws: its consents remain, and its id stays reserved for 30 days', async () => {
     expect(await myPage(app, await tokenOf(app, 'normal01')).leave()).toEqual(ok(null));
     expect(await accounts()).toEqual({ corp0001: null });
     expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId)]).toEqual([3, 3]);
@@ -146,7 +146,7 @@ describe('a closed account', () => {
 describe('the operator', () => {
   beforeEach(closeTwo);
 
-  test('is told which accounts are closed, what they have, and which are kept', async () => {
+  test('lists the closed accounts, their data, and the ones left open', async () => {
     expect(await listClosedAccounts(app.deps)).toEqual([
       { serviceId: 'member01', userType: 'PERSONAL', memberships: 2, bookings: 240, keptId: 'normal01', keptUserType: 'NORMAL' },
       { serviceId: 'sleeper01', userType: 'PERSONAL', memberships: 0, bookings: 0, keptId: 'normal01', keptUserType: 'NORMAL' },
@@ -161,7 +161,7 @@ describe('the operator', () => {
     expect([await answerOf(await app.signIn('normal01')), (await app.signIn('member01', password)).status]).toEqual([closed, 200]);
   });
 
-  test('opens none that is open, or is none', async () => {
+  test('cannot open one that is open or unknown', async () => {
     const before = await accounts();
     expect([await keepInstead(app.deps, 'normal01'), await keepInstead(app.deps, 'nobody01')]).toEqual([undefined, undefined]);
     expect(await accounts()).toEqual(before);

@@ -22,18 +22,18 @@ function isThere(file: string, title: string): boolean {
   return [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(`(${quoted},`) || source.includes(`\n    ${quoted},`) || source.includes(`\n  ${quoted},`));
 }
 
-test('the page about security has each requirement once, in its order', () => expect(rows.map(([id]) => id)).toEqual(requirements));
+test('the security page has each requirement once, in order', () => expect(rows.map(([id]) => id)).toEqual(requirements));
 
-test('each says in six cells what it asks for and whether it is met', () => {
+test('each requirement has six cells, with its text and its state', () => {
   expect(rows.filter((cells) => cells.length !== 6 || !/^(?:met|partly|not met|n\/a)$/.test(cells[3] ?? '')).map(([id]) => id)).toEqual([]);
 });
 
-test('what is met, in whole or in part, is shown by a test or written down; what is not says why', () => {
+test('what is met, in whole or in part, has a test or documentation; what is not has a reason', () => {
   const unsaid = rows.filter(([id = '', , , state, how, shown]) => (state === 'met' || state === 'partly' ? shown === '–' && !isDocumentation(id) : how === '–'));
   expect(unsaid.map(([id]) => id)).toEqual([]);
 });
 
-test('each test that the page names is there', () => {
+test('each test that the page names exists', () => {
   const named = [...page.matchAll(/`(tests\/[^`]+)` › "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
   expect(named.length).toBeGreaterThan(90);
   expect(named.filter(({ file, title }) => !isThere(file, title))).toEqual([]);

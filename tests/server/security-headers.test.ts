@@ -32,7 +32,7 @@ test('the headers of a site over plain http', () => {
   });
 });
 
-test('https is made to stay', () => {
+test('https sends Strict-Transport-Security', () => {
   expect(securityHeaders(here, true)).toEqual({
     ...securityHeaders(here, false),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -43,11 +43,11 @@ test.each([
   ['RESERVATION_LOGIN_URL', 'https://tee.example:8443/login?x=1', "connect-src 'self' https://tee.example:8443;"],
   ['POSTCODE_SCRIPT_URL', 'https://cdn.example/postcode.v2.js', "script-src 'self' https://cdn.example;"],
   ['POSTCODE_FRAME_URL', 'https://postcode.example/search', "frame-src 'self' https://www.youtube-nocookie.com https://postcode.example;"],
-])('%s of another origin joins the policy where the browser needs it', (name, url, directive) => {
+])('%s of another origin is added to the policy where the browser needs it', (name, url, directive) => {
   expect(securityHeaders(parseEnv({ [name]: url }), false)['Content-Security-Policy']).toContain(directive);
 });
 
-test('a key of the messenger lets its script, its calls and its window in', () => {
+test('a messenger key allows its script, its calls and its window', () => {
   const policy = securityHeaders(parseEnv({ VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'];
   for (const directive of ["script-src 'self' https://t1.kakaocdn.net;", "connect-src 'self' https://kapi.kakao.com;", "form-action 'self' https://sharer.kakao.com;"]) expect(policy).toContain(directive);
 });
@@ -57,7 +57,7 @@ describe('of the styles that the installed react-aria adds', () => {
 
   test('the one of the scroll lock is allowed by hash', () => expect(source('overlays/usePreventScroll.mjs')).toContain(`style.textContent = \`\n${runtimeStyle}`));
 
-  test('the one of its buttons is in our own sheet, and the page has the id by which it is looked for', () => {
+  test('the one of its buttons is in our own style sheet, and the page has the id that react-aria looks for', () => {
     const sheet = readFileSync('src/ui/foundation/first-paint.css', 'utf8');
     const added = /style\.textContent = `([^`]+)`/.exec(source('interactions/usePress.mjs'))?.[1]?.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable');
     expect(added).toContain('touch-action');
@@ -68,20 +68,20 @@ describe('of the styles that the installed react-aria adds', () => {
   });
 });
 
-test.each(['/', '/healthz', '/sandbox/nothing'])('%s carries them', async (path) => {
+test.each(['/', '/healthz', '/sandbox/nothing'])('%s has them', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
   expect(headers).toMatchObject(asAnswered(securityHeaders(here, false)));
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test.each(['/api/v1/setting', '/api/v1/nothing', '/api/v1/my/info', '/api/openapi.json'])('%s carries them, and as data a policy that lets nothing in', async (path) => {
+test.each(['/api/v1/setting', '/api/v1/nothing', '/api/v1/my/info', '/api/openapi.json'])('%s has them, and a policy for data that allows nothing', async (path) => {
   const app = await startApp();
   const headers = Object.fromEntries((await app.get(path)).headers);
   expect(headers).toMatchObject(asAnswered({ ...securityHeaders(here, false), 'Content-Security-Policy': apiPolicy }));
 });
 
-test('the policy of data', () => expect(apiPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
+test('the policy for data', () => expect(apiPolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"));
 
 test('https is known from a trusted proxy only', async () => {
   const headers = { 'X-Forwarded-Proto': 'https' };
@@ -103,14 +103,14 @@ test.each([
   expect((await app.fetch('/healthz', { headers: { 'X-Forwarded-Proto': proto } })).headers.has('Strict-Transport-Security')).toBe(isTold);
 });
 
-test('a site with an https SITE_URL tells browsers to come over https, whatever its proxy says', async () => {
+test('a site with an https SITE_URL sends Strict-Transport-Security, whatever its proxy says', async () => {
   const [https, http] = [await startApp({ env: { SITE_URL: 'https://golf.example' } }), await startApp({ env: { SITE_URL: 'http://golf.example' } })];
   expect((await https.get('/healthz')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   expect((await http.get('/healthz')).headers.get('Strict-Transport-Security')).toBeNull();
 });
 
 test.each(['/auth/start', '/auth/loading', '/ipin/loading', '/sandbox/nice/code', '/sandbox/ipin/ipin.cb'])(
-  '%s keeps the window that opened it, through documents of a provider that have no policy',
+  '%s retains its opener, across documents of a provider without a policy',
   async (path) => {
     const app = await startApp();
     const response = await app.fetch(path, { method: path.startsWith('/sandbox') ? 'POST' : 'GET' });

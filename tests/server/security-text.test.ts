@@ -5,7 +5,7 @@ import { secondApp, startApp } from './lib/app.ts';
 
 const path = '/.well-known/security.txt';
 
-test('whom to tell of a weakness is said in plain text, under the site’s own address, for half a year to come', async () => {
+test('the security contact is in plain text, at the site’s own URL, valid for half a year', async () => {
   const response = await secondApp((await startApp()).deps, { env: { SITE_URL: 'https://golf.example' } }).get(path);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8']);
   expect(await response.text()).toBe(
@@ -13,13 +13,13 @@ test('whom to tell of a weakness is said in plain text, under the site’s own a
   );
 });
 
-test('the contact is the one that an operator names', async () => {
+test('the contact is the one that an operator sets', async () => {
   const app = await startApp();
   await app.deps.db.update(setting).set({ value: 'security@golf.example' }).where(eq(setting.key, 'contactEmail'));
   expect(await (await app.get(path)).text()).toContain('Contact: mailto:security@golf.example\n');
 });
 
-test('a password manager is led to where a password is changed; nothing else is in the folder', async () => {
+test('a password manager is redirected to the page where a password is changed; nothing else is in the folder', async () => {
   const app = await startApp();
   const change = await app.fetch('/.well-known/change-password', { redirect: 'manual' });
   expect([change.status, change.headers.get('Location')]).toEqual([302, '/mypage/editing']);

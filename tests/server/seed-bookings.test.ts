@@ -30,7 +30,7 @@ describe('the bookings of a fresh start', () => {
     expect(own.at(-1)?.playDate).toSatisfy((day: string) => day > daysBefore(today, -28) && day <= daysBefore(today, -35));
   });
 
-  test('ahead are all booked, at least ten of them; of those behind most were played', () => {
+  test('in the future are all booked, at least ten of them; most past ones were played', () => {
     const ahead = own.filter(({ playDate }) => playDate >= today);
     const behind = own.filter(({ playDate }) => playDate < today);
     expect(ahead.length).toBeGreaterThanOrEqual(10);
@@ -70,7 +70,7 @@ describe('the bookings of a fresh start', () => {
   });
 });
 
-test('a database that has members gets none', async () => {
+test('are not added to a database that has members', async () => {
   const { deps } = await startApp();
   await deps.db.delete(booking);
   await prepareDatabase(deps.db, { passwords: plainPasswords, masterKeys, now: startOfTest });

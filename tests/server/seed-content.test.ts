@@ -36,7 +36,7 @@ const amounts = async (db: Db) => ({
 const whole = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2, notices: 150, offers: 30, faqs: 33, memberships: 6 };
 
 describe('the content', () => {
-  test('of a fresh start is all there, and a second start changes nothing', async () => {
+  test('of a fresh start is complete, and a second start changes nothing', async () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     expect(await amounts(db)).toEqual(whole);
@@ -46,7 +46,7 @@ describe('the content', () => {
     expect(await dump(db)).toBe(before);
   });
 
-  test('that an operator changed, added or emptied stays so', async () => {
+  test('that an operator changed, added or emptied remains so', async () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     await db.update(club).set({ storyImage: 'mine' }).where(eq(club.id, 132));
@@ -60,7 +60,7 @@ describe('the content', () => {
     expect(await dump(db)).toBe(before);
   });
 
-  test('that came into a table another way is not added to', async () => {
+  test('is not added to a table that was filled another way', async () => {
     const { db } = await emptyDatabase();
     await db.insert(popup).values({ position: 0, pcImageUrl: 'mine', link: '/', title: '', text: '', alt: '' });
     await prepare(db);
@@ -75,7 +75,7 @@ describe('the content', () => {
   });
 });
 
-describe('what an earlier release seeded otherwise', () => {
+describe('content that an earlier release seeded differently', () => {
   const former = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
 
   /** Prepared, then as an earlier release and an operator left it, then prepared by this release. */
@@ -102,7 +102,7 @@ describe('what an earlier release seeded otherwise', () => {
     ]);
   });
 
-  test('is a caption that named its club: it is renamed, and an amount that an operator changed stays', async () => {
+  test('is a caption that named its club: it is renamed, and an amount that an operator changed remains', async () => {
     const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>160,000</td></tr></tbody></table>`;
     const db = await prepared(async (before) => {
       await before.update(fee).set({ feeTable: table('성문안 캐디 봉사료') }).where(eq(fee.id, 13204));
@@ -126,7 +126,7 @@ describe('a database of the release before', () => {
   });
   afterEach(() => database.close());
 
-  test('gets the content at its next start, and keeps its members and settings', async () => {
+  test('gets the content at its next start, and retains its members and settings', async () => {
     const { db } = database;
     await prepare(db);
     expect(await amounts(db)).toEqual(whole);

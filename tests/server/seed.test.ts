@@ -10,7 +10,7 @@ import { emptyDatabase, openUnprepared } from './lib/database.ts';
 const preparing = { passwords: plainPasswords, masterKeys, now: startOfTest };
 
 describe('an empty database', () => {
-  test('is seeded once: what was changed since stays', async () => {
+  test('is seeded once: later changes remain', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, preparing);
     await db.update(member).set({ name: '바뀐이름' });
@@ -19,7 +19,7 @@ describe('an empty database', () => {
     expect(names).toEqual(Array.from({ length: 7 }, () => ({ name: '바뀐이름' })));
   });
 
-  test('is seeded once by two that start together', async () => {
+  test('is seeded once by two processes that start together', async () => {
     const database = await openUnprepared();
     await database.migrate(() => Promise.resolve());
     await Promise.all([1, 2].map(() => database.migrate((db) => prepareDatabase(db, preparing))));
@@ -27,7 +27,7 @@ describe('an empty database', () => {
     await database.close();
   });
 
-  test('gets no members where the sandbox is off, and its setting once', async () => {
+  test('gets no members if the sandbox is off, and its setting once', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, { ...preparing, sampleMembers: false });
     await db.update(setting).set({ value: 'security@golf.example' }).where(eq(setting.key, 'contactEmail'));
@@ -36,7 +36,7 @@ describe('an empty database', () => {
     expect([await db.$count(member), contact?.value]).toEqual([0, 'security@golf.example']);
   });
 
-  test('with the members of the sandbox is marked, and opens no more once the sandbox is off', async () => {
+  test('with the members of the sandbox is marked, and cannot be opened with the sandbox off', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, preparing);
     expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: true }]);
@@ -46,13 +46,13 @@ describe('an empty database', () => {
     );
   });
 
-  test('that began with the sandbox off is not marked', async () => {
+  test('seeded with the sandbox off is not marked', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, { ...preparing, sampleMembers: false });
     expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: false }]);
   });
 
-  test('is seeded whole or not at all', async () => {
+  test('is seeded completely or not at all', async () => {
     const { db } = await emptyDatabase();
     await db.insert(setting).values({ key: 'address', value: 'in the way' });
     await expect(prepareDatabase(db, preparing)).rejects.toThrow('insert into "setting"');
@@ -61,7 +61,7 @@ describe('an empty database', () => {
 });
 
 describe('the seeded members', () => {
-  test('have identifiers of the real form, the same on every fresh start, the one across services sealed', async () => {
+  test('have identifiers of the real format, the same on every fresh start, the one across services sealed', async () => {
     const identifiers = [];
     for (const now of [startOfTest, new Date(0)]) {
       const { db } = await emptyDatabase();
@@ -75,7 +75,7 @@ describe('the seeded members', () => {
     expect(new Set(first.map(({ ci }) => ci)).size).toBe(7);
   });
 
-  test('have each consent as a row of its own', async () => {
+  test('have a row for each consent', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, preparing);
     const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind), asc(consent.documentType));
@@ -99,7 +99,7 @@ describe('the seeded members', () => {
     ]);
   });
 
-  test('have the identifiers that the sandbox’s provider gives for the same person', async () => {
+  test('have the identifiers that the sandbox’s provider returns for the same person', async () => {
     const { db } = await emptyDatabase();
     const { keys } = await prepareDatabase(db, preparing);
     const rows = await db.select().from(member).orderBy(asc(member.id));
@@ -117,7 +117,7 @@ describe('the seeded members', () => {
   });
 });
 
-test('documents that come with a release are added to a database in use, and those it has stay', async () => {
+test('documents of a new release are added to a database in use, and existing ones remain', async () => {
   const { db } = await emptyDatabase();
   await prepareDatabase(db, preparing);
   await db.update(document).set({ title: '바뀐 제목' }).where(eq(document.idType, 1));

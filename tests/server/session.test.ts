@@ -23,7 +23,7 @@ beforeEach(async () => {
 const rows = () => app.deps.db.select().from(session);
 
 describe('a session', () => {
-  test('opens the member calls', async () => {
+  test('authorizes member calls', async () => {
     const response = await app.get(mePath, token);
     expect({ http: response.status, body: await response.json() }).toMatchObject({ http: 200, body: { data: { name: '김하늘' } } });
   });
@@ -34,7 +34,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('opens them in every process of the database', async () => {
+  test('authorizes them in every process of the database', async () => {
     expect((await secondApp(app.deps).get(mePath, token)).status).toBe(200);
   });
 
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await refusalOf(await app.get(mePath, token))).toEqual(deadToken);
   });
 
-  test('notes that it was seen at most once a minute', async () => {
+  test('records its last use at most once a minute', async () => {
     const opened = app.deps.now();
     app.advance(minute - 1);
     await app.get(mePath, token);
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await rows()).map(({ lastSeenAt }) => lastSeenAt)).toEqual([app.deps.now()]);
   });
 
-  test('ends by sign-out, and no other with it', async () => {
+  test('ends by sign-out, and no other does', async () => {
     const other = await tokenOf(app);
     const response = await app.fetch('/api/v1/users/sign-out', post({}, bearer(token)));
     expect(await response.json()).toEqual({ status: { code: '0000', message: '' }, data: null });
@@ -98,7 +98,7 @@ describe('no token', () => {
     ['GET', mePath],
     ['GET', '/api/v1/my/memberships'],
     ['POST', '/api/v1/users/sign-out'],
-  ])('asks for a login on %s %s, without an error field', async (method, path) => {
+  ])('requires a login on %s %s, without an error field', async (method, path) => {
     const response = await app.fetch(path, { method });
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(await refusalOf(response)).toEqual(refused(401, messages.loginRequired));

@@ -31,7 +31,7 @@ test('the setting is the seeded one', async () => {
   });
 });
 
-test('the outside systems are those that the operator set', async () => {
+test('the external services are those that the operator set', async () => {
   const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs', POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.js' };
   expect(await read(secondApp(app.deps, { env }))).toMatchObject({
     reservationLoginUrl: 'https://tee.example/login',
@@ -40,7 +40,7 @@ test('the outside systems are those that the operator set', async () => {
   });
 });
 
-test('a stored value that the contract does not allow is a defect, not an answer', async () => {
+test('a stored value that the contract does not allow is an unexpected error, not a response', async () => {
   await app.deps.db.update(table).set({ value: 'east' }).where(eq(table.key, 'mapLng'));
   expect(await refusalOf(await app.get(path))).toEqual(refused(500, messages.unexpected));
 });

@@ -62,7 +62,7 @@ async function ask(path: string, { headers = {}, method = 'GET' }: Asked = {}) {
 /** Which of the two names an answer holds. */
 const nameIn = async (path: string, asked?: Asked) => /처음|다음/.exec((await ask(path, asked)).body)?.[0];
 
-test('what anyone may keep is answered as it was kept, with its age and an id of its own, for as long as its answer says', async () => {
+test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {
   const first = await ask(api);
   await rename('다음');
   app.advance(59 * second);
@@ -73,7 +73,7 @@ test('what anyone may keep is answered as it was kept, with its age and an id of
   expect(await nameIn(api)).toBe('다음');
 });
 
-test('a page, which browsers ask for each time, is answered for ten seconds', async () => {
+test('a page, which browsers always revalidate, is cached for ten seconds', async () => {
   const { headers } = await ask('/notice');
   expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-cache', 'max-age=10']);
   app.advance(60 * second);
@@ -85,7 +85,7 @@ test('a page, which browsers ask for each time, is answered for ten seconds', as
   expect((await ask('/notice')).headers.age).toBeUndefined();
 });
 
-test('who has it already is told so, without the content', async () => {
+test('a matching If-None-Match is answered with 304', async () => {
   const { headers } = await ask(api);
   await rename('다음');
   const told = await ask(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
@@ -96,13 +96,13 @@ test('who has it already is told so, without the content', async () => {
 test.each<[string, Asked]>([
   ['another name of the server', { headers: { Host: 'other.example' } }],
   ['a part', { headers: { Range: 'bytes=0-10' } }],
-])('%s is asked of the application', async (_, asked) => {
+])('%s bypasses the cache', async (_, asked) => {
   await ask(api);
   await rename('다음');
   expect(await nameIn(api, asked)).toBe('다음');
 });
 
-test('who has a session is answered by the application, and what it answered is kept for nobody', async () => {
+test('a request with a session bypasses the cache, and its response is not cached', async () => {
   const asMember = { headers: { Authorization: `Bearer ${await tokenOf(app)}` } };
   await ask(api, asMember);
   await rename('다음');
@@ -111,7 +111,7 @@ test('who has a session is answered by the application, and what it answered is 
   expect([await nameIn(api), await nameIn(api, asMember)]).toEqual(['다음', '처음']);
 });
 
-test('over https it is another answer, where a proxy is trusted to say so', async () => {
+test('https has another entry, if a proxy is trusted to say so', async () => {
   await server.stop();
   await start({ TRUST_PROXY: 1 });
   const overHttps = { headers: { 'X-Forwarded-Proto': 'https' } };
@@ -120,14 +120,14 @@ test('over https it is another answer, where a proxy is trusted to say so', asyn
   expect((await ask('/notice')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('each coding has an answer of its own', async () => {
+test('each encoding has its own entry', async () => {
   const lengths = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding']));
   const again = await Promise.all(['br', 'gzip', 'identity', 'br;q=0'].map(async (coding) => (await ask('/notice', { headers: { 'Accept-Encoding': coding } })).headers));
   expect(lengths).toEqual(['br', 'gzip', undefined]);
   expect(again.map((headers) => [headers['content-encoding'], headers.age])).toEqual([['br', '0'], ['gzip', '0'], [undefined, '0'], [undefined, '0']]);
 });
 
-test('what is missing, refused, nobody’s to keep, or asked for its head alone, is not kept', async () => {
+test('errors, uncacheable responses and HEAD requests are not cached', async () => {
   const asked: [string, Asked?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
   const ages = [];
   for (const [path, how] of [...asked, ...asked]) ages.push((await ask(path, how)).headers.age);
@@ -141,7 +141,7 @@ test.each([
   ['private', { 'Cache-Control': 'private, max-age=60' }, 200, undefined],
   ['stale at once', { 'Cache-Control': 'public, max-age=0' }, 200, undefined],
   ['not said to be kept', {}, 200, undefined],
-])('an answer that is %s has this age when it is asked for again', async (_, headers, status, age) => {
+])('a response that is %s has this age when requested again', async (_, headers, status, age) => {
   await server.stop();
   const sharedCache = createSharedCache(app.deps);
   const answering = new Hono<AppEnv>().use(sharedCache.store).get('/', () => new Response('said', { status, headers }));
@@ -150,7 +150,7 @@ test.each([
   expect((await ask('/')).headers.age).toBe(age);
 });
 
-test('an answer from here has its line in the log, as any other', async () => {
+test('a cached response has its line in the log, like any other', async () => {
   await ask(api);
   app.seen.lines.length = 0;
   const { id } = await ask(api);
@@ -162,7 +162,7 @@ test('an answer from here has its line in the log, as any other', async () => {
   ]);
 });
 
-test('no more is kept than there is room for: the least recently used goes first', async () => {
+test('the cache is bounded by size: the least recently used entry is evicted first', async () => {
   await server.stop();
   await start({ SHARED_CACHE_MB: 3 / 64 });
   await ask(api);
@@ -172,7 +172,7 @@ test('no more is kept than there is room for: the least recently used goes first
   expect(ages).toEqual([undefined, '0']);
 });
 
-test('headers and addresses count for the room, not the content alone', async () => {
+test('headers and URLs count towards the size, not the content alone', async () => {
   await server.stop();
   await start({ SHARED_CACHE_MB: 3 / 64 });
   const addresses = Array.from({ length: 40 }, (_, index) => `${api}?${index}`);
@@ -185,7 +185,7 @@ test('headers and addresses count for the room, not the content alone', async ()
   expect([kept > 1, kept * weight < (3 / 64) * 1024 * 1024 * 0.9]).toEqual([true, true]);
 });
 
-test('ever other query strings of one path take no room from the other paths', async () => {
+test('ever new query strings of one path do not evict other paths', async () => {
   const addresses = Array.from({ length: 101 }, (_, index) => `/api/v1/faqs?${index}`);
   await ask(api);
   for (const address of addresses) await ask(address);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('sign-in', () => {
-  test('the right password answers a token, the dormant flag and the member', async () => {
+  test('the right password returns a token, the dormant flag and the member', async () => {
     const response = await app.signIn('member01');
     const agreed = startOfTest.toISOString();
     expect({ http: response.status, body: await response.json() }).toEqual({
@@ -41,7 +41,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('an id is compared without case and without spaces around it', async () => {
+  test('an id is compared without case and surrounding spaces', async () => {
     const { member } = await dataOf(await app.signIn(' MEMBER01 '));
     expect(member.serviceId).toBe('member01');
   });
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(await dataOf(await app.signIn('sleeper01'))).toMatchObject({ dormant: true, member: { name: '박들' } });
   });
 
-  test('a corporate member carries the company', async () => {
+  test('a corporate member has the company', async () => {
     const { member } = await dataOf(await app.signIn('corp0001'));
     expect(member.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
   });
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     expect(first.access_token).not.toBe(second.access_token);
   });
 
-  test('a wrong password and an unknown id are answered alike', async () => {
+  test('a wrong password and an unknown id have the same response', async () => {
     const answer = refused(400, messages.wrongCredentials);
     expect(await refusalOf(await app.signIn('member01', 'wrong'))).toEqual(answer);
     expect(await refusalOf(await app.signIn('nobody01', 'wrong'))).toEqual(answer);
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     [{ serviceId: 'member01', password: '' }, messages.passwordRequired],
     [{ serviceId: 'a'.repeat(65), password: 'x' }, messages.wrongCredentials],
     [{ serviceId: 'member01', password: 'x'.repeat(129) }, messages.wrongCredentials],
-  ])('%j is refused in the words of the contract', async ({ serviceId, password }, message) => {
+  ])('%j is rejected with the message of the contract', async ({ serviceId, password }, message) => {
     expect(await refusalOf(await app.signIn(serviceId, password))).toEqual(refused(400, message));
   });
 });

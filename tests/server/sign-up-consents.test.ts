@@ -33,7 +33,7 @@ describe('consents', () => {
     expect(await consentsOf()).toEqual(required);
   });
 
-  test('are kept one by one, with the server’s time', async () => {
+  test('are stored individually, with the server’s time', async () => {
     const termsAgree = terms({ taPrivacyThirdParty: true, emailRcvDate: '2000-01-01T00:00:00.000Z', smsRcvDate: '2000-01-01T00:00:00.000Z' });
     await join(registrationOf(await verified(app), { termsAgree, idTerms: [4] }));
     expect(await consentsOf()).toEqual([
@@ -45,36 +45,36 @@ describe('consents', () => {
     ]);
   });
 
-  test('to channels of advertising are none where its document was refused', async () => {
+  test('to channels of advertising are empty if its document was refused', async () => {
     await join(registrationOf(await verified(app), { termsAgree: terms({ emailRcvDate: at, smsRcvDate: at }) }));
     expect(await consentsOf()).toEqual(required);
   });
 
-  test('to channels stand by themselves where sign-up does not ask for their document', async () => {
+  test('to channels are independent if sign-up does not include their document', async () => {
     await app.deps.db.update(document).set({ exposureByJoin: false }).where(eq(document.type, 'MARKETING'));
     await join(registrationOf(await verified(app), { termsAgree: terms({ emailRcvDate: at }) }));
     expect(await consentsOf()).toEqual([...required, ['EMAIL', 'MARKETING', '2026-11-01', at]]);
   });
 
-  test('name the version in force', async () => {
+  test('have the version in force', async () => {
     await app.deps.db.insert(document).values({ idType: 1, type: 'SERVICE', version: '2026-11-15', title: '', content: '', requiredAgree: true, exposureByJoin: true });
     await join(registrationOf(await verified(app)));
     expect((await consentsOf())[0]).toEqual(['DOCUMENT', 'SERVICE', '2026-11-15', at]);
   });
 
-  test('to a further document that is required must be given', async () => {
+  test('to a further required document must be given', async () => {
     await app.deps.db.update(document).set({ requiredAgree: true }).where(eq(document.type, 'MARKETING'));
     const person = await verified(app);
     expect(await join(registrationOf(person))).toEqual(refused(400, accountMessages.requiredAgreement));
     expect(await join(registrationOf(person, { idTerms: [4] }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
-  test('are refused for documents that are none, or are not asked for at sign-up', async () => {
+  test('are rejected for documents that do not exist or are not part of the sign-up', async () => {
     const person = await verified(app);
     expect([await join(registrationOf(person, { idTerms: [99] })), await join(registrationOf(person, { idTerms: [8] }))]).toEqual([invalid, invalid]);
   });
 
-  test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is refused', async (name) => {
+  test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is rejected', async (name) => {
     const body = registrationOf(await verified(app));
     const answer = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
     expect(answer).toEqual(refused(400, accountMessages.requiredAgreement));

@@ -13,7 +13,7 @@ const tally = (answers: readonly unknown[]) => {
 };
 const times = (...expected: readonly [number, unknown][]) => Object.fromEntries(expected.map(([count, answer]) => [JSON.stringify(answer), count]));
 
-test('fifty people who sign up for one id at once, in two processes and all cases: one of them has it', async () => {
+test('fifty simultaneous sign-ups for one id, in two processes and all cases: one of them gets it', async () => {
   const app = await startApp();
   const processes = [app, secondApp(app.deps)];
   const people = [];

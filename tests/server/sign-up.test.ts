@@ -25,7 +25,7 @@ beforeEach(async () => {
 const join = async (body: Registration) => answerOf(await signUp(app, body));
 
 describe('a sign-up', () => {
-  test('makes a member of the verified person, who can sign in', async () => {
+  test('creates a member of the verified person, who can sign in', async () => {
     const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: '101호', addressType: 'COMPANY', contact: '0337990101' } as const;
     const person = await verified(app);
     expect(await join(registrationOf(person, { address }))).toEqual(ok({ serviceId: 'newbie01' }));
@@ -56,28 +56,28 @@ describe('a sign-up', () => {
     expect((await dataOf(await app.signIn('NEWBIE01', 'Fresh2026!b'))).member.name).toBe(newcomer.name);
   });
 
-  test('after i-PIN takes the mobile number from the form', async () => {
+  test('after i-PIN uses the mobile number of the form', async () => {
     await join(registrationOf(await verified(app, newcomer, 'IPIN'), { mobile: '01198765432' }));
     expect((await dataOf(await app.signIn('newbie01', 'Fresh2026!b'))).member.mobile).toBe('01198765432');
   });
 
-  test('takes the birthday as the person corrected it', async () => {
+  test('uses the birthday as the person corrected it', async () => {
     await join(registrationOf(await verified(app), { birthday: '19630602' }));
     expect(await app.deps.db.select({ birthdate: member.birthdate }).from(member).where(eq(member.id, 8))).toEqual([{ birthdate: '1963-06-02' }]);
   });
 
-  test('refuses a corrected birthday that is too young', async () => {
+  test('rejects a corrected birthday that is too young', async () => {
     expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, accountMessages.underage));
   });
 
   test.each([
     ['한새봄', '19900101'],
     ['윤마루', '19900101'],
-  ])('refuses %s, who is verified as too young or too old, whatever birthday is typed', async (name, birthday) => {
+  ])('rejects %s, who is verified as too young or too old, whatever birthday is typed', async (name, birthday) => {
     expect(await join(registrationOf(await verified(app, personNamed(name)), { birthday }))).toEqual(refused(400, accountMessages.underage));
   });
 
-  test('reads the birthday with dashes too', async () => {
+  test('accepts the birthday with dashes too', async () => {
     expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
@@ -86,29 +86,29 @@ describe('a sign-up', () => {
     ['NORMAL', null, newcomer],
     ['CORPORATION', pine, newcomer],
     ['CORPORATION', pine, foreignNewcomer],
-  ] as const)('makes a %s member', async (userType, corporation, person) => {
+  ] as const)('creates a %s member', async (userType, corporation, person) => {
     expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
     const { member: made } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
     expect(made).toMatchObject({ userType, corporation: corporation && { ...corporation, approval: 'PENDING' }, name: person.name });
   });
 
-  test('uses the verification up', async () => {
+  test('consumes the verification', async () => {
     const person = await verified(app);
     await join(registrationOf(person));
     expect(await join(registrationOf(person, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
 
-  test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])('with a password that is easily guessed, %s, is refused, and the verification stays', async (password) => {
+  test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])('with a password that is easily guessed, %s, is rejected, and the verification remains valid', async (password) => {
     const person = await verified(app);
     expect(await join(registrationOf(person, { password }))).toEqual(refused(400, refusalMessages.guessablePassword));
     expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
-  test.each(['', 'Fresh2026!c'])('with the password repeated as %j is refused', async (passwordConfirm) => {
+  test.each(['', 'Fresh2026!c'])('with the password repeated as %j is rejected', async (passwordConfirm) => {
     expect(await join(registrationOf(await verified(app), { passwordConfirm }))).toEqual(refused(400, accountMessages.passwordMismatch));
   });
 
-  test('without a verification is refused', async () => {
+  test('without a verification is rejected', async () => {
     const person = await verified(app);
     expect(await join(registrationOf({ ...person, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
   });
@@ -124,7 +124,7 @@ describe('details that are not the verified person’s', () => {
     ['number of another corporation', { userType: 'CORPORATION', corporation: pine, registrationNumber: oak.registrationNumber }],
     ['number of a corporation of a personal member', { registrationNumber: pine.registrationNumber }],
     ['corporate member without a corporation', { userType: 'CORPORATION' }],
-  ])('are refused, and the verification stays: %s', async (_, changed) => {
+  ])('are rejected, and the verification remains valid: %s', async (_, changed) => {
     const person = await verified(app);
     expect(await join(registrationOf(person, changed))).toEqual(invalid);
     expect(await join(registrationOf(person))).toEqual(ok({ serviceId: 'newbie01' }));
@@ -153,11 +153,11 @@ describe('one person', () => {
     expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(existing);
   });
 
-  test('is known by whichever provider', async () => {
+  test('is recognised by whichever provider', async () => {
     expect(await join(registrationOf(await verified(app, personNamed('김하늘'), 'IPIN')))).toEqual(existing);
   });
 
-  test('has besides it one account for each company', async () => {
+  test('may have one further account for each company', async () => {
     const corporate = async (corporation: typeof oak, serviceId: string) =>
       join(registrationOf(await verified(app, personNamed('오한결')), { userType: 'CORPORATION', corporation, serviceId }));
     expect(await corporate(oak, 'corp0002')).toEqual(existing);
@@ -171,7 +171,7 @@ describe('the nationality of the verification', () => {
     ['a Korean', 'FOREIGNER', newcomer, accountMessages.foreignersOnly],
     ['a foreigner', 'PERSONAL', foreignNewcomer, accountMessages.koreansOnly],
     ['a foreigner', 'NORMAL', foreignNewcomer, accountMessages.koreansOnly],
-  ] as const)('keeps %s from being a %s member, and the verification stays', async (_, userType, person, message) => {
+  ] as const)('does not allow %s to be a %s member, and the verification remains valid', async (_, userType, person, message) => {
     const identity = await verified(app, person);
     const { ci, di, proof } = identity;
     expect(await answerOf(await app.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType })))).toEqual(refused(400, message));
@@ -193,7 +193,7 @@ describe('an id', () => {
     expect(await join(registrationOf(await verified(app), { serviceId: ' newbie01 ' }))).toEqual(ok({ serviceId: 'newbie01' }));
   });
 
-  test('that left is free again after its time', async () => {
+  test('of a withdrawn member is free again after its time', async () => {
     const until = new Date(startOfTest.getTime() + 60_000);
     await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until });
     const person = await verified(app);
@@ -208,7 +208,7 @@ describe('an id', () => {
     ['short', accountMessages.serviceIdLength],
     ['한글아이디', accountMessages.serviceIdComposition],
     ['', messages.serviceIdRequired],
-  ])('that reads %j is refused in the words of the contract', async (serviceId, message) => {
+  ])('that reads %j is rejected with the message of the contract', async (serviceId, message) => {
     expect(await check(serviceId)).toEqual(refused(400, message));
   });
 });

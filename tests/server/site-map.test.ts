@@ -50,19 +50,19 @@ describe('the site map', () => {
     expect([...(await pagesOf()).keys()].slice(46)).toEqual([...offers.map(({ category, id }) => `/specialoffer/${category}/${id}`), ...newest.map(({ id }) => `/notice/${id}`)]);
   });
 
-  test('leaves out offers and notices that are not shown', async () => {
+  test('omits hidden offers and notices', async () => {
     await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, 101));
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
     const pages = await pagesOf();
     expect([pages.has('/specialoffer/package/101'), pages.has('/specialoffer/package/102'), pages.has('/notice/7'), pages.has('/notice/8')]).toEqual([false, true, false, true]);
   });
 
-  test('leaves out the pages of a club that is gone', async () => {
+  test('omits the pages of a deleted club', async () => {
     await app.deps.db.delete(club).where(eq(club.key, 'wolsongri'));
     expect([...(await pagesOf()).keys()].filter((path) => path.startsWith('/wolsongri'))).toEqual([]);
   });
 
-  test('says of a document the day of its newest version', async () => {
+  test('has the day of the newest version of a document', async () => {
     const policies = async () => {
       const pages = await pagesOf();
       return ['/privacy-policy', '/video-operating-policy', '/terms-of-use', '/refusal-to-collect-e-mail-without-permission'].map((path) => pages.get(path));
@@ -75,7 +75,7 @@ describe('the site map', () => {
     expect(await policies()).toEqual([undefined, '2026-03-02', '2026-11-01', '2024-04-12']);
   });
 
-  test('says of fixed pages nothing', async () => {
+  test('has no date for fixed pages', async () => {
     const pages = await pagesOf();
     for (const path of ['/', '/about/story', '/notice/qna', '/oakhills/facilities', '/oakhills/terms-of-club']) expect(pages.get(path)).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('the site map', () => {
     ['a question', faq, eq(faq.id, 1), ['/notice/faq']],
     ['a kind of membership', membershipInfo, eq(membershipInfo.id, 1), ['/membership']],
     ['a fee of the driving range', drivingRangeFee, eq(drivingRangeFee.id, 211), ['/driving-range', '/driving-range/fee-information']],
-  ] as const)('says when %s was last changed', async (_, table, which, changed) => {
+  ] as const)('has the date of the last change of %s', async (_, table, which, changed) => {
     const before = await pagesOf();
     expect(before.get(changed[0])).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const start = new Date();
@@ -105,7 +105,7 @@ describe('the site map', () => {
   });
 });
 
-describe('the origin of its addresses', () => {
+describe('the origin of its URLs', () => {
   const first = async (on: TestApp, path = '/sitemap.xml', headers: Record<string, string> = {}) => /<loc>(.*?)<\/loc>/.exec(await (await on.fetch(path, { headers })).text())?.[1];
 
   test.each([
@@ -116,19 +116,19 @@ describe('the origin of its addresses', () => {
     expect(await first(withUrl(SITE_URL), 'http://inside:3000/sitemap.xml')).toBe(expected);
   });
 
-  test('is else the request’s, with https as a trusted proxy says', async () => {
+  test('is otherwise the request’s, with https if a trusted proxy says so', async () => {
     expect(await first(app, 'http://www.golf.example:3000/sitemap.xml')).toBe('http://www.golf.example:3000/');
     const forwarded = { 'X-Forwarded-Proto': 'https' };
     expect(await first(app, 'http://www.golf.example/sitemap.xml', forwarded)).toBe('http://www.golf.example/');
     expect(await first(secondApp(app.deps, { env: { TRUST_PROXY: 1 } }), 'http://www.golf.example/sitemap.xml', forwarded)).toBe('https://www.golf.example/');
   });
 
-  test('stays XML whatever the host is called', async () => {
+  test('remains XML for any host name', async () => {
     expect(await first(app, "http://a&b'c.example/sitemap.xml")).toBe('http://a&amp;b&#39;c.example/');
   });
 });
 
-test('robots are led to the map and kept from what is nobody’s to find', async () => {
+test('robots.txt points to the map and excludes what must not be indexed', async () => {
   const response = await withUrl().get('/robots.txt');
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(await response.text()).toBe(
@@ -136,7 +136,7 @@ test('robots are led to the map and kept from what is nobody’s to find', async
   );
 });
 
-test.each(['/robots.txt', '/sitemap.xml'])('%s may be kept for an hour and is confirmed by its tag', async (path) => {
+test.each(['/robots.txt', '/sitemap.xml'])('%s is cacheable for an hour and revalidated by ETag', async (path) => {
   const response = await withUrl().get(path);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
   expect((await withUrl().fetch(path, { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } })).status).toBe(304);

@@ -46,13 +46,13 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 describe('the site', () => {
   test.each(['/', '/mypage/booking', '/account/login?redirect=%2Fmypage', '/SeongMunan/brand/', '/auth/loading'])(
-    'answers %s with the page, which is asked for anew each time',
+    'serves %s with the page, revalidated each time',
     async (path) => {
       expect(await get(path)).toMatchObject({ http: 200, text: page, type: 'text/html; charset=utf-8', cache: 'no-cache' });
     },
   );
 
-  test.each(['/404', '/notice/abc', '/specialoffer/package/x'])('answers %s with the page, under the status of what does not exist', async (path) => {
+  test.each(['/404', '/notice/abc', '/specialoffer/package/x'])('serves %s with the page and the status 404', async (path) => {
     expect(await get(path)).toMatchObject({ http: 404, text: page, type: 'text/html; charset=utf-8' });
   });
 
@@ -65,23 +65,23 @@ describe('the site', () => {
     ['/oakvalley/course/1', 302],
     ['/driving-ranges?from=mail', 302],
     ['/index.html', 301],
-  ])('leads %s to the main page', async (path, http) => {
+  ])('redirects %s to the main page', async (path, http) => {
     const { status, headers } = await app.fetch(path);
     expect([status, headers.get('Location')]).toEqual([http, '/']);
   });
 
-  test('leads a form that was sent without its code back to its page, and reads nothing of it', async () => {
+  test('redirects a form that was submitted without JavaScript to its page, and reads nothing of it', async () => {
     const sent = (path: string) => app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
     const [login, nowhere] = await Promise.all([sent('/account/login?redirect=%2Fmypage'), sent('/no/such/page')]);
     expect([login.status, login.headers.get('Location'), nowhere.status]).toEqual([303, '/account/login?redirect=%2Fmypage', 404]);
   });
 
-  test('confirms the page by its tag', async () => {
+  test('revalidates the page by its ETag', async () => {
     const { etag } = await get('/');
     expect(await get('/', { 'If-None-Match': etag ?? '' })).toMatchObject({ http: 304, text: '' });
   });
 
-  test('lets assets be kept for ever', async () => {
+  test('serves assets as immutable', async () => {
     expect(await get('/assets/main-abc.js')).toMatchObject({
       http: 200,
       text: script,
@@ -91,7 +91,7 @@ describe('the site', () => {
     });
   });
 
-  test('sends the compressed copy to who takes it', async () => {
+  test('sends the compressed file if accepted', async () => {
     const compressed = await get('/assets/main-abc.js', { 'Accept-Encoding': 'br, gzip' });
     expect(compressed).toMatchObject({ http: 200, encoding: 'gzip', length: String(gzipSync(script).length) });
     expect(gunzipSync(compressed.bytes).toString()).toBe(script);
@@ -105,12 +105,12 @@ describe('the site', () => {
     ['br, gzip;q=0.000', null],
     ['x-gzip, deflate', null],
     ['', null],
-  ])('sends to who takes %j what is coded as %s', async (accepted, encoding) => {
+  ])('sends for the Accept-Encoding %j the content encoding %s', async (accepted, encoding) => {
     const { headers } = await app.fetch('/assets/main-abc.js', { headers: { 'Accept-Encoding': accepted } });
     expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual([encoding, String(encoding === null ? script.length : gzipSync(script).length)]);
   });
 
-  test('gives each coding a tag of its own, which confirms that coding alone', async () => {
+  test('has an ETag for each encoding, which validates that encoding only', async () => {
     const path = '/assets/main-abc.js';
     const plain = await get(path);
     const compressed = await get(path, { 'Accept-Encoding': 'gzip' });
@@ -120,7 +120,7 @@ describe('the site', () => {
     expect((await get(path, { 'If-None-Match': compressed.etag ?? '' })).http).toBe(200);
   });
 
-  test('has no file any more that was taken away under it, and lets nobody keep that', async () => {
+  test('does not serve a file deleted while running, and the 404 is not cacheable', async () => {
     const path = join(folder, 'assets', 'gone-abc.js');
     writeFileSync(path, script);
     app = await startApp({ deps: { site: readSite(folder) } });
@@ -138,7 +138,7 @@ describe('the site', () => {
   });
 });
 
-test('without a built site there is nothing at /', async () => {
+test('without a build serves nothing at /', async () => {
   const bare = await startApp({ deps: { site: readSite(join(folder, 'nothing')) } });
   expect((await bare.get('/')).status).toBe(404);
 });
@@ -146,7 +146,7 @@ test('without a built site there is nothing at /', async () => {
 test.each([
   ['on', 'stay()'],
   ['off', 'go()'],
-] as const)('with offline reading %s the worker’s script is %s, asked for anew each time', async (OFFLINE_READING, text) => {
+] as const)('with offline reading %s the worker’s script is %s, revalidated each time', async (OFFLINE_READING, text) => {
   app = await startApp({ env: { OFFLINE_READING }, deps: { site: readSite(folder) } });
   expect(await get('/sw.js')).toMatchObject({ http: 200, text, type: 'text/javascript; charset=utf-8', cache: 'no-cache' });
 });

@@ -40,7 +40,7 @@ function listed(category: string, today = '2026-11-20') {
 }
 
 describe('the list of offers', () => {
-  test.each(offerCategories)('of %s has all of that category, six a page, those that run first, then those that come', async (category) => {
+  test.each(offerCategories)('of %s has all of that category, six a page, running ones first, then upcoming ones', async (category) => {
     const all = listed(category);
     for (let number = 1; number <= Math.ceil(all.length / 6); number += 1) {
       expect(await answer(`${category}?page=${number}`)).toEqual(ok({ content: all.slice(6 * number - 6, 6 * number).map(cardOf), page: page(number, all.length) }));
@@ -58,7 +58,7 @@ describe('the list of offers', () => {
     }
   });
 
-  test('begins with what runs, the last to start first, then has what comes, the soonest first, and at last what is over, the last to end first', async () => {
+  test('has running offers first, the last to start first, then upcoming ones, the soonest first, then past ones, the last to end first', async () => {
     const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '' } as const;
     const between = (id: number, startDate: string, endDate: string) => ({ ...row, id, startDate, endDate });
     await app.deps.db.delete(specialOffer);
@@ -89,25 +89,25 @@ describe('the list of offers', () => {
     expect(await idsOf('etc')).toEqual([3, 2, 1]);
   });
 
-  test('has of those that began on one day the last made first', async () => {
+  test('has offers that began on one day sorted last created first', async () => {
     await app.deps.db.update(specialOffer).set({ startDate: '2026-11-01', endDate: '2026-12-31' }).where(eq(specialOffer.category, 'etc'));
     const ids = content.filter(({ category }) => category === 'etc').map(({ id }) => id);
     expect(await idsOf('etc')).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  test('beyond its end is its last page, of nothing one empty page', async () => {
+  test('beyond its end is its last page, without offers one empty page', async () => {
     expect(await answer('package?page=99&size=4')).toEqual(ok({ content: listed('package').slice(12).map(cardOf), page: page(4, 14, 4) }));
     await app.deps.db.delete(specialOffer);
     expect(await answer('package?page=2')).toEqual(ok({ content: [], page: page(1, 0) }));
   });
 
-  test('leaves out what is not shown', async () => {
+  test('omits hidden offers', async () => {
     const [hidden, ...others] = listed('dining');
     await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, hidden?.id ?? 0));
     expect(await answer('dining?size=50')).toEqual(ok({ content: others.map(cardOf), page: page(1, 9, 50) }));
   });
 
-  test('is searched as notices are: literally, by initials in titles, by what the texts show', async () => {
+  test('is searched as notices are: literally, by initials in titles, by visible texts', async () => {
     const { db } = app.deps;
     await db.update(specialOffer).set({ title: '가을 100% 특가', contents: '<p>버섯 <strong>골</strong>짜기</p>' }).where(eq(specialOffer.id, 103));
     await db.update(specialOffer).set({ title: '가을 100원 특가', contents: '<p>골</p><p>짜기</p>' }).where(sql`category = 'dining' and id <> 103`);
@@ -119,13 +119,13 @@ describe('the list of offers', () => {
     expect(await answer(path)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 
-  test.each(['package/1', 'foo/1', 'package/'])('%s is no address', async (path) => {
+  test.each(['package/1', 'foo/1', 'package/'])('%s is an unknown path', async (path) => {
     expect(await answer(path)).toEqual(refused(404, messages.notFound));
   });
 });
 
 describe('an offer', () => {
-  test('comes whole, between its neighbours in the list of its category', async () => {
+  test('is complete, between its neighbours in the list of its category', async () => {
     for (const category of offerCategories) {
       const all = listed(category);
       for (const [at, own] of all.entries()) {
@@ -135,7 +135,7 @@ describe('an offer', () => {
     }
   });
 
-  test('has neighbours that are marked as new, and none that are not shown', async () => {
+  test('has neighbours that are marked as new, and none that are hidden', async () => {
     const [first, second, third] = listed('etc').map(({ id }) => id);
     await app.deps.db.update(specialOffer).set({ newNotice: true }).where(eq(specialOffer.id, first ?? 0));
     expect((await read(second ?? 0)).prev).toMatchObject({ id: first, newNotice: true });
@@ -143,7 +143,7 @@ describe('an offer', () => {
     expect((await read(third ?? 0)).prev?.id).toBe(first);
   });
 
-  test('that is not shown, or does not exist, is not found', async () => {
+  test('that is hidden or does not exist is not found', async () => {
     await app.deps.db.update(specialOffer).set({ exposure: false }).where(eq(specialOffer.id, 101));
     for (const id of [101, 1, 2_147_483_647]) expect(await answer(String(id))).toEqual(refused(404, messages.notFound));
   });

@@ -21,11 +21,11 @@ function build(write: () => void = () => writeFileSync(output(), 'built'), setti
   return buildWhenStale({ output: output(), hashFile: join(folder, 'dist/stamp'), inputs, settings }, async () => write());
 }
 
-test('what is not there is built, then left alone', async () => {
+test('a missing build is made, then reused', async () => {
   expect([await build(), await build()]).toEqual([true, false]);
 });
 
-test('another date does not make it stale, another content, name or lost output does', async () => {
+test('another date does not make it stale; another content, name or lost output does', async () => {
   await build();
   utimesSync(source(), 0, 0);
   expect(await build()).toBe(false);
@@ -42,7 +42,7 @@ test('another setting makes it stale', async () => {
   expect([await build(undefined, ['key']), await build(undefined, ['key']), await build()]).toEqual([true, false, true]);
 });
 
-test('a build that fails is tried again', async () => {
+test('a failed build is repeated', async () => {
   const failing = build(() => {
     throw new Error('broken source');
   });

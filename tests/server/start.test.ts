@@ -14,7 +14,7 @@ afterAll(() => installation.remove());
 
 const failure = (complaint: string) => ({ code: 1, complaint: `${complaint}\n` });
 
-describe('the server does not start, and says why in one line, with', () => {
+describe('the server does not start, and prints one line with the reason, with', () => {
   test('a bad setting', async () => {
     const end = runServer({ ...installation.settings, PORT: 'http' }).end();
     expect(await end).toEqual(failure('Bad setting PORT: must be a whole number from 0 to 65535.'));
@@ -46,7 +46,7 @@ describe('the server does not start, and says why in one line, with', () => {
     expect(await end).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));
   });
 
-  test('a port that is taken, and gives the data folder back', async () => {
+  test('a port that is in use, and releases the data folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -60,7 +60,7 @@ describe('notices of one day', () => {
     return [prev?.id ?? null, id, next?.id ?? null];
   };
 
-  test('follow each other by number, among those of the days around them', async () => {
+  test('follow each other by number, between those of the days around them', async () => {
     const { db } = app.deps;
     await db.delete(notice);
     await db.insert(notice).values([
@@ -85,7 +85,7 @@ describe('notices of one day', () => {
     }
   });
 
-  test('are each on one page, however they are cut, also where a month and a year end', async () => {
+  test('are each on one page, for any page size, also at the end of a month and a year', async () => {
     const { db } = app.deps;
     await db.delete(notice);
     const days = ['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01'];
@@ -98,7 +98,7 @@ describe('notices of one day', () => {
   });
 });
 
-test('offers that began on one day follow each other by number, the last made first', async () => {
+test('offers that began on one day follow each other by number, the last created first', async () => {
   const { db } = app.deps;
   await db.delete(specialOffer);
   const row = { category: 'etc', title: '', summary: '', thumbnail: '', contents: '', startDate: '2026-11-01', endDate: '2026-12-31' } as const;

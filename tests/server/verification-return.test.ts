@@ -21,8 +21,8 @@ const sendBack = (fields: Record<string, string>, path = '/auth/loading', on = a
 /** Returns the result that the page after the provider's redirect finds in its URL. */
 const handleOf = (response: Response) => new URL(response.headers.get('Location') ?? '', 'http://site').searchParams.get('handle') ?? '';
 
-describe('an answer that a provider sends by POST', () => {
-  test.each([['/auth/loading', 'NICE', 'enc_data'], ['/ipin/loading', 'IPIN', 'EncodeData']] as const)('to %s is redeemed by the page that asked, and stands in no URL', async (path, authType, field) => {
+describe('a result that a provider sends by POST', () => {
+  test.each([['/auth/loading', 'NICE', 'enc_data'], ['/ipin/loading', 'IPIN', 'EncodeData']] as const)('to %s is redeemed by the page that requested it, and is in no URL', async (path, authType, field) => {
     const requestNumber = await asked(app, authType);
     const answer = answerAbout(requestNumber, newcomer, authType);
     const response = await sendBack({ [field]: answer, result: '1' }, path);
@@ -47,19 +47,19 @@ describe('an answer that a provider sends by POST', () => {
     expect(await app.deps.db.$count(returnedAnswer)).toBe(0);
   });
 
-  test('is of no use without the secret of its request', async () => {
+  test('is useless without the secret of its request', async () => {
     const requestNumber = await asked(app);
     const handle = handleOf(await sendBack({ enc_data: answerAbout(requestNumber, newcomer) }));
     expect(await answerOf(await returnTo(app, { requestNumber, handle }, 'NICE', { 'Verification-Secret': 'a'.repeat(43) }))).toEqual(invalid);
     expect((await returnTo(app, { requestNumber, handle })).status).toBe(200);
   });
 
-  test.each([['nothing', {}], ['something else', { name: '김하늘' }], ['more than any answer has', { enc_data: 'a'.repeat(4_001) }]])('with %s leads to the page all the same, and is not kept', async (_, fields) => {
+  test.each([['nothing', {}], ['something else', { name: '김하늘' }], ['more than any answer has', { enc_data: 'a'.repeat(4_001) }]])('with %s leads to the page, too, and is not stored', async (_, fields) => {
     const response = await sendBack(fields);
     expect([response.status, response.headers.get('Location'), await app.deps.db.$count(returnedAnswer)]).toEqual([303, '/auth/loading', 0]);
   });
 
-  test('is counted as a look-up by address', async () => {
+  test('is rate-limited by address like a look-up', async () => {
     const limited = secondApp(app.deps, { env: { LOOKUP_RATE_PER_MINUTE: 1 } });
     await sendBack({ enc_data: 'sealed' }, '/auth/loading', limited);
     expect(await refusalOf(await sendBack({ enc_data: 'sealed' }, '/ipin/loading', limited))).toEqual(refused(429, tooManyRequestsMessage(60), { retryAfter: 60 }));

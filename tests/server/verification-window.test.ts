@@ -25,7 +25,7 @@ test('the first page of a verification window may run its script, show its style
   );
 });
 
-test('two providers of one origin are named once', () =>
+test('two providers of one origin are listed once', () =>
   expect(verificationWindowPolicy({ NICE_URL: 'https://id.example/a', IPIN_URL: 'https://id.example/b' }, '')).toContain("form-action 'self' https://id.example;"));
 
 test('no other page may post to a provider', async () => {
@@ -33,7 +33,7 @@ test('no other page may post to a provider', async () => {
   expect((await app.get('/account/join')).headers.get('Content-Security-Policy')).toContain("form-action 'self';");
 });
 
-test('it keeps its opener, is stored by nobody and found by no search', async () => {
+test('it retains its opener, and is neither cacheable nor indexed', async () => {
   const response = await opened();
   expect(['Cross-Origin-Opener-Policy', 'Cache-Control'].map((name) => response.headers.get(name))).toEqual(['unsafe-none', 'no-store']);
   expect(await response.text()).toContain('<meta name="robots" content="noindex" />');

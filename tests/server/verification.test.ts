@@ -20,7 +20,7 @@ const lookup = async ({ ci, di, proof }: Pick<Identity, 'ci' | 'di' | 'proof'>, 
 const accepted = refused(400, accountMessages.unknownMember);
 
 describe('a request', () => {
-  test('by phone answers its number and the form that takes the popup to the provider', async () => {
+  test('by phone returns its number and the form that leads the popup to the provider', async () => {
     const requestNumber = expect.stringMatching(/^[\w-]{43}$/);
     const sealed = expect.stringMatching(/^[\w-]{100,}$/);
     const answer = await answerOf(await app.get('/api/v1/nice/check'));
@@ -55,28 +55,28 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  test('tells who the person is, and from i-PIN no phone number', async () => {
+describe('a result', () => {
+  test('identifies the person, and from i-PIN has no phone number', async () => {
     const { name, birthdate, gender, nationalinfo, mobileno } = foreignNewcomer;
     const identity = { requestNumber: expect.any(String), name, birthdate, gender, nationalinfo, ci: expect.stringMatching(/^.{88}$/), di: expect.stringMatching(/^.{64}$/), proof: expect.stringMatching(/^[\w-]{43}$/) };
     expect(await verified(app, foreignNewcomer)).toEqual({ ...identity, authType: 'NICE', mobileno });
     expect(await verified(app, foreignNewcomer, 'IPIN')).toEqual({ ...identity, authType: 'IPIN', mobileno: null });
   });
 
-  test('is read under either of the providers’ names', async () => {
+  test('is read under the names of either provider', async () => {
     const requestNumber = await asked(app);
     const response = await returnTo(app, { requestNumber, EncodeData: answerAbout(requestNumber, newcomer), result: 'ok' });
     expect(response.status).toBe(200);
   });
 
-  test('counts once', async () => {
+  test('is valid once', async () => {
     const requestNumber = await asked(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     expect((await returnTo(app, fields)).status).toBe(200);
     expect(await answerOf(await returnTo(app, fields))).toEqual(invalid);
   });
 
-  test('is redeemed with the secret of its request only, and a wrong one leaves it to the right', async () => {
+  test('is redeemed with the secret of its request only, and a wrong one does not consume it', async () => {
     const [requestNumber, another] = [await asked(app), await asked(app)];
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     for (const headers of [{}, secretOf(another), { 'Verification-Secret': '' }, { 'Verification-Secret': 'a'.repeat(43) }]) {
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect((await returnTo(app, fields)).status).toBe(200);
   });
 
-  test('counts once of fifty that arrive together', async () => {
+  test('is valid for one of fifty that arrive together', async () => {
     const requestNumber = await asked(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await returnTo(app, fields)).status));
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(49);
   });
 
-  test('that is altered, missing, or to another request is refused', async () => {
+  test('that is altered, missing, or for another request is rejected', async () => {
     const [first, second] = [await asked(app), await asked(app)];
     const answer = answerAbout(first, newcomer);
     for (const fields of [
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect((await returnTo(app, { requestNumber: first, enc_data: answer })).status).toBe(200);
   });
 
-  test('of one provider does not count for the other', async () => {
+  test('of one provider is not valid for the other', async () => {
     const requestNumber = await asked(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
     expect(await answerOf(await returnTo(app, fields, 'IPIN'))).toEqual(invalid);
@@ -117,13 +117,13 @@ describe('an answer', () => {
     expect(await answerOf(await returnTo(app, forged, 'IPIN'))).toEqual(invalid);
   });
 
-  test('that the person failed is a failed verification', async () => {
+  test('of a failed verification is a failure', async () => {
     const requestNumber = await asked(app);
     const fields = { requestNumber, enc_data: answerAbout(requestNumber, newcomer, 'NICE', 'failure') };
     expect(await answerOf(await returnTo(app, fields))).toEqual(refused(400, accountMessages.verificationFailed));
   });
 
-  test('is in time up to ten minutes after the request', async () => {
+  test('is valid up to ten minutes after the request', async () => {
     const [first, second] = [await asked(app), await asked(app)];
     app.advance(10 * minute - 1);
     expect((await returnTo(app, { requestNumber: first, enc_data: answerAbout(first, newcomer) })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('an answer', () => {
 });
 
 describe('a proof', () => {
-  test('counts for ten minutes after the success', async () => {
+  test('is valid for ten minutes after the success', async () => {
     const proof = await verified(app);
     app.advance(10 * minute - 1);
     expect(await lookup(proof)).toEqual(accepted);
@@ -141,11 +141,11 @@ describe('a proof', () => {
     expect(await lookup(proof)).toEqual(invalid);
   });
 
-  test('counts in every process of the database', async () => {
+  test('is valid in every process of the database', async () => {
     expect(await lookup(await verified(app), secondApp(app.deps))).toEqual(accepted);
   });
 
-  test('is of one verification: CI and DI, which never change, are none without it', async () => {
+  test('belongs to one verification: CI and DI, which never change, are none without it', async () => {
     const [first, second] = [await verified(app), await verified(app)];
     expect(await Promise.all(['', 'a'.repeat(43), first.ci].map((proof) => lookup({ ...first, proof: proof.slice(0, 64) })))).toEqual([invalid, invalid, invalid]);
     expect([await lookup(first), await lookup(second)]).toEqual([accepted, accepted]);
@@ -157,7 +157,7 @@ describe('a proof', () => {
     expect(await lookup({ ...one, ci: '' })).toEqual(invalid);
   });
 
-  test('is kept sealed: the database names nobody', async () => {
+  test('is stored sealed: the database contains no personal data', async () => {
     const { ci, di, proof, requestNumber } = await verified(app);
     const rows = await app.deps.db.select().from(verification);
     expect(rows).toEqual([
@@ -178,7 +178,7 @@ describe('a proof', () => {
   });
 });
 
-test('the log of a verification names nobody', async () => {
+test('the log of a verification contains no personal data', async () => {
   const person = await verified(app);
   const { ci, di, requestNumber } = person;
   await lookup(person);

@@ -21,7 +21,7 @@ const minute = 60_000;
 const failed = (call: string, reason: string) => [1, 0].map((triesLeft) => ({ call, reason, triesLeft }));
 
 describe('the weather', () => {
-  test('is that of Wonju, then the air at its place', async () => {
+  test('is that of Wonju, then the air quality of its station', async () => {
     const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
     expect(await now(app)).toEqual(known);
     expect(asked).toEqual([
@@ -31,19 +31,19 @@ describe('the weather', () => {
     expect(failuresOf(app)).toEqual([]);
   });
 
-  test('takes any index of the air, since an unknown one has a name too', async () => {
+  test('accepts any index of the air, since an unknown one has a name too', async () => {
     const { app } = await withWeather([says(sunny)], [says({ list: [{ main: { aqi: 7 } }] })]);
     expect(await now(app)).toEqual({ ...known, aqi: 7 });
   });
 
-  test('is known when a second try succeeds', async () => {
+  test('is available if a second attempt succeeds', async () => {
     const { app, asked } = await withWeather([unreachable, says(sunny)], [says({}, 500), says(fairAir)]);
     expect(await now(app)).toEqual(known);
     expect(asked).toHaveLength(4);
   });
 });
 
-describe('nothing is known', () => {
+describe('the weather is unknown', () => {
   test.each([
     ['cannot be reached', unreachable, 'ENOTFOUND'],
     ['refuses the key', says({ cod: 401, message: `Invalid API key ${theKey}` }, 401), 'status 401'],
@@ -54,7 +54,7 @@ describe('nothing is known', () => {
     ['names an unknown sky', says({ ...sunny, weather: [{ icon: '<img>' }] }), 'unexpected response'],
     ['forgets the place', says({ ...sunny, coord: {} }), 'unexpected response'],
     ['is nowhere on earth', says({ ...sunny, coord: { lat: 137, lon: 0 } }), 'unexpected response'],
-  ] as const)('when the weather %s, and the air is not asked for', async (_, answer, reason) => {
+  ] as const)('if the weather %s, and the air is not requested', async (_, answer, reason) => {
     const { app, asked } = await withWeather([answer], []);
     expect(await now(app)).toBeNull();
     expect(asked).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('nothing is known', () => {
     ['fails', says({}, 500), 'status 500'],
     ['has no reading', says({ list: [] }), 'unexpected response'],
     ['has a reading in words', says({ list: [{ main: { aqi: 'good' } }] }), 'unexpected response'],
-  ] as const)('when the air %s', async (_, answer, reason) => {
+  ] as const)('if the air %s', async (_, answer, reason) => {
     const { app, asked } = await withWeather([says(sunny)], [answer]);
     expect(await now(app)).toBeNull();
     expect(asked).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('nothing is known', () => {
   test.each([
     [15, 3_000],
     [5, 1_000],
-  ])('when it does not answer: with %i s for a call, each try is given up after %i ms, before the call is', async (seconds, patience) => {
+  ])('if it does not respond: with a timeout of %i s, each attempt is aborted after %i ms, before the timeout', async (seconds, patience) => {
     const { app: first, asked, signals } = await withWeather([says(sunny)], [never]);
     const app = secondApp(first.deps, { env: { ...first.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { ask: first.deps.ask } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -91,7 +91,7 @@ describe('nothing is known', () => {
     expect(failuresOf(app)).toEqual(failed('air_pollution', 'TimeoutError'));
   });
 
-  test('when its answer never ends', async () => {
+  test('if its response never ends', async () => {
     const { app } = await withWeather([() => new Response(new ReadableStream())], []);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asking = now(app);
@@ -100,8 +100,8 @@ describe('nothing is known', () => {
   });
 });
 
-describe('what was said', () => {
-  test('is repeated for ten minutes, then asked for anew', async () => {
+describe('the result', () => {
+  test('is cached for ten minutes, then fetched again', async () => {
     const { app, asked } = await withWeather([says(sunny), says({ ...sunny, weather: [{ id: 600, icon: '13n' }] })], [says(fairAir)]);
     expect(await now(app)).toEqual(known);
     app.advance(10 * minute);
@@ -112,7 +112,7 @@ describe('what was said', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is repeated for one minute when nothing was known', async () => {
+  test('is cached for one minute if it was unknown', async () => {
     const { app, asked } = await withWeather([unreachable, unreachable, says(sunny)], [says(fairAir)]);
     expect(await now(app)).toBeNull();
     app.advance(minute);
@@ -122,22 +122,22 @@ describe('what was said', () => {
     expect(await now(app)).toEqual(known);
   });
 
-  test('is asked for once by fifty at the same time', async () => {
+  test('is fetched once for fifty simultaneous requests', async () => {
     const { app, asked } = await withWeather([says(sunny)], [says(fairAir)]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => now(app)));
     expect(answers).toEqual(Array.from({ length: 50 }, () => known));
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for once by fifty at the same time when it fails', async () => {
+  test('is fetched once for fifty simultaneous requests if it fails', async () => {
     const { app, asked } = await withWeather([unreachable], []);
     expect(await Promise.all(Array.from({ length: 50 }, () => now(app)))).toEqual(Array.from({ length: 50 }, () => null));
     expect(asked).toHaveLength(2);
   });
 });
 
-describe('by default the sandbox is asked, within the process', () => {
-  test('and its weather is known', async () => {
+describe('by default the sandbox is called, within the process', () => {
+  test('and its weather is returned', async () => {
     const app = await startApp();
     expect(await now(app)).toEqual({ icon: expect.stringMatching(/^\d{2}[dn]$/), aqi: expect.any(Number) });
   });
@@ -146,13 +146,13 @@ describe('by default the sandbox is asked, within the process', () => {
     ['refuse', 'status 401'],
     ['down', 'status 503'],
     ['garbage', 'unexpected response'],
-  ])('which can be made to %s', async (mode, reason) => {
+  ])('which can be set to %s', async (mode, reason) => {
     const app = await startApp({ env: { SANDBOX_WEATHER: mode } });
     expect(await now(app)).toBeNull();
     expect(failuresOf(app)).toEqual(failed('weather', reason));
   });
 
-  test('which can be made to be slow', async () => {
+  test('which can be set to be slow', async () => {
     const first = await startApp();
     const app = secondApp(first.deps, { env: { SANDBOX_WEATHER: 'slow' }, deps: { wait: () => new Promise(() => undefined) } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -161,7 +161,7 @@ describe('by default the sandbox is asked, within the process', () => {
     expect(await asking).toBeNull();
   });
 
-  test('and without it nothing is known', async () => {
+  test('and without it the weather is unknown', async () => {
     const app = await startApp({ env: { SANDBOX: 'off' } });
     expect(await now(app)).toBeNull();
   });

@@ -23,7 +23,7 @@ const endAllOthers = () => operator.query('select pg_terminate_backend(pid, 5000
 const ask = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
 const reasonOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
 
-test('a connection lost between two statements fails its transaction as unavailable, and nothing else', async () => {
+test('a connection lost between two statements fails its transaction as unavailable, and no other', async () => {
   const reason = await reasonOf(
     database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -35,7 +35,7 @@ test('a connection lost between two statements fails its transaction as unavaila
   expect(await reasonOf(ask())).toBe('done');
 });
 
-test('connections that broke before a transaction began are not used up', async () => {
+test('connections that broke before a transaction began are not used', async () => {
   const reasons = [];
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(Array.from({ length: 10 }, ask));

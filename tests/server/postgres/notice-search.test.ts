@@ -35,11 +35,11 @@ async function answered(asked: object) {
 }
 
 describe(`among ${all.toLocaleString('en')} notices`, () => {
-  test.each([1, 2, 600, 1_200, 1_201, 2_399, 2_400])('page %i is the one that it would be if all were counted', async (number) => {
+  test.each([1, 2, 600, 1_200, 1_201, 2_399, 2_400])('page %i equals the one with all matches counted', async (number) => {
     expect(await answered({ page: number })).toEqual(expected(inOrder, number));
   });
 
-  test.each([1, 60, 96])('page %i of one club and category, too', async (number) => {
+  test.each([1, 60, 96])('page %i of one club and category does, too', async (number) => {
     const found = inOrder.filter((id) => id % 5 === 1 && Math.floor(id / 5) % 5 === 2);
     expect(await answered({ page: number, category: 'EVENT', ccType: 'OAK_VALLEY' })).toEqual(expected(found, number));
   });
@@ -48,7 +48,7 @@ describe(`among ${all.toLocaleString('en')} notices`, () => {
     ['공지', 3, 0],
     ['안개', 20, 0],
     ['ㅇㄱ', 20, 0],
-  ])('of more than three hundred that are found by %s the first three hundred count, in order to the last', async (query, every, rest) => {
+  ])('of more than three hundred matches of %s the first three hundred count, in complete order', async (query, every, rest) => {
     const found = inOrder.filter((id) => id % every === rest);
     for (const number of [1, 2, 15, 30]) expect(await answered({ query, page: number })).toEqual(expected(found, number, 300));
     expect(await answered({ query, page: 31 })).toEqual(expected(found, 30, 300));
@@ -58,18 +58,18 @@ describe(`among ${all.toLocaleString('en')} notices`, () => {
     [{ query: '이무기' }],
     [{ query: 'ㅇㅁㄱ' }],
     [{ query: '깊은 못', searchType: 'CONTENTS' }],
-  ])('what is rare, %j, three of each day, is counted to the last', async (asked) => {
+  ])('rare matches, %j, three of each day, are counted completely', async (asked) => {
     const found = inOrder.filter((id) => [7, 8, 9].includes(id % 1_000));
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await answered({ ...asked, page: number })).toEqual(expected(found, number));
   });
 
-  test('a search within a kind of which there are few is counted to the last', async () => {
+  test('a search within a small kind is counted completely', async () => {
     const found = inOrder.filter((id) => id % 5 === 0 && id % 3 === 0);
     expect(found.length).toBeGreaterThan(1_000);
     expect(await answered({ query: '공지', category: 'NOTICE', page: 160 })).toEqual(expected(found, 160));
   });
 
-  test('what there is none of is nothing', async () => {
+  test('a search without matches is empty', async () => {
     for (const query of ['펭귄', 'ㅃㅉㄸ', '지공', '공지코스']) expect(await answered({ query })).toEqual({ ids: [], page: { number: 1, size: 10, totalPages: 1, totalElements: 0 } });
   });
 });
