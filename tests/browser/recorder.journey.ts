@@ -5,7 +5,7 @@ import { password } from '#tests/e2e/lib/person.ts';
 import { expect, test } from '#tests/e2e/lib/test.ts';
 import { openWithPanel } from './lib/recorded.ts';
 
-test('a member logs in and goes on over several pages and a reload; what is exported holds no id, password, name or token', async ({ page, person }) => {
+test('a member logs in and visits several pages with a reload; the export contains no id, password, name or token', async ({ page, person }) => {
   const answered = page.waitForResponse(`**${signIn.path}`);
   await openWithPanel(page, '/account/login');
   await person.signIn('member01');
@@ -25,7 +25,7 @@ test('a member logs in and goes on over several pages and a reload; what is expo
   expect([password, access_token, member.serviceId, member.name, member.email, member.mobile].filter((personal) => personal && text.includes(personal))).toEqual([]);
 });
 
-test('nothing is recorded without ?record, nor on later pages once it was closed', async ({ page }) => {
+test('nothing is recorded without ?record, nor on later pages after the recorder is closed', async ({ page }) => {
   const panel = page.getByRole('complementary', { name: '여정 기록' });
   await page.goto('/account/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

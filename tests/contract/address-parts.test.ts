@@ -7,7 +7,7 @@ import { rowIdIn } from '#contract/shared/row-id.ts';
 import { searchedIn } from '#contract/news/search-kinds.ts';
 import { searchText } from '#contract/news/search-text.ts';
 
-describe('what an address names is read as the server reads it', () => {
+describe('the URL parameters are parsed as the server parses them', () => {
   test.each([[null, 1], ['1', 1], ['7', 7], ['1000000', 1_000_000], ['1000001', 1], ['0', 1], ['-3', 1], ['1.5', 1], ['', 1], ['x', 1], ['Infinity', 1]])('the page %j is %i', (text, page) => {
     expect([pageIn(text), pageNumber.safeParse(text ?? undefined).data ?? 1]).toEqual([page, page]);
   });
@@ -16,11 +16,11 @@ describe('what an address names is read as the server reads it', () => {
     expect([rowIdIn(text), rowId.safeParse(text).data ?? null]).toEqual([row, row]);
   });
 
-  test.each(['', '-1', '1e3', ' 1', '1.0', '１', 'x'])('no row is called %j', (text) => {
+  test.each(['', '-1', '1e3', ' 1', '1.0', '１', 'x'])('%j is not a row', (text) => {
     expect(rowIdIn(text)).toBeNull();
   });
 
-  test.each([[null, ''], ['', ''], ['  휴장  ', '휴장'], ['휴장'.normalize('NFD'), '휴장'], ['가'.repeat(100), '가'.repeat(100)], ['가'.repeat(101), '']])('who searches for %j is answered as for %j', (text, searched) => {
+  test.each([[null, ''], ['', ''], ['  휴장  ', '휴장'], ['휴장'.normalize('NFD'), '휴장'], ['가'.repeat(100), '가'.repeat(100)], ['가'.repeat(101), '']])('a search for %j is one for %j', (text, searched) => {
     expect([searchedIn(text), searchText.safeParse(text ?? undefined).data ?? '']).toEqual([searched, searched]);
   });
 

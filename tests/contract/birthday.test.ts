@@ -8,7 +8,7 @@ test('the years run from 14 to 77 years ago', () => {
   expect([years.length, years[0], years.at(-1)]).toEqual([64, 2012, 1949]);
 });
 
-test('the year is Korea’s: on new year’s morning there it is already the next one', () => {
+test('the year is Korea’s: on New Year’s morning there it is already the next one', () => {
   expect(selectableYears(new Date('2026-12-31T15:00:00.000Z'))[0]).toBe(2013);
 });
 
@@ -21,11 +21,11 @@ test('a day beyond the month’s end becomes its last', () => {
   expect(clampedBirthday({ year: 1990, month: 1, day: 1 })).toEqual({ year: 1990, month: 1, day: 1 });
 });
 
-test.each(['19850412', '1985-04-12'])('%s is read', (text) => expect(birthdayOf(text)).toEqual({ year: 1985, month: 4, day: 12 }));
+test.each(['19850412', '1985-04-12'])('%s is a valid date', (text) => expect(birthdayOf(text)).toEqual({ year: 1985, month: 4, day: 12 }));
 
-test.each(['', '1985', '19850230', '19851301', '19850400', '1985-4-12', '198504122'])('%j is no day', (text) => expect(birthdayOf(text)).toBe(null));
+test.each(['', '1985', '19850230', '19851301', '19850400', '1985-4-12', '198504122'])('%j is not a date', (text) => expect(birthdayOf(text)).toBe(null));
 
-test('a birthday is spelled in eight digits', () => expect(birthdayText({ year: 1990, month: 1, day: 1 })).toBe('19900101'));
+test('a birthday has eight digits', () => expect(birthdayText({ year: 1990, month: 1, day: 1 })).toBe('19900101'));
 
 describe('age', () => {
   test('is counted in full years', () => {
@@ -37,5 +37,5 @@ describe('age', () => {
     [{ year: 2012, month: 11, day: 21 }, false],
     [{ year: 1948, month: 11, day: 21 }, true],
     [{ year: 1948, month: 11, day: 20 }, false],
-  ])('of %o lets join: %s', (birthday, isAllowed) => expect(isOfAge(noon, birthday)).toBe(isAllowed));
+  ])('of %o allows joining: %s', (birthday, isAllowed) => expect(isOfAge(noon, birthday)).toBe(isAllowed));
 });

@@ -20,21 +20,21 @@ test('the quick ranges reach 1, 3, 6 and 12 months back, and three ahead', () =>
 
 test('a booking may be cancelled up to five days before it is played', () => expect(cancellationDeadline('2026-12-03')).toBe('2026-11-28'));
 
-test('a range is wrong only when its first day is after its last', () => {
+test('a range is wrong only if its first day is after its last', () => {
   const problems = ['2026-11-20', today, '2026-11-22'].map((playDateFrom) => rangeProblem({ playDateFrom, playDateTo: today }));
   expect(problems).toEqual([null, null, '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!']);
 });
 
 describe('the query', () => {
-  test('of a range alone means all courses and all that the member holds', () =>
+  test('of only a range means all courses and all of the member’s bookings', () =>
     expect(bookings.query.parse(range)).toEqual({ ...range, courseCode: '11', membNo: 'b' }));
 
-  test('takes a course, one membership and a status', () => {
+  test('accepts a course, one membership and a status', () => {
     const query = { ...range, courseCode: '61', membNo: '51-02-004417', statusCode: 'N' };
     expect(bookings.query.parse(query)).toEqual(query);
   });
 
-  test('with its days the wrong way round says so', () =>
+  test('with its days reversed has a message', () =>
     expect(messagesOf({ playDateFrom: '2026-11-22', playDateTo: today })).toEqual(['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!']));
 
   test.each([
@@ -46,10 +46,10 @@ describe('the query', () => {
     [{ ...range, statusCode: 'C' }],
     [{ ...range, membNo: '' }],
     [{ ...range, membNo: 'x'.repeat(31) }],
-  ])('%j is refused', (query) => expect(bookings.query.safeParse(query).success).toBe(false));
+  ])('%j is rejected', (query) => expect(bookings.query.safeParse(query).success).toBe(false));
 });
 
-describe('the two tables of clubs', () => {
+describe('the two club tables', () => {
   test('name the courses of the filter', () =>
     expect(courseChoices).toEqual([
       { value: '11', label: '전체' },
@@ -59,7 +59,7 @@ describe('the two tables of clubs', () => {
       { value: '71', label: '월송리' },
     ]));
 
-  test('lead from a course to the property that its club’s bookings carry', () => {
+  test('map a course to the property of its club’s bookings', () => {
     const codes: CourseCode[] = ['11', '41', '51', '61', '71'];
     expect(codes.map(propertyOfCourse)).toEqual([null, '71', '41', '51', '46']);
   });

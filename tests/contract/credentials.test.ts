@@ -9,7 +9,7 @@ import { messages } from '#contract/shared/messages.ts';
 const text = (longest: number) => oneof(constant(''), constant('  '), string(), string({ minLength: longest - 1, maxLength: longest + 2 }));
 const typedCredentials = record({ serviceId: text(credentialLength.serviceId), password: text(credentialLength.password) });
 
-test('what is told of typed credentials is what the sign-in call would say', () => {
+test('the messages of the login form are those of the sign-in call', () => {
   assert(
     property(typedCredentials, (typed) => {
       expect(credentialErrors(typed)).toEqual(fieldErrors(credentials, typed));
@@ -17,7 +17,7 @@ test('what is told of typed credentials is what the sign-in call would say', () 
   );
 });
 
-test('what is sent is what the call would read', () => {
+test('the request body is what the call would parse', () => {
   const accepted = typedCredentials.filter((typed) => Object.keys(credentialErrors(typed)).length === 0);
   assert(
     property(accepted, (typed) => {
@@ -26,6 +26,6 @@ test('what is sent is what the call would read', () => {
   );
 });
 
-test('both are asked for where both are missing', () => {
+test('both fields are required', () => {
   expect(credentialErrors({ serviceId: ' ', password: '' })).toEqual({ serviceId: messages.serviceIdRequired, password: messages.passwordRequired });
 });

@@ -17,7 +17,7 @@ test('the index of decision records lists each with its title and status', () =>
   expect(index).toEqual(files.map(rowOf));
 });
 
-test('the decision that a record names as superseding or amending it exists', () => {
+test('a decision that a record supersedes or amends exists', () => {
   const named = index.flatMap((row) => [...row.matchAll(/\((\d{4}-[^)]+)\)/g)].map(([, file]) => file ?? ''));
   expect(named.filter((file) => !readdirSync(folder).includes(file))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const anchorsOf = (file: string): string[] =>
 
 const links = pages.flatMap((page) => [...withoutCode(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })));
 
-test('every link within the documents leads to a file, and its hash to a heading', () => {
+test('every link within the documents points to a file, and its hash to a heading', () => {
   const broken = links.filter(({ page, link }) => {
     const [path = '', hash] = link.split('#');
     const file = path === '' ? page : join(dirname(page), path);

@@ -12,7 +12,7 @@ test('seven domains are listed (spec 001 §3)', () => {
 });
 
 describe.each(emailDomains)('the listed domain %s', (domain) => {
-  test('is one that may be typed, makes an address, and is what the profile begins with', () => {
+  test('can be typed, completes an address, and is selected in the profile', () => {
     const address = joinedEmail(' haneul ', ` ${domain} `);
     const { emailUsername: username, emailDomain: chosen } = profileOf({ ...member01, email: address });
     expect([accepts(emailDomain, domain), address, accepts(email, address), username, chosen]).toEqual([true, `haneul@${domain}`, true, 'haneul', domain]);
@@ -20,23 +20,23 @@ describe.each(emailDomains)('the listed domain %s', (domain) => {
 });
 
 describe('the length of', () => {
-  test.each([[63, true], [64, true], [65, false]])('a name of %i letters is accepted: %s', (length, isAccepted) => {
+  test.each([[63, true], [64, true], [65, false]])('a name of %i characters is accepted: %s', (length, isAccepted) => {
     const name = 'a'.repeat(length);
     expect([accepts(emailUsername, name), accepts(email, `${name}@naver.com`)]).toEqual([isAccepted, isAccepted]);
   });
 
-  test.each([[119, true], [120, true], [121, false]])('a domain of %i letters is accepted: %s', (length, isAccepted) => {
+  test.each([[119, true], [120, true], [121, false]])('a domain of %i characters is accepted: %s', (length, isAccepted) => {
     const domain = domainOf(length);
     expect([domain.length, accepts(emailDomain, domain), accepts(email, `a@${domain}`)]).toEqual([length, isAccepted, isAccepted]);
   });
 
-  test('the longest address is that of its longest parts', () => {
+  test('the longest address has the longest parts', () => {
     const longest = `${'a'.repeat(64)}@${domainOf(120)}`;
     expect([longest.length, accepts(email, longest)]).toEqual([185, true]);
   });
 });
 
-test.each(['naver', '.com', 'naver.', 'naver.c', '-naver.com', 'naver-.com', 'na_ver.com', 'naver..com', '네이버.com', 'naver.com/'])('%j is no domain', (domain) => {
+test.each(['naver', '.com', 'naver.', 'naver.c', '-naver.com', 'naver-.com', 'na_ver.com', 'naver..com', '네이버.com', 'naver.com/'])('%j is not a domain', (domain) => {
   expect(accepts(emailDomain, domain)).toBe(false);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['@naver.com', undefined],
   ['@', undefined],
   ['', undefined],
-])('%j has the parts %j', (text, parts) => {
+])('%j is split into %j', (text, parts) => {
   expect(emailPartsOf(text)).toEqual(parts);
 });

@@ -3,7 +3,7 @@ import type { Hole } from '#contract/clubs/course.ts';
 import { teeDistances } from '#contract/clubs/tee.ts';
 import { airQualityName } from '#contract/site/frame.ts';
 
-test('the air is called by its index, and 보통 by any other value', () =>
+test('the air quality is named by its index, and 보통 for any other value', () =>
   expect([1, 2, 3, 4, 5, 0, 6, Number.NaN].map(airQualityName)).toEqual(['매우 좋음', '좋음', '보통', '나쁨', '매우 나쁨', '보통', '보통', '보통']));
 
 test('the tees of a hole go from the back to the front', () => {

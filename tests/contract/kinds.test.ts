@@ -12,10 +12,10 @@ import { searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/searc
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { skyOf } from '#src/ui/media/sky.ts';
 
-test.each([['R', '예약'], ['I', '내장'], ['N', '노쇼']] as const)('a booking that is %s is called %s', (status, name) => expect([bookingStatus.parse(status), bookingStatusNames[status]]).toEqual([status, name]));
+test.each([['R', '예약'], ['I', '내장'], ['N', '노쇼']] as const)('a booking with the status %s is called %s', (status, name) => expect([bookingStatus.parse(status), bookingStatusNames[status]]).toEqual([status, name]));
 test('a booking has no other status', () => expect(bookingStatus.options).toEqual(['R', 'I', 'N']));
 
-test.each([['PERSONAL', '개인'], ['CORPORATION', '법인']] as const)('who asks as %s is called %s', (type, name) => expect([inquirerType.parse(type), inquirerTypeNames[type]]).toEqual([type, name]));
+test.each([['PERSONAL', '개인'], ['CORPORATION', '법인']] as const)('an inquirer of the kind %s is called %s', (type, name) => expect([inquirerType.parse(type), inquirerTypeNames[type]]).toEqual([type, name]));
 test.each([['CONDO', '콘도 회원권'], ['GOLF', '골프 회원권']] as const)('%s is called %s', (type, name) => expect([inquiryType.parse(type), inquiryTypeNames[type]]).toEqual([type, name]));
 
 test.each([['TITLE', '제목'], ['CONTENTS', '내용']] as const)('a search of %s is called %s', (type, name) => expect([searchTypeIn(type), searchTypeNames[type]]).toEqual([type, name]));
@@ -25,10 +25,10 @@ test.each([
   ['package', '패키지', '객실', 'section-1'],
   ['dining', '다이닝 프로모션', '식음', 'section-2'],
   ['etc', '기타 프로모션', '기타', 'section-3'],
-] as const)('offers of %s are called %s, in short %s, and stand at %s', (category, name, tag, id) => {
+] as const)('offers of %s are called %s, in short %s, and have the path %s', (category, name, tag, id) => {
   expect([offerCategoryNames[category], offerCategoryTags[category], sectionIds[category], offerPath({ category, id: 7 }), sharedOfferPath(7)]).toEqual([name, tag, id, `/specialoffer/${category}/7`, '/specialoffer/7']);
 });
-test('offers come in the order of the page (spec 000 §2)', () => expect(offerCategories).toEqual(['package', 'dining', 'etc']));
+test('offers are in the order of the page (spec 000 §2)', () => expect(offerCategories).toEqual(['package', 'dining', 'etc']));
 
 test.each([
   ['oakhills', '오크힐스', 134, 'terms-of-club'],
@@ -40,9 +40,9 @@ test.each([
   expect([clubNames[club], clubIds[club], clubPages(club)]).toEqual([name, id, [...shared, last]]);
   expect(clubPages(club).map((page) => clubAt(clubPath(club, page)))).toEqual([...shared, last].map(() => club));
 });
-test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is no page of a club', (path) => expect(clubAt(path)).toBeUndefined());
+test.each(['/', '/oakhills', '/oakhillsx/course', '/notice'])('%s is not a page of a club', (path) => expect(clubAt(path)).toBeUndefined());
 
-test('what a page shows depends on its query string where it searches, filters or returns, and nowhere else', () => {
+test('a page depends on its query string if it searches, filters or returns, and in no other case', () => {
   const every = [...Object.values(paths), ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)))];
   expect(every.filter(readsQueryString)).toEqual([
     paths.specialOffers, paths.notices, paths.login, paths.findId, paths.findPassword, paths.join,
@@ -50,7 +50,7 @@ test('what a page shows depends on its query string where it searches, filters o
   ]);
 });
 
-test('members are of four kinds, offered in the order of the spec (001 §2)', () => {
+test('members are of four kinds, listed in the order of the spec (001 §2)', () => {
   expect(memberKinds.map(({ value, title }) => [value, title])).toEqual([['PERSONAL', '개인(분양)회원'], ['CORPORATION', '법인회원'], ['NORMAL', '일반(비)회원'], ['FOREIGNER', '외국인회원']]);
   expect(memberKinds.map(({ value }) => value).toSorted()).toEqual(userType.options.toSorted());
 });
@@ -62,7 +62,7 @@ test.each([['01', '맑음'], ['02', '구름 조금'], ['03', '구름 많음'], [
 test.each(['01', '02', '03', '04', '09', '10', '11', '13', '50'])('the weather %s has an image for the day and one for the night, each by its code', (code) => {
   expect([`${code}d`, `${code}n`].map((of) => [skyOf(of).image, existsSync(`public${skyOf(of).image}`)])).toEqual([[`/weather/${code}d.svg`, true], [`/weather/${code}n.svg`, true]]);
 });
-test.each(['', '99d', 'xx'])('the weather "%s" is not known, and shown as clouds', (code) => expect(skyOf(code)).toEqual({ name: '알 수 없음', image: '/weather/03d.svg' }));
+test.each(['', '99d', 'xx'])('the unknown weather "%s" is shown as clouds', (code) => expect(skyOf(code)).toEqual({ name: '알 수 없음', image: '/weather/03d.svg' }));
 
 test.each([
   ['2026-11-25T14:59:59.999Z', '23:59'],

@@ -30,12 +30,12 @@ const places = [...sectionOf('Where texts live').matchAll(/^- (.+?):/gm)].flatMa
 const isSentence = (text: string) => /(?:니다|세요|니까|나요|[아어]요)(?![가-힣])/.test(text);
 
 describe('every Korean text', () => {
-  test('has one word for one thing, as docs/korean-terms.md has it', () => {
+  test('has one word for each thing, as in docs/korean-terms.md', () => {
     expect(texts.length).toBeGreaterThan(3_000);
     expect(texts.flatMap(({ file, text }) => variantsIn(text).map((variant) => `${file}: ${variant} (${text.trim().slice(0, 60)})`))).toEqual([]);
   });
 
-  test('that the glossary lets pass is in use, and a sentence of the specification', () => {
+  test('that the glossary exempts is in use, and a sentence of the specification', () => {
     const said = texts.map(({ text }) => text).join('\n');
     expect(sentences.length).toBeGreaterThan(30);
     expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
@@ -46,11 +46,11 @@ describe('every Korean text', () => {
 describe('a sentence', () => {
   const outside = all.filter(({ file, text }) => isSentence(text) && !/^(?:contract|stories)\//.test(file)).map(({ file }) => file);
 
-  test('is in the contract, or in one of the places that the glossary names', () => {
+  test('is in the contract, or in one of the files that the glossary names', () => {
     expect([...new Set(outside.filter((file) => !places.some((place) => file.startsWith(place))))]).toEqual([]);
   });
 
-  test('is in each place that the glossary names', () => {
+  test('is in each file that the glossary names', () => {
     expect(places.length).toBeGreaterThan(15);
     expect(places.filter((place) => !outside.some((file) => file.startsWith(place)))).toEqual([]);
   });
@@ -65,10 +65,10 @@ test.each([
   expect(variantsIn(text)).toEqual([variant]);
 });
 
-test.each(['본인확인을 마쳐 주세요.', '이메일을 보냈습니다.', '법인회원 가입', '회원정보 수정', '패스워드를 입력해주세요.'])('%j is none', (text) => {
+test.each(['본인확인을 마쳐 주세요.', '이메일을 보냈습니다.', '법인회원 가입', '회원정보 수정', '패스워드를 입력해주세요.'])('%j is not', (text) => {
   expect(variantsIn(text)).toEqual([]);
 });
 
-test('no word that the glossary prefers is one that it turns down', () => {
+test('no preferred word of the glossary is also a rejected one', () => {
   expect([...words, ...tone].flatMap(({ write }) => variantsIn(write))).toEqual([]);
 });

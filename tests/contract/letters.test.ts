@@ -12,7 +12,7 @@ const isBlock = ({ file }: { file: string }) => file.includes('-more-');
 /** KS X 1001, in its own order. */
 const hangul = new TextDecoder('euc-kr').decode(Uint8Array.from({ length: 25 * 94 * 2 }, (_, index) => (index % 2 === 0 ? 0xb0 + Math.floor(index / 188) : 0xa1 + ((index - 1) / 2) % 94)));
 
-test('of the files that are cut for the site none has a letter of another of its weight', () => {
+test('no font subset has a glyph of another subset of its weight', () => {
   const places = faces.filter((face) => !isBlock(face)).flatMap(({ family, weight, letters }) => letters.map((letter) => `${family} ${weight}: ${String.fromCodePoint(letter)}`));
   const seen = new Set<string>();
   const twice = places.filter((place) => seen.size === seen.add(place).size);
@@ -23,20 +23,20 @@ test('of the files that are cut for the site none has a letter of another of its
 describe.each(['Pretendard Variable', 'Gowun Batang'])('%s', (name) => {
   const family = faces.filter((face) => face.family === name);
 
-  test('has every Hangul of the texts in the code in the files that are cut for the site: else `node --import tsx scripts/assets/fonts.ts`', () => {
+  test('has every Hangul character of the code in its font subsets: if not, run `node --import tsx scripts/assets/fonts.ts`', () => {
     const cut = new Set(family.filter((face) => !isBlock(face)).flatMap(({ letters }) => letters));
     expect(written.length).toBeGreaterThan(500);
     expect(String.fromCodePoint(...written.filter((letter) => !cut.has(letter)))).toBe('');
   });
 
-  test('names a file for each of the 2,350 Hangul that Korean is written with', () => {
+  test('has a file for each of the 2,350 Hangul characters of written Korean', () => {
     const drawn = new Set(family.flatMap(({ letters }) => letters));
     expect(hangul).toMatch(/^가각.*힝$/);
     expect(Array.from(hangul)).toHaveLength(2_350);
     expect(Array.from(hangul).filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  test('asks for a block only where no file of its own has the letter: its blocks stand before them', () => {
+  test('uses a block only for characters without a subset of their own: its blocks are listed first', () => {
     expect(family.map(isBlock)).toEqual(family.map(isBlock).toSorted((one, other) => Number(other) - Number(one)));
   });
 });

@@ -64,7 +64,7 @@ describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
   ['a provider’s EncodeData', 4_000, niceSuccess.query, (length) => ({ requestNumber: '1', EncodeData: of(length) })],
   ['a provider’s result', 64, niceSuccess.query, (length) => ({ requestNumber: '1', result: of(length) })],
 ])('%s', (_, longest, schema, valueOf) => {
-  test(`has at most ${longest} letters`, () => expect(accepted(schema, [longest - 1, longest, longest + 1].map(valueOf))).toEqual([true, true, false]));
+  test(`has at most ${longest} characters`, () => expect(accepted(schema, [longest - 1, longest, longest + 1].map(valueOf))).toEqual([true, true, false]));
 });
 
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
@@ -77,7 +77,7 @@ describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
   ['a name of a consultation', 1, sendInquiry.body, (length) => ({ ...inquiry, name: of(length, '가') })],
   ['a request number', 1, niceSuccess.query, (length) => ({ requestNumber: of(length) })],
 ])('%s', (_, shortest, schema, valueOf) => {
-  test(`has at least ${shortest} letters`, () => expect(accepted(schema, [shortest - 1, shortest, shortest + 1].map(valueOf))).toEqual([false, true, true]));
+  test(`has at least ${shortest} characters`, () => expect(accepted(schema, [shortest - 1, shortest, shortest + 1].map(valueOf))).toEqual([false, true, true]));
 });
 
 describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
@@ -85,7 +85,7 @@ describe.each<[string, number, z.ZodMiniType, (length: number) => unknown]>([
   ['a postcode of a consultation', 5, sendInquiry.body, (length) => ({ ...inquiry, postCode: of(length, '1') })],
   ['the id of a session', 43, endSession.body, (length) => ({ id: of(length) })],
 ])('%s', (_, exactly, schema, valueOf) => {
-  test(`has ${exactly} letters`, () => expect(accepted(schema, [exactly - 1, exactly, exactly + 1].map(valueOf))).toEqual([false, true, false]));
+  test(`has ${exactly} characters`, () => expect(accepted(schema, [exactly - 1, exactly, exactly + 1].map(valueOf))).toEqual([false, true, false]));
 });
 
 describe.each<[string, number, number, z.ZodMiniType, (number: number) => unknown]>([
@@ -97,11 +97,11 @@ describe.each<[string, number, number, z.ZodMiniType, (number: number) => unknow
   test(`is from ${least} to ${most}`, () => expect(accepted(schema, [least - 1, least, most, most + 1].map(valueOf))).toEqual([false, true, true, false]));
 });
 
-test('a registration agrees to at most 20 extra documents', () => {
+test('a registration consents to at most 20 extra documents', () => {
   expect(accepted(partOf(registration, 'idTerms'), [19, 20, 21].map((count) => Array(count).fill(1)))).toEqual([true, true, false]);
 });
 
-test('a new password is told by its checklist what its schema refuses', () => {
+test('the checklist of a new password reports what its schema rejects', () => {
   const length = passwordRules.find(({ id }) => id === 'length');
   expect([7, 8, 20, 21].map((count) => length?.holds(of(count)))).toEqual([false, true, true, false]);
 });
@@ -112,11 +112,11 @@ test.each(Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + inde
   ]);
 });
 
-test.each([' ', '가', 'é', '\t', '！', '\u007f'])('a new password with %j is refused', (character) => {
+test.each([' ', '가', 'é', '\t', '！', '\u007f'])('a new password with %j is rejected', (character) => {
   expect(newPassword.safeParse(`Golf2026!${character}`).error?.issues[0]?.message).toBe('비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.');
 });
 
-test('a profile as long as can be typed is taken', () => {
+test('the longest profile that can be typed is accepted', () => {
   const longest = { ...profileOf(member01), postCode: home.postCode, address1: of(200, '가'), address2: of(100, '가'), emailUsername: of(64) };
   expect(modifyProfile.body.safeParse(profileChange(longest, member01, new Date())).success).toBe(true);
 });
@@ -130,9 +130,9 @@ describe('the age of a member', () => {
     ['2025-12-31T15:00:00Z', { year: 2012, month: 1, day: 1 }, true],
     ['2026-12-30T15:00:00Z', { year: 1948, month: 12, day: 31 }, false],
     ['2026-12-30T14:59:59Z', { year: 1948, month: 12, day: 31 }, true],
-  ])('at %s who was born on %o may join: %s', (at, birthday, isAllowed) => expect(isOfAge(new Date(at), birthday)).toBe(isAllowed));
+  ])('at %s a person born on %o may join: %s', (at, birthday, isAllowed) => expect(isOfAge(new Date(at), birthday)).toBe(isAllowed));
 
-  test('lies in the years that can be chosen, the first and the last among them', () => {
+  test('is within the years that can be selected, the first and the last included', () => {
     const today = new Date('2026-06-15T00:00:00Z');
     const years = selectableYears(today);
     expect([years.length, isOfAge(today, { year: years[0] ?? 0, month: 1, day: 1 }), isOfAge(today, { year: years.at(-1) ?? 0, month: 12, day: 31 })]).toEqual([64, true, true]);
@@ -146,8 +146,8 @@ test.each([
   [-1, true],
   [0, false],
   [1, false],
-])('a popup whose day ends so many milliseconds after now (%i) is hidden: %s', (now, isHidden) => expect(hidesAt(1_000_000_000, 1_000_000_000 + now)).toBe(isHidden));
-test.each([[hideDurationMs, true], [hideDurationMs + 1, false]])('a stamp %i ms ahead hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
+])('a popup whose day ends in %i ms is hidden: %s', (now, isHidden) => expect(hidesAt(1_000_000_000, 1_000_000_000 + now)).toBe(isHidden));
+test.each([[hideDurationMs, true], [hideDurationMs + 1, false]])('a timestamp %i ms in the future hides: %s', (ahead, isHidden) => expect(hidesAt(ahead, 0)).toBe(isHidden));
 
 test('the constants are those of the specs (000 §2, §9; 001 §2, §4, §9)', () => {
   expect({ loginLock, credentialLength, signOutTimeoutMs, passwordGrantDuration, withdrawnIdKeptFor, leaveTextLength, verificationLimits, registrationParts, noticePageSize, offerPageSize, lastPageNumber, lastRowId, carouselLimits, hideDurationMs, modalTransitionMs, subMenuGraceMs, scrollLimits }).toEqual({

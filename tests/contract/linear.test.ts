@@ -51,7 +51,7 @@ const nonLinear = (run: (text: string) => void) =>
     return isLinear(growth) ? [] : [`${name}: ${growth.toFixed(1)} times longer for four times the length`];
   });
 
-describe('takes no more than linearly longer for a longer text', () => {
+describe('has linear running time in the length of a text', () => {
   test.each(Object.entries(readers))('%s', (_, read) => expect(nonLinear(read)).toEqual([]));
 
   test.each(schemas)('the schema of the %s', (_, schema) => {
@@ -61,6 +61,6 @@ describe('takes no more than linearly longer for a longer text', () => {
   });
 });
 
-test('what grows with the square of the length is seen', () => {
+test('quadratic running time is detected', () => {
   expect(nonLinear((text) => void text.replace(/\/+$/, ''))).toEqual([expect.stringMatching(/^slashes: /)]);
 });

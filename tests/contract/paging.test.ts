@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockOf } from '#contract/shared/page-number.ts';
 import { pageNumber, pageSize } from '#contract/http/paging.ts';
 
-describe('the block of a page', () => {
+describe('the page block', () => {
   test.each([
     [1, 15, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [10, 15, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
@@ -14,7 +14,7 @@ describe('the block of a page', () => {
     [1, 0, [1]],
   ])('%i of %i is %j', (current, total, numbers) => expect(blockOf(current, total)).toEqual(numbers));
 
-  test('holds the page, begins after a multiple of ten, has ten numbers at most and none beyond the last page', () => {
+  test('contains the page, begins after a multiple of ten, has ten numbers at most and none beyond the last page', () => {
     const within = fc.integer({ min: 1, max: 100_000 }).chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
     fc.assert(
       fc.property(within, ([current, total]) => {
@@ -33,8 +33,8 @@ describe('the block of a page', () => {
 
 test.each([['1', 1], ['15', 15], [undefined, 1], ['1000000', 1_000_000]])('page %s is %i', (written, page) => expect(pageNumber.parse(written)).toBe(page));
 
-test.each(['0', '-1', '1.5', 'x', 'NaN', 'Infinity', '1000001'])('page "%s" is refused', (written) => expect(pageNumber.safeParse(written).success).toBe(false));
+test.each(['0', '-1', '1.5', 'x', 'NaN', 'Infinity', '1000001'])('page "%s" is rejected', (written) => expect(pageNumber.safeParse(written).success).toBe(false));
 
-test('a page is as long as is usual unless it is told, and never longer than fifty', () => {
+test('a page has the default size unless specified, and at most fifty', () => {
   expect([pageSize(10).parse(undefined), pageSize(6).parse('50'), pageSize(6).safeParse('51').success, pageSize(6).safeParse('0').success]).toEqual([10, 50, false, false]);
 });

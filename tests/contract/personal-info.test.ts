@@ -32,17 +32,17 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ mobile: { prefix: '010', front: '12', back: '34' } }, { mobile: '휴대폰번호를 형식에 맞게 입력해주세요.' }],
   [{ contact: { prefix: '033', front: '79912', back: '' } }, { contact: '4자 이내로 입력해주세요' }],
   [{ contact: { prefix: '', front: '', back: '' } }, {}],
-])('%o is answered %o', (changed, errors) => expect(errorsWith(changed)).toEqual(errors));
+])('%o has the errors %o', (changed, errors) => expect(errorsWith(changed)).toEqual(errors));
 
 describe('a registration', () => {
   const sent = (values: PersonalInfo) => registrationOf(values, { userType: 'PERSONAL', identity: verifiedPerson, agreements: { ...defaultAgreements, service: true, privacy: true, sms: false, extraTerms: [4] }, corporation: null, at });
 
-  test('dates the consents that were given, and leaves the others empty', () => {
+  test('dates the given consents, and omits the others', () => {
     expect(sent(entered).termsAgree).toEqual({ taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: at.toISOString(), smsRcvDate: null });
     expect(sent(entered).idTerms).toEqual([4]);
   });
 
-  test('has an address when anything of one was given, found or not, and a landline only when it is whole', () => {
+  test('has an address if any part of one was entered, and a landline only if it is complete', () => {
     const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: ' 101동 ' };
     expect(sent(entered).address).toBe(null);
     expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '' } }).address).toEqual({ ...address, address2: '101동', addressType: 'HOME', contact: '' });
@@ -53,23 +53,23 @@ describe('a registration', () => {
     expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '' } }).address).toBe(null);
   });
 
-  test('is what the server accepts', () => expect(registration.safeParse(sent(entered)).success).toBe(true));
+  test('is accepted by the server', () => expect(registration.safeParse(sent(entered)).success).toBe(true));
 
-  test.each([['김하늘'.normalize('NFD'), '김하늘'], [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ']])('names the person as verified: %j is %j', (name, read) => {
+  test.each([['김하늘'.normalize('NFD'), '김하늘'], [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ']])('has the verified name: %j is %j', (name, read) => {
     expect(registration.parse({ ...sent(entered), name }).name).toBe(read);
   });
 
-  test.each(['', ' '])('without a name, %j, is answered by the sentence of the spec', (name) => {
+  test.each(['', ' '])('without a name, %j, has the message of the spec', (name) => {
     expect(registration.safeParse({ ...sent(entered), name }).error?.issues.map(({ message }) => message)).toEqual(['한글이나 영어로 이름을 입력해주세요.']);
   });
 
-  test('repeats the password, and the number of a company', () => {
+  test('requires the repeated password, and the number of a company', () => {
     const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
     const { passwordConfirm, registrationNumber } = registrationOf(entered, { userType: 'CORPORATION', identity: verifiedPerson, agreements: defaultAgreements, corporation, at });
     expect([passwordConfirm, registrationNumber, sent(entered).registrationNumber]).toEqual([entered.password, '1234567891', null]);
   });
 
-  test('of a company without company data, or of a person with it, is not', () => {
+  test('of a company without company data, or of a person with it, is rejected', () => {
     expect(registration.safeParse({ ...sent(entered), userType: 'CORPORATION' }).success).toBe(false);
     expect(registration.safeParse({ ...sent(entered), corporation: { companyName: '오크상사', registrationNumber: '1234567891' } }).success).toBe(false);
   });

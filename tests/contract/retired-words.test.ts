@@ -10,7 +10,7 @@ describe('a retired identifier', () => {
   test.each(['useOwnData()', 'const isRefused = true', 'export const Refused = at("refused")', 'inspectedBy', 'a.$useOwn'])('is not part of another word: %s', (source) => expect(retiredIdentifiers(source)).toEqual([]));
 });
 
-describe('a word in a sense that is retired', () => {
+describe('a retired sense of a word', () => {
   test.each([
     ['// React takes over the page.', '2: "takes over", rather: hydrate, activate, replace'],
     ['/** The list is asked for\n * when it comes near. */', '2: "asked for", rather: request, fetch'],

@@ -10,11 +10,11 @@ test.each([
   '', 'mypage', 'https://evil.example', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/%2fevil.example',
   '/%5cevil.example', '%2f%2fevil.example', '/%252fevil.example', '/%25252fevil.example', '/..//evil.example', '/a//b', '/\tevil', '/%09/evil.example', '/%0d%0aSet-Cookie:x', ' /mypage',
   '/mypage\u0000', '\u0000/mypage', 'https:evil.example', 'evil.example', '/\n/evil.example', '/%250A/evil.example', '/%255Cevil.example', `/${'a'.repeat(2_000)}`,
-])('%j leaves the site or hides where it goes, and the home page is taken', (value) => expect(safeReturnPath(value)).toBe('/'));
+])('%j leaves the site or obscures its target, and the home page is used', (value) => expect(safeReturnPath(value)).toBe('/'));
 
-test.each([null, undefined])('%s leads home', (value) => expect(safeReturnPath(value)).toBe('/'));
+test.each([null, undefined])('%s redirects home', (value) => expect(safeReturnPath(value)).toBe('/'));
 
 test.each(['/account/login', '/account/join?step=2', '/Account/Login', '/account/find-id/', '/account/%6Cogin'])(
-  '%s is an account page, which a member cannot use, and the home page is taken',
+  '%s is an account page, which a member cannot use, and the home page is used',
   (path) => expect(safeReturnPath(path)).toBe('/'),
 );

@@ -25,7 +25,7 @@ describe('a mobile number', () => {
     '0082 10 1234 5678',
     '82-10-1234-5678',
     '\u202a010\u00ad1234\u200b5678\u202c\n',
-  ])('%j is read, by the server and the consultation as well', (text) => {
+  ])('%j is accepted, by the server and the consultation as well', (text) => {
     expect([readPhone(text), mobile.safeParse(text).data, wholeMobile(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([
       '01012345678',
       '01012345678',
@@ -34,7 +34,7 @@ describe('a mobile number', () => {
     ]);
   });
 
-  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is none as a whole', (text) => expect(wholeMobile(text)).toBeUndefined());
+  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is not a complete one', (text) => expect(wholeMobile(text)).toBeUndefined());
 });
 
 describe('a landline', () => {
@@ -43,18 +43,18 @@ describe('a landline', () => {
     ['02.1234.5678', '0212345678', { prefix: '02', front: '1234', back: '5678' }],
     ['+82-33-799-0101', '0337990101', { prefix: '033', front: '799', back: '0101' }],
     ['０３３）７９９－０１０１', '0337990101', { prefix: '033', front: '799', back: '0101' }],
-  ])('%j is read, by the server and the consultation as well', (text, digits, parts) => {
+  ])('%j is accepted, by the server and the consultation as well', (text, digits, parts) => {
     expect([landline.safeParse(text).data, wholeLandline(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([digits, parts, digits]);
   });
 
-  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is none as a whole', (text) => expect(wholeLandline(text)).toBeUndefined());
+  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is not a complete one', (text) => expect(wholeLandline(text)).toBeUndefined());
 });
 
-test('a number of the reservation line is left as it is by the consultation', () => {
+test('a number of the reservation line is unchanged by the consultation', () => {
   expect([inquiryOf({ ...completeInquiry, contact: '1588-7676' }).contact, inquiryErrors({ ...completeInquiry, contact: '1588-7676' })]).toEqual(['15887676', {}]);
 });
 
-test.each(['전화 주세요', '010-1234-567x', '010+1234+5678'])('the consultation refuses the number %j', (contact) => {
+test.each(['전화 주세요', '010-1234-567x', '010+1234+5678'])('the consultation rejects the number %j', (contact) => {
   expect(inquiryErrors({ ...completeInquiry, contact })).toEqual({ contact: '휴대폰번호를 형식에 맞게 입력해주세요.' });
 });
 
@@ -71,16 +71,16 @@ describe('the boxes of a number', () => {
     ['too many digits', { ...none, front: '12345', back: '6789' }, { ...none, front: '12345', back: '6789' }],
     ['letters', { ...none, front: '12ab' }, { ...none, front: '12ab' }],
     ['nothing', none, none],
-  ])('with %s are read as %o', (_, typed, read) => expect(readPhoneParts(typed, wholeMobile)).toEqual(read));
+  ])('with %s are parsed as %o', (_, typed, read) => expect(readPhoneParts(typed, wholeMobile)).toEqual(read));
 });
 
 describe('an e-mail address', () => {
-  test.each(['kim@gmail.com', ' kim@gmail.com\n', '<kim@gmail.com>', '김하늘 <kim@gmail.com>', 'mailto:kim@gmail.com', 'ｋｉｍ＠ｇｍａｉｌ．ｃｏｍ', 'kim@gmail.com\u200b'])('%j is read, and taken apart in either box', (text) => {
+  test.each(['kim@gmail.com', ' kim@gmail.com\n', '<kim@gmail.com>', '김하늘 <kim@gmail.com>', 'mailto:kim@gmail.com', 'ｋｉｍ＠ｇｍａｉｌ．ｃｏｍ', 'kim@gmail.com\u200b'])('%j is accepted, and split in either box', (text) => {
     const parts = { username: 'kim', domain: 'gmail.com' };
     expect([email.safeParse(text).data, readEmailParts({ username: text, domain: '' }), readEmailParts({ username: '', domain: text })]).toEqual(['kim@gmail.com', parts, parts]);
   });
 
-  test('that stands whole in its first box replaces the domain', () => {
+  test('that is complete in its first box replaces the domain', () => {
     expect(readEmailParts({ username: 'kim@gmail.com', domain: 'naver.com' })).toEqual({ username: 'kim', domain: 'gmail.com' });
   });
 
@@ -89,7 +89,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('how a member is reached', () => {
+describe('the contact data of a member', () => {
   const typed: ContactInfo = {
     ...entered,
     emailUsername: 'kim@gmail.com',
@@ -98,7 +98,7 @@ describe('how a member is reached', () => {
     contact: { prefix: '', front: '(033) 799-0101', back: '' },
   };
 
-  test('is taken apart when it is sent, without a field having been left', () => {
+  test('is split when it is sent, even without a blur', () => {
     expect([contactInfoErrors(typed), contactOf(typed)]).toEqual([
       {},
       { email: 'kim@gmail.com', mobile: '01012345678', address: { postCode: '', address1: '', address2: '', addressType: 'HOME', contact: '0337990101' } },
@@ -113,7 +113,7 @@ test.each([
   ['', ''],
   ['2630', undefined],
   ['2630a', undefined],
-])('the postcode %j is read as %j', (text, read) => expect(postCode.safeParse(text).data).toBe(read));
+])('the postcode %j is parsed as %j', (text, read) => expect(postCode.safeParse(text).data).toBe(read));
 
 test.each([
   ['2026-11-21', '2026-11-21'],
@@ -128,4 +128,4 @@ test.each([
   ['11/21', null],
   ['내일', null],
   ['', null],
-])('%j names the day %j', (text, day) => expect(readDay(text)).toBe(day));
+])('%j is the date %j', (text, day) => expect(readDay(text)).toBe(day));

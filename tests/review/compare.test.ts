@@ -8,7 +8,7 @@ const story = (id: string, title = 'Login'): Story => ({ id, title, name: id, ty
 const shot = (of: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: of, mode, picture, width: 360, height: 780, defects });
 
 describe('a comparison', () => {
-  test('names what is added, changed and removed, and counts the rest', () => {
+  test('lists the added, changed and removed stories, and counts the rest', () => {
     const before = { stories: [story('same'), story('changed'), story('gone')], shots: [shot('same', 'a'), shot('changed', 'b'), shot('gone', 'c')] };
     const after = { stories: [story('same'), story('changed'), story('new')], shots: [shot('same', 'a'), shot('changed', 'B'), shot('new', 'd')] };
     expect(compare(before, after)).toEqual({
@@ -21,24 +21,24 @@ describe('a comparison', () => {
     });
   });
 
-  test('keeps of a changed story only the modes in which it has changed', () => {
+  test('lists only the changed modes of a changed story', () => {
     const before = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', 'forced')] };
     const after = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'B', 'forced')] };
     expect(compare(before, after).changes).toEqual([{ story: story('one'), kind: 'changed', pairs: [{ mode: 'forced', before: shot('one', 'b', 'forced'), after: shot('one', 'B', 'forced') }] }]);
   });
 
-  test('shows as changed what cannot be rendered any more', () => {
+  test('lists a story that cannot be rendered any more as changed', () => {
     const stories = [story('one')];
     expect(compare({ stories, shots: [shot('one', 'a')] }, { stories, shots: [shot('one', null)] }).changes).toHaveLength(1);
   });
 
-  test('has no change between equal trees', () => {
+  test('is empty for equal trees', () => {
     const side = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', '820')] };
     expect(compare(side, side)).toEqual({ changes: [], unchanged: 1 });
   });
 });
 
-test('changes are grouped by title, in their order', () => {
+test('changes are grouped by title, in order', () => {
   const of = (id: string, title: string) => ({ story: story(id, title) });
   expect([...byTitle([of('a', 'Login'), of('b', 'Notice'), of('c', 'Login')])]).toEqual([
     ['Login', [of('a', 'Login'), of('c', 'Login')]],
@@ -46,7 +46,7 @@ test('changes are grouped by title, in their order', () => {
   ]);
 });
 
-test('a defect of several modes is listed once, two of one story are listed apart', () => {
+test('a defect of several modes is listed once, two of one story are listed separately', () => {
   const shots = [shot('one', 'a', '360', ['is blank', 'scrolls sideways by 8 px']), shot('one', 'b', '820', ['is blank'])];
   const defect = { id: 'one', title: 'Login', name: 'one', picture: 'a' };
   expect(defectsOf([story('one')], shots)).toEqual([

@@ -5,14 +5,14 @@ import { withMark } from '../../.storybook/toolbar/pseudo-selectors.ts';
 import { contrast } from '../../stories/guide/parts/contrast.ts';
 
 describe('the tools above a story', () => {
-  test('make a condition that they emulate always or never true, and leave the others', () => {
+  test('make an emulated media condition always or never true, and leave the others', () => {
     const query = '(forced-colors: active) and (max-width: 639px)';
     expect(emulatedMedia(query, { 'forced-colors': 'active' })).toBe('(min-width: 0px) and (max-width: 639px)');
     expect(emulatedMedia(query, { 'forced-colors': 'none' })).toBe('(max-width: 0px) and (max-width: 639px)');
     expect(emulatedMedia(query, { 'prefers-contrast': 'more' })).toBe(query);
   });
 
-  test('let a rule of a pseudo-class also match what is marked', () => {
+  test('extend a rule of a pseudo-class to marked elements', () => {
     expect(withMark('a:hover svg', 'hover')).toBe('a:hover svg, a[data-shown-hover] svg');
     expect(withMark('a:hover', 'focus')).toBeNull();
   });

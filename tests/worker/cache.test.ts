@@ -22,14 +22,14 @@ const basic = (body: string, init: ResponseInit = {}) => {
 const html = (styles: string, words = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-written="">${words}</div>`;
 const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
 
-describe('what is kept', () => {
-  test('is no more than its limit: the first goes first', async () => {
+describe('the cache', () => {
+  test('evicts the oldest entry beyond its limit', async () => {
     const { putInCache } = await import('../../worker/cache.ts');
     for (const address of ['/1', '/2', '/1', '/3']) await putInCache('reads', address, new Response(''), 2);
     expect(kept.content()).toEqual({ reads: ['/1', '/3'] });
   });
 
-  test('stays where it is while its tag is the same', async () => {
+  test('leaves an entry in place if its ETag is unchanged', async () => {
     const { matchCache, putInCache } = await import('../../worker/cache.ts');
     const tagged = (body: string, tag: string) => new Response(body, { headers: { ETag: tag } });
     await putInCache('reads', '/1', tagged('first', '"1"'), 2);
@@ -41,7 +41,7 @@ describe('what is kept', () => {
 });
 
 describe('a page', () => {
-  test('is kept with its styles and files, and found however it is spelled', async () => {
+  test('is cached with its styles and files, and found for every spelling of its URL', async () => {
     const { matchPage, cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(await (await matchPage('/NOTICE'))?.text()).toContain('글');
   });
 
-  test('that changed replaces itself and its former styles', async () => {
+  test('that has changed replaces itself and its previous styles', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     for (const version of [1, 2]) served.set(`/page.css?of=%2Fnotice&v=${version}`, () => basic('css'));
     served.set('/assets/a.js', () => basic('js'));
@@ -57,14 +57,14 @@ describe('a page', () => {
     expect(kept.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
   });
 
-  test('whose styles do not come is not kept', async () => {
+  test('whose styles fail to load is not cached', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     served.set('/assets/a.js', () => basic('js'));
     await expect(cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('could not be fetched');
     expect(kept.content()['pages new'] ?? []).toEqual([]);
   });
 
-  test('that does not exist any more is forgotten', async () => {
+  test('that no longer exists is removed', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
     await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
@@ -76,13 +76,13 @@ describe('a page', () => {
     ['an error', basic(html('/page.css?of=%2F&v=1'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
     ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
     ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('is not kept from %s', async (_, answer) => {
+  ])('is not cached from %s', async (_, answer) => {
     const { cachePage } = await import('../../worker/pages.ts');
     await cachePage('/', answer);
     expect(kept.content()).toEqual({});
   });
 
-  test('of the former release is read until it is kept anew, and listed once', async () => {
+  test('of the previous release is served until it is cached again, and listed once', async () => {
     const { matchPage, cachePage, cachedPages } = await import('../../worker/pages.ts');
     await (await kept.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
     expect(await (await matchPage('/notice'))?.text()).toContain('v=0');
@@ -93,7 +93,7 @@ describe('a page', () => {
   });
 });
 
-test('of the releases before this one only the last that kept pages stays', async () => {
+test('of earlier releases only the last one with cached pages is retained', async () => {
   const { deleteOldCaches } = await import('../../worker/release.ts');
   for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await kept.open(name);
   await deleteOldCaches();

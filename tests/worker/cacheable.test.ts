@@ -4,7 +4,7 @@ import { isCacheable, isExpired, isPublic } from '../../worker/cacheable.ts';
 const nobody = new Headers();
 const forAMinute = new Headers({ 'Cache-Control': 'public, max-age=60' });
 
-test('a read is anybody’s when the server says so, to a request without a token', () => {
+test('a response is public if the server says so, and the request had no token', () => {
   expect(isPublic(nobody, forAMinute)).toBe(true);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['it is for one browser', nobody, new Headers({ 'Cache-Control': 'private, max-age=60' })],
   ['it is another one for each token', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
   ['it is another one for each token, which is written in capitals', nobody, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
-])('a read is not kept where %s', (_, asked, answered) => expect(isPublic(asked, answered)).toBe(false));
+])('a response is not cached if %s', (_, asked, answered) => expect(isPublic(asked, answered)).toBe(false));
 
 test.each([
   [{ status: 200, type: 'basic', redirected: false }, true],
@@ -24,9 +24,9 @@ test.each([
   [{ status: 200, type: 'basic', redirected: true }, false],
   [{ status: 200, type: 'cors', redirected: false }, false],
   [{ status: 0, type: 'opaqueredirect', redirected: false }, false],
-] as const)('%o is whole: %s', (answer, whole) => expect(isCacheable(answer)).toBe(whole));
+] as const)('%o is cacheable: %s', (answer, whole) => expect(isCacheable(answer)).toBe(whole));
 
-test('what was kept a month ago is shown, what is older is not', () => {
+test('a response cached a month ago is served, an older one is not', () => {
   const kept = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });
   expect([isExpired(kept, Date.UTC(2026, 11, 1)), isExpired(kept, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import { concurrently } from '../../worker/concurrently.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('each item is worked on once, at most four of them at the same time', async () => {
+test('each item is processed once, at most four of them at the same time', async () => {
   const items = Array.from({ length: 9 }, (_, index) => index);
   const done: number[] = [];
   let [running, most] = [0, 0];
@@ -17,7 +17,7 @@ test('each item is worked on once, at most four of them at the same time', async
   expect([done.toSorted((a, b) => a - b), most]).toEqual([items, 4]);
 });
 
-test('the first error is passed on, and nothing is started after it', async () => {
+test('the first error is rethrown, and nothing is started after it', async () => {
   const started: number[] = [];
   const work = async (item: number) => {
     started.push(item);

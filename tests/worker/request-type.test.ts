@@ -6,7 +6,7 @@ const origin = 'https://golf.example';
 const asked = (address: string, { method = 'GET', isNavigation = false } = {}) => requestTypeOf({ method, url: new URL(address, origin), isNavigation }, origin);
 const opened = (address: string) => asked(address, { isNavigation: true });
 
-test('of the pages of the site those are kept that are the same for everybody', () => {
+test('the cacheable pages of the site are those that are the same for every user', () => {
   const pages = [...Object.values(paths), ...clubPaths];
   expect(pages.filter((path) => opened(path) !== 'page')).toEqual([
     '/account/login', '/account/sleeper-account', '/account/find-id', '/account/find-password', '/account/join', '/auth/loading', '/ipin/loading',
@@ -14,11 +14,11 @@ test('of the pages of the site those are kept that are the same for everybody', 
   ]);
 });
 
-test.each(['/mypage', '/MYPAGE/', '/mypage/booking?page=2', '/account/login', '/Account/Join/', '/delete-account', '/404', '/unknown'])('%s is opened from the network or not at all', (path) => expect(opened(path)).toBe('otherPage'));
+test.each(['/mypage', '/MYPAGE/', '/mypage/booking?page=2', '/account/login', '/Account/Join/', '/delete-account', '/404', '/unknown'])('%s is navigated by the network only', (path) => expect(opened(path)).toBe('otherPage'));
 
-test.each(['/auth/start', '/auth/loading', '/ipin/loading/', '/sandbox/nice/code', '/api/openapi.json', '/robots.txt', 'https://other.example/'])('%s is left to the browser when it is opened', (path) => expect(opened(path)).toBeNull());
+test.each(['/auth/start', '/auth/loading', '/ipin/loading/', '/sandbox/nice/code', '/api/openapi.json', '/robots.txt', 'https://other.example/'])('%s is navigated by the browser', (path) => expect(opened(path)).toBeNull());
 
-describe('what a page asks for', () => {
+describe('the requests of a page', () => {
   test.each([
     ['/assets/begin-1234567.js', 'file'],
     ['/page.css?of=%2F&v=1', 'styles'],
@@ -27,13 +27,13 @@ describe('what a page asks for', () => {
     ['/api/v1/cc', 'read'],
     ['/api/v1/notices?page=2', 'read'],
     ['/api/v1/notices?query=', 'read'],
-  ])('%s is taken as a %s', (address, place) => expect(asked(address)).toBe(place));
+  ])('%s is handled as a %s', (address, place) => expect(asked(address)).toBe(place));
 
-  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is none of the worker’s', (address) => expect(asked(address)).toBeNull());
+  test.each(['/api/v1/notices?query=%EA%B9%80%ED%95%98%EB%8A%98', '/sandbox/postcode/postcode.v2.js', '/healthz', '/sw.js', 'https://other.example/images/a.png'])('%s is not handled by the worker', (address) => expect(asked(address)).toBeNull());
 });
 
-test('what writes is none of the worker’s, wherever it goes', () => {
+test('requests that write are not handled by the worker, whatever their URL', () => {
   expect(['POST', 'PUT', 'DELETE', 'HEAD'].flatMap((method) => ['/api/v1/cc', '/', '/assets/a.js'].map((address) => asked(address, { method })))).toEqual(Array(12).fill(null));
 });
 
-test.each([['/', '/'], ['/Notice/', '/notice'], ['/about/story//', '/about/story']])('the page at %s is kept under %s', (path, key) => expect(pageCacheKey(path)).toBe(key));
+test.each([['/', '/'], ['/Notice/', '/notice'], ['/about/story//', '/about/story']])('the page at %s is cached under %s', (path, key) => expect(pageCacheKey(path)).toBe(key));

@@ -12,14 +12,14 @@ async function judged(...counts: number[]) {
   return { isAlone: await answer, looks: counts.length - left.length, after: Date.now() };
 }
 
-test('one page, or none any more, is alone at once', async () => {
+test('one client, or none, is single at once', async () => {
   expect([await judged(1, 9), await judged(0, 9)]).toEqual([{ isAlone: true, looks: 1, after: 0 }, { isAlone: true, looks: 1, after: 0 }]);
 });
 
-test('a page that was just left, and is told as open for a moment more, does not count', async () => {
+test('a closed client that is still listed for a moment does not count', async () => {
   expect(await judged(2, 2, 1, 9)).toEqual({ isAlone: true, looks: 3, after: 1_000 });
 });
 
-test('two pages that stay open are not alone, after seven seconds and a half', async () => {
+test('two clients that stay open are not single, after seven and a half seconds', async () => {
   expect(await judged(...Array.from({ length: 16 }, () => 2), 1)).toEqual({ isAlone: false, looks: 16, after: 7_500 });
 });

@@ -14,23 +14,23 @@ const page = `<!doctype html>
   <body><div id="root" data-written="?"><a href="https://other.example/assets/x.js">글</a><img src="/images/a.avif" /></div></body>
 </html>`;
 
-test('a page names its styles and the files that begin it', () => {
+test('a page links its styles and its entry files', () => {
   expect(linksOf(page)).toEqual(['/page.css?of=%2Fnotice&v=1', '/assets/vendor-1.js', '/assets/begin-2.js', '/assets/index-3.js']);
 });
 
-test('a page is worth keeping when the server has written its content', () => {
+test('a page is cacheable if it is server-rendered', () => {
   expect([isServerRendered(page), isServerRendered('<html><div id="root"></div></html>')]).toEqual([true, false]);
 });
 
-test('the title of a page is its own part, as safe as it stood there', () => {
+test('the title of a page is its own part, escaped as in the page', () => {
   expect([titleOf(page), titleOf('<title>오크 리조트 골프</title>'), titleOf('<p>')]).toEqual(['A &amp; B | 공지사항', '오크 리조트 골프', '']);
 });
 
-test('a page that is shown as it was kept says so, and is the same otherwise', () => {
+test('a page served from the cache is marked, and otherwise unchanged', () => {
   expect(markAsCached(page)).toBe(page.replace('<html ', '<html data-kept '));
 });
 
-test('the page for what is not kept lists what is', () => {
+test('the offline page lists the cached pages', () => {
   const html = offlinePage({ styles: ['/assets/a.css'], icon: 'data:,icon' }, [{ path: '/notice/1', title: 'A &amp; B' }]);
   expect(html).toContain('<link rel="icon" href="data:,icon" type="image/svg+xml" />');
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" />');
@@ -38,6 +38,6 @@ test('the page for what is not kept lists what is', () => {
   expect(html).toContain('<a class="again" href="">다시 시도</a>');
 });
 
-test('where nothing is kept there is no list', () => {
+test('without cached pages there is no list', () => {
   expect(offlinePage({ styles: [], icon: 'data:,icon' }, [])).not.toContain('<nav');
 });

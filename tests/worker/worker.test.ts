@@ -60,7 +60,7 @@ test.each([
 describe('a page', () => {
   const old = () => page('옛 글');
 
-  test('comes from the network, and without one as it was last seen, which it says', async () => {
+  test('comes from the network, and offline from the cache, with a mark', async () => {
     worker.network.set('/notice', page('둘째 글', { ETag: '"2"', 'Content-Encoding': 'br', 'Content-Length': '9' }));
     expect(await opened('/notice')).toContain('<html><title>둘째 글');
     worker.network.set('/notice', offline);
@@ -87,7 +87,7 @@ describe('a page', () => {
   test.each([
     [4_999, '<html><title>새 글'],
     [5_001, '<html data-kept><title>옛 글'],
-  ])('that takes %i ms to come is shown as "%s" where an older one is cached', async (ms, shown) => {
+  ])('whose response takes %i ms is shown as "%s" if an older one is cached', async (ms, shown) => {
     worker.network.set('/notice', old());
     await opened('/notice');
     worker.network.set('/notice', after(ms, page('새 글')));
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(await (await response)?.text()).toContain(shown);
   });
 
-  test.each([502, 503, 504])('that a proxy answers %i for is shown as it was cached; without that, the answer is', async (status) => {
+  test.each([502, 503, 504])('with the status %i of a proxy is served from the cache; without a cached one, with that status', async (status) => {
     const unavailable = basic('<h1>Bad Gateway</h1>', { status });
     worker.network.set('/notice', old());
     await opened('/notice');
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(await opened('/notice')).toContain('옛 글');
   });
 
-  test('that comes too late is cached for the next time', async () => {
+  test('that arrives too late is cached for the next time', async () => {
     worker.network.set('/notice', old());
     await opened('/notice');
     worker.network.set('/notice', after(9_000, page('새 글')));
@@ -118,14 +118,14 @@ describe('a page', () => {
     expect(await opened('/notice')).toContain('새 글');
   });
 
-  test('that is not cached is waited for as long as it takes', async () => {
+  test('that is not cached is awaited without a timeout', async () => {
     worker.network.set('/notice', after(60_000, page('글')));
     const { response } = worker.open('/notice');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await (await response)?.text()).toContain('<html><title>글');
   });
 
-  test('that is neither cached nor reachable is replaced by the offline page, which lists what is, the last seen first', async () => {
+  test('that is neither cached nor reachable is replaced by the offline page, which lists the cached ones, most recently used first', async () => {
     for (const [path, title] of [['/notice', '공지사항'], ['/about/story', '이야기']] as const) {
       worker.network.set(path, page(title));
       await opened(path);
@@ -138,7 +138,7 @@ describe('a page', () => {
     expect(listed(html)).toEqual([['/about/story', '이야기'], ['/notice', '공지사항']]);
   });
 
-  test('of the last release is listed after those of this one, and once where it was seen again', async () => {
+  test('of the previous release is listed after those of this one, and once if it was cached again', async () => {
     const former = await worker.caches.open('pages old');
     for (const [path, title] of [['/notice', '공지사항'], ['/membership', '멤버십'], ['/about/story', '이야기']] as const) await former.put(path, page(title));
     worker.network.set('/notice', page('새 공지사항'));
@@ -150,7 +150,7 @@ describe('a page', () => {
   test.each([
     [30, '글'],
     [31, '인터넷에 연결되어 있지 않습니다'],
-  ])('that was seen %i days ago is shown offline as "%s"', async (days, shown) => {
+  ])('that was cached %i days ago is shown offline as "%s"', async (days, shown) => {
     vi.setSystemTime('2026-11-25T03:00:00Z');
     worker.network.set('/notice', page('글'));
     await opened('/notice');
@@ -159,13 +159,13 @@ describe('a page', () => {
     expect(await opened('/notice')).toContain(`<title>${shown} `);
   });
 
-  test('of the last release is shown where this one has none', async () => {
+  test('of the previous release is served if this one has none', async () => {
     await (await worker.caches.open('pages old')).put('/notice', old());
     worker.network.set('/notice', offline);
     expect(await opened('/notice')).toContain('<html data-kept><title>옛 글');
   });
 
-  test('is shown where the caches cannot be read or written', async () => {
+  test('is served if the caches cannot be read or written', async () => {
     worker.network.set('/notice', page('글'));
     worker.caches.breakDown(new DOMException('', 'QuotaExceededError'));
     expect(await opened('/notice')).toContain('<html><title>글');
@@ -174,7 +174,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page of members or of guests on their way in', () => {
+describe('a page for members, or of a login or sign-up', () => {
   test.each(['/mypage/booking?page=2', '/account/login'])('%s is never cached, and offline replaced by the offline page', async (path) => {
     worker.network.set(path, page('김하늘'));
     expect(await opened(path)).toContain('김하늘');
@@ -201,7 +201,7 @@ describe('a file', () => {
 });
 
 describe('the styles of a page', () => {
-  test('come with the page that is cached, else from the network', async () => {
+  test('are served from the cache with the page, otherwise from the network', async () => {
     await (await worker.caches.open(pages)).put('/page.css?of=%2Fnotice&v=1', basic('old'));
     worker.network.set('/page.css?of=%2Fnotice&v=2', basic('new'));
     expect([await requested('/page.css?of=%2Fnotice&v=1'), await requested('/page.css?of=%2Fnotice&v=2'), worker.sent.length]).toEqual(['old', 'new', 1]);
@@ -211,7 +211,7 @@ describe('the styles of a page', () => {
 });
 
 describe('a picture', () => {
-  test('is shown from the cache and fetched again for the next time', async () => {
+  test('is served from the cache and fetched again for the next time', async () => {
     worker.network.set('/images/a.avif', basic('first'));
     expect(await requested('/images/a.avif')).toBe('first');
     worker.network.set('/images/a.avif', basic('second'));
@@ -229,11 +229,11 @@ describe('a picture', () => {
   });
 });
 
-describe('a read of the API', () => {
+describe('an API response', () => {
   const shared = (text: string) => basic(text, { headers: { 'Cache-Control': 'public, max-age=60', Date: new Date().toUTCString() } });
   const readsIn = () => worker.caches.content()['reads'] ?? [];
 
-  test('comes from the network, and without one as it was last read, by its whole address', async () => {
+  test('comes from the network, and offline from the cache, by its full URL', async () => {
     worker.network.set('/api/v1/notices?page=1', shared('1')).set('/api/v1/notices?page=2', shared('2'));
     expect([await requested('/api/v1/notices?page=1'), await requested('/api/v1/notices?page=2')]).toEqual(['1', '2']);
     worker.network.set('/api/v1/notices?page=1', offline).set('/api/v1/notices?page=3', offline);
@@ -251,7 +251,7 @@ describe('a read of the API', () => {
     expect([await requested('/api/v1/cc', headers), readsIn()]).toEqual(['글', []]);
   });
 
-  test('that takes more than five seconds is answered as it was last read', async () => {
+  test('that takes more than five seconds is served from the cache', async () => {
     worker.network.set('/api/v1/cc', shared('old'));
     await requested('/api/v1/cc');
     worker.network.set('/api/v1/cc', after(5_001, shared('new')));
@@ -260,7 +260,7 @@ describe('a read of the API', () => {
     expect(await (await response)?.text()).toBe('old');
   });
 
-  test('that is older than a month is not answered', async () => {
+  test('that was cached more than a month ago is not served', async () => {
     worker.network.set('/api/v1/cc', shared('글'));
     await requested('/api/v1/cc');
     worker.network.set('/api/v1/cc', offline);
@@ -269,10 +269,10 @@ describe('a read of the API', () => {
   });
 });
 
-describe('what a page says that it has loaded', () => {
+describe('the list of resources that a page has loaded', () => {
   const seen = { type: 'page.seen', path: '/notice', loaded: [], savesData: true } as const;
 
-  test('is cached, fetched without credentials, as far as it is public', async () => {
+  test('is cached, fetched without credentials, if public', async () => {
     const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
     worker.network.set('/notice', page('글')).set('/assets/a.js', basic('a')).set('/images/a.avif', basic('picture'));
     await worker.tell({ ...seen, loaded });
@@ -282,12 +282,12 @@ describe('what a page says that it has loaded', () => {
     expect(worker.sent.length).toBe(3);
   });
 
-  test('is not fetched where the page is a member’s', async () => {
+  test('is not fetched if the page is a member’s', async () => {
     await worker.tell({ ...seen, path: '/mypage' });
     expect(worker.sent).toEqual([]);
   });
 
-  test('is followed after five seconds by all code of the release, unless data is saved', async () => {
+  test('is followed after five seconds by all code of the release, unless the user saves data', async () => {
     for (const path of ['/assets/a.js', '/assets/b.js']) worker.network.set(path, basic('js'));
     worker.network.set('/notice', page('글'));
     await worker.tell(seen);
@@ -300,7 +300,7 @@ describe('what a page says that it has loaded', () => {
     expect(worker.caches.content()[files]).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
-  test('is left out without an error where the network is gone', async () => {
+  test('is ignored without an error if the network fails', async () => {
     worker.network.set('/notice', offline);
     await expect(worker.tell(seen)).resolves.toBeUndefined();
   });
@@ -315,7 +315,7 @@ describe('a new release', () => {
     return worker.skipWaiting.mock.calls.length;
   };
 
-  test('takes over where the one open page is made of its files', async () => {
+  test('activates if the one open page uses its files', async () => {
     expect(await told(begun)).toBe(1);
   });
 
@@ -323,7 +323,7 @@ describe('a new release', () => {
     ['is made of another release’s files', { ...begun, files: ['/assets/a.js', '/assets/former.js'] }, 1],
     ['names no files', { ...begun, files: [] }, 1],
     ['is not the only one', begun, 2],
-  ] as const)('waits where the page %s', async (_, message, open) => {
+  ] as const)('waits if the page %s', async (_, message, open) => {
     worker.windows.open = open;
     expect(await told(message)).toBe(0);
   });
