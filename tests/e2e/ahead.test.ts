@@ -11,7 +11,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-test('a page whose link the pointer has rested on is shown without asking for anything more', async ({ page }) => {
+test('a page whose link the pointer has rested on opens without another request', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = restOf(page);
@@ -28,7 +28,7 @@ test('a page whose link the pointer has rested on is shown without asking for an
   expect(asked).toEqual([]);
 });
 
-test('who uses keys has the page ahead, too', async ({ page }) => {
+test('a focused link prefetches its page, too', async ({ page }) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const written = page.waitForResponse('**/about/story');
   await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
@@ -37,7 +37,7 @@ test('who uses keys has the page ahead, too', async ({ page }) => {
   expect((await written).status()).toBe(200);
 });
 
-test('of a page of members just the code is fetched ahead', async ({ page, person }) => {
+test('for a page of members only the code is prefetched', async ({ page, person }) => {
   await person.arriveAs('member01');
   const member = page.waitForResponse('**/api/v1/users/me');
   await page.goto('/about/overview', { waitUntil: 'networkidle' });

@@ -11,7 +11,7 @@ import { expect, test } from './lib/test.ts';
 const today = dayInKorea(new Date());
 const columns = ['회원번호', '예약자', '코스', '티오프 날짜', '티오프 시간', '라운드', '상태'];
 
-test('the list is saved as a file, after a question, and holds what the server has', async ({ page, person }) => {
+test('the list is saved as a file after a confirmation, with the bookings of the server', async ({ page, person }) => {
   const token = await person.arriveAs('member01');
   const from = monthsBefore(today, 12);
   const expected = await bookingsOf(page, token, { playDateFrom: from, playDateTo: today });
@@ -44,7 +44,7 @@ test('취소 saves nothing', async ({ page, person }) => {
   expect(downloads).toBe(0);
 });
 
-test('a name that a spreadsheet would run as a formula is made harmless, and quotes and line ends survive', async ({ page, person }) => {
+test('a name that a spreadsheet would run as a formula is escaped, and quotes and line breaks are preserved', async ({ page, person }) => {
   await person.arriveAs('member01');
   const nasty = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '쉼표, "따옴표"\n줄'];
   const data = manyBookings(nasty.length).map((row, index) => ({ ...row, RSVN_GEST_NAME: nasty[index] ?? '' }));

@@ -1,7 +1,7 @@
 import { bookingsAt, manyBookings } from './lib/bookings.ts';
 import { expect, test } from './lib/test.ts';
 
-test('of 10,000 bookings those in sight are drawn, and the last one is reached', async ({ page, person }) => {
+test('of 10,000 bookings only the visible rows are rendered, and the last one can be reached', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: manyBookings(10_000) } }));
   const { open, list, rows, total } = bookingsAt(page);
@@ -15,7 +15,7 @@ test('of 10,000 bookings those in sight are drawn, and the last one is reached',
   expect(await rows.count()).toBeLessThan(100);
 });
 
-test('Back from another page returns to the rows that were in sight', async ({ page, person }) => {
+test('Back from another page returns to the same scroll position', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data: manyBookings(1_000) } }));
   const { open, rows } = bookingsAt(page);

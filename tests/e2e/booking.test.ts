@@ -9,7 +9,7 @@ const today = dayInKorea(new Date());
 const lastMonth = { playDateFrom: monthsBefore(today, 1), playDateTo: today };
 const lastYear = { playDateFrom: monthsBefore(today, 12), playDateTo: today };
 
-test('the history begins with the last month, all courses, and shows what the server has', async ({ page, person }) => {
+test('the history begins with the last month and all courses, and lists the bookings of the server', async ({ page, person }) => {
   const token = await person.arriveAs('member01');
   const expected = await bookingsOf(page, token, lastMonth);
   const { open, from, to, course, memberships, status, range, rows, total } = bookingsAt(page);
@@ -26,7 +26,7 @@ test('the history begins with the last month, all courses, and shows what the se
   await expect(page).toHaveURL('/mypage/booking');
 });
 
-test('each filter stands in the address, and Back and Forward lead through them', { tag: everyBrowser }, async ({ page, person }) => {
+test('each filter is in the URL, and Back and Forward go through them', { tag: everyBrowser }, async ({ page, person }) => {
   await person.arriveAs('member01');
   const { open, range, course, memberships, status, search, rows, total } = bookingsAt(page);
   await open();
@@ -57,7 +57,7 @@ test('each filter stands in the address, and Back and Forward lead through them'
   await expect(course).toHaveValue('61');
 });
 
-test('Back right after a search shows the filter and the list of before', { tag: everyBrowser }, async ({ page, person }) => {
+test('Back right after a search shows the previous filter and list', { tag: everyBrowser }, async ({ page, person }) => {
   await person.arriveAs('member01');
   const { open, course, search, total } = bookingsAt(page);
   await open();
@@ -70,7 +70,7 @@ test('Back right after a search shows the filter and the list of before', { tag:
   await expect(total).toHaveText(month ?? '');
 });
 
-test('by keys alone a range is chosen, a course asked for and the file reached', async ({ page, person }) => {
+test('with the keyboard alone a range and a course are chosen and the file is reached', async ({ page, person }) => {
   await person.arriveAs('member01');
   const { open, range, course, rows, csv } = bookingsAt(page);
   await open();
@@ -97,7 +97,7 @@ test('by keys alone a range is chosen, a course asked for and the file reached',
   await expect(csv).toBeFocused();
 });
 
-test('the reservation system opens in a window of its own, which is announced', async ({ page, context, person }) => {
+test('the reservation system opens in a new window, which is announced', async ({ page, context, person }) => {
   await context.route('https://tee.oakresort.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>tee</title>' }));
   await person.arriveAs('member01');
   await page.goto('/mypage');

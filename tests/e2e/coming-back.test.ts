@@ -36,14 +36,14 @@ const whyNot = (page: Page) =>
   });
 
 for (const path of ['/', '/notice', '/account/login']) {
-  test(`${path} is come back to as it was left`, async ({ page }) => {
+  test(`${path} is restored from the back/forward cache unchanged`, async ({ page }) => {
     await page.goto(path);
     await leaveAndComeBack(page);
     expect([await page.evaluate(() => window.cameBack), await whyNot(page)]).toEqual([true, 'null']);
   });
 }
 
-test('who has logged out in another tab meanwhile is a visitor on the page come back to', async ({ page, context, person }) => {
+test('after a logout in another tab the restored page has no member', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   await page.goto('/about/overview');
   await expect(person.menu).toHaveText('김하늘 님');
@@ -59,7 +59,7 @@ test('who has logged out in another tab meanwhile is a visitor on the page come 
   expect([await person.menu.count(), await page.evaluate(() => window.cameBack)]).toEqual([0, true]);
 });
 
-test('a banner hidden for a day in another tab meanwhile is gone from the page come back to', async ({ page, context }) => {
+test('a banner hidden for a day in another tab is hidden on the restored page', async ({ page, context }) => {
   const bannerOf = (at: Page) => at.getByRole('complementary', { name: '띠 배너' });
   await page.goto('/about/overview');
   await expect(bannerOf(page)).toBeVisible();

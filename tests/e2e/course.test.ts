@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('a hole is opened large, gone through by keys, and closed by Escape with the focus on its button', async ({ page }) => {
+test('a hole opens enlarged, the next ones open by keys, and Escape closes it with the focus on its button', async ({ page }) => {
   await page.goto('/oakhills/course');
   await page.getByRole('button', { name: 'Bridge 코스 1번 홀 크게 보기' }).click();
   const dialog = page.getByRole('dialog');
@@ -15,7 +15,7 @@ test('a hole is opened large, gone through by keys, and closed by Escape with th
   await expect(page.getByRole('button', { name: 'Bridge 코스 3번 홀 크게 보기' })).toBeFocused();
 });
 
-test('Back closes it, Forward opens it again, and a reload keeps it', async ({ page }) => {
+test('Back closes it, Forward opens it again, and a reload leaves it open', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/wolsongri/course');
   await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
@@ -33,7 +33,7 @@ test('Back closes it, Forward opens it again, and a reload keeps it', async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-test('Back pressed as soon as it has its entry closes it, before the page has followed there', async ({ page }) => {
+test('Back right after it has its history entry closes it, before the page has navigated there', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/wolsongri/course');
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ test('Back pressed as soon as it has its entry closes it, before the page has fo
   await expect(page).toHaveURL('/wolsongri/course');
 });
 
-test('the holes are gone to by their numbers', async ({ page }) => {
+test('the holes can be opened by their numbers', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/seongmunan/course');
   await page.getByRole('navigation', { name: '홀 바로가기' }).getByRole('link', { name: /^7/ }).click();
@@ -58,7 +58,7 @@ test('the holes are gone to by their numbers', async ({ page }) => {
   await expect(page.locator('#hole-7').getByRole('heading')).toBeInViewport();
 });
 
-test('on paper a course is a guide: every plan, every table, nothing of the frame', async ({ page }) => {
+test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({ page }) => {
   await page.goto('/oakhills/course');
   await page.emulateMedia({ media: 'print' });
   // The holes listen a moment after the page does.

@@ -6,7 +6,7 @@ import { newMember } from './lib/new-member.ts';
 import { newPassword } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the devices are listed; one is logged out, then all others, each after a question', async ({ page, request: elsewhere, person }) => {
+test('the devices are listed; one is logged out, then all others, each after a confirmation', async ({ page, request: elsewhere, person }) => {
   const { serviceId } = await newMember(page.request);
   const signInOn = (browser: string) => elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword }, headers: { 'User-Agent': browser } });
   await signInOn('Version/18.1 Safari/604.1 iPhone');
@@ -32,7 +32,7 @@ test('the devices are listed; one is logged out, then all others, each after a q
   await expect(page.getByText('다른 기기에서는 로그인되어 있지 않습니다.')).toBeVisible();
 });
 
-test('devices are logged out by a password check that counts only: else it is asked for again, and what was typed comes back', async ({ page, request: elsewhere, person, expectConsoleError }) => {
+test('devices are logged out by a valid password check only; otherwise it is required again, and the unsaved input is restored', async ({ page, request: elsewhere, person, expectConsoleError }) => {
   expectConsoleError(/status of 403/);
   const { serviceId } = await newMember(page.request);
   await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });

@@ -2,7 +2,7 @@ import { everyEngine } from '#tests/engines/names.ts';
 import { bringAxe, violationsOn } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 
-test('one question is open at a time, by pointer and by keys, and stands in the address', async ({ page }) => {
+test('one question is open at a time, by pointer and by keys, and is in the URL', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/notice/faq');
   const open = page.locator('main details[open]');
@@ -25,7 +25,7 @@ test('one question is open at a time, by pointer and by keys, and stands in the 
   await expect(page).toHaveURL('/404');
 });
 
-test('the question that is opened after another stands in the address, and a reload opens it', { tag: everyEngine }, async ({ page }) => {
+test('a question opened after another is in the URL, and a reload opens it', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/notice/faq');
   const open = page.locator('main details[open]');
   for (const [nth, id] of [[2, 'faq-3'], [5, 'faq-6'], [0, 'faq-1']] as const) {
@@ -37,7 +37,7 @@ test('the question that is opened after another stands in the address, and a rel
   await expect(open).toHaveAttribute('id', 'faq-1');
 });
 
-test('a link to a question opens it and brings it into sight, below the header', async ({ page }) => {
+test('a link to a question opens it and scrolls to it, below the header', async ({ page }) => {
   await page.goto('/notice/faq#faq-12');
   const question = page.locator('#faq-12');
   await expect(question).toHaveAttribute('open', '');
@@ -47,7 +47,7 @@ test('a link to a question opens it and brings it into sight, below the header',
 });
 
 for (const path of ['/notice/faq', '/notice/qna']) {
-  test(`axe finds nothing on ${path} with a part unfolded, on either layout`, async ({ page }) => {
+  test(`axe finds nothing on ${path} with a section expanded, on either layout`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('main').locator('summary').first().click();

@@ -2,7 +2,7 @@ import { finderAt } from './lib/finder.ts';
 import { identify } from './lib/provider.ts';
 import { expect, test } from './lib/test.ts';
 
-test('외국인회원: the id is found by i-PIN, and leads on to the login and to a new password', async ({ page }) => {
+test('외국인회원: the id is found by i-PIN, with links to the login and to a new password', async ({ page }) => {
   const finder = finderAt(page);
   await finder.openFindId();
   await finder.choose('외국인회원');

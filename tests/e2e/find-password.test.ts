@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 const invalid = '잘못된 요청입니다. 처음부터 다시 진행해주세요.';
 const changed = 'Changed2026!c';
 
-test('a password is reset: the old one is refused, the new one signs in, and the sessions of before are over', async ({ page, person, browser, baseURL, expectConsoleError }) => {
+test('a password is reset: the old one is rejected, the new one signs in, and the earlier sessions have ended', async ({ page, person, browser, baseURL, expectConsoleError }) => {
   expectConsoleError(/status of 400.*sign-in/);
   const finder = finderAt(page);
   const member = await newMember(page.request);
@@ -33,7 +33,7 @@ test('a password is reset: the old one is refused, the new one signs in, and the
   await expect(personAt(old).alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
 });
 
-test('a missing id is said beside its field, which is pointed at', async ({ page }) => {
+test('a missing id has a message beside its field, which gets the focus', async ({ page }) => {
   const finder = finderAt(page);
   await finder.openFindPassword();
   await finder.next.click();
@@ -41,7 +41,7 @@ test('a missing id is said beside its field, which is pointed at', async ({ page
   await expect(finder.serviceId).toHaveAccessibleDescription('아이디를 입력해주세요');
 });
 
-test('a company names its number too, and reaches the verification', async ({ page }) => {
+test('a company enters its number too, and reaches the verification', async ({ page }) => {
   const finder = finderAt(page);
   await finder.openFindPassword();
   await page.getByText('법인회원', { exact: true }).click();
@@ -51,7 +51,7 @@ test('a company names its number too, and reaches the verification', async ({ pa
   await expect(finder.step).toContainText('본인확인');
 });
 
-test('a new password keeps its rules and is repeated rightly; one that is easily guessed is refused and stays to be changed; the next one is taken', async ({ page, person, expectConsoleError }) => {
+test('a new password must be valid and repeated correctly; one that is easily guessed is rejected and can be changed; the next one is accepted', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 400.*modify\/password/);
   const finder = finderAt(page);
   const member = await newMember(page.request);
@@ -75,7 +75,7 @@ test('a new password keeps its rules and is repeated rightly; one that is easily
   await expect(person.alert).toHaveAccessibleDescription('비밀번호 변경에 성공하셨습니다!');
 });
 
-test("somebody else's verification resets no password, and leads back to step 1", async ({ page, person, expectConsoleError }) => {
+test("another person’s verification resets no password, and returns to step 1", async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 400.*modify\/password/);
   const finder = finderAt(page);
   const [member, other] = [await newMember(page.request), await newMember(page.request)];
@@ -88,7 +88,7 @@ test("somebody else's verification resets no password, and leads back to step 1"
   await expect(finder.step).toContainText('아이디 입력');
 });
 
-test('Back goes back a step and never into a used verification; who is no longer verified starts with the id', async ({ page }) => {
+test('Back goes back a step and never into a used verification; an expired verification restarts with the id', async ({ page }) => {
   const finder = finderAt(page);
   const member = await newMember(page.request, stranger());
   await page.goto('/account/login');

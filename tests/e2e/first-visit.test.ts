@@ -9,11 +9,11 @@ const laptop = { width: 1_280, height: 800 };
 const wide = { width: 1_920, height: 1_080 };
 
 for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', paths.login]) {
-  test(`${path} keeps its place on a first visit with a tablet, a laptop and on a wide screen`, async ({ browser }) => {
+  test(`${path} has no layout shift on a first visit with a tablet, a laptop and on a wide screen`, async ({ browser }) => {
     for (const screen of [tablet, laptop, wide]) expect.soft(await firstVisit(browser, path, screen), `at ${screen.width} px`).toBeLessThan(0.02);
   });
 
-  test(`${path} keeps its place on a first visit over a slow line, where its letters come after its first words`, async ({ browser }) => {
+  test(`${path} has no layout shift on a first visit over a slow network, where its fonts load after its first text`, async ({ browser }) => {
     test.slow();
     const visits = await Promise.all([phone, laptop].map(async (screen) => [`at ${screen.width} px`, await firstVisit(browser, path, screen, slowLine)] as const));
     for (const [where, shifted] of visits) expect.soft(shifted, where).toBeLessThan(0.02);
@@ -25,7 +25,7 @@ const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 
 
 const picture = '/images/kv-dawn-portrait-480.avif';
 
-test('what is seen first has the line for itself: letters, code and the pictures below come once its picture is there', async ({ page }) => {
+test('the first paint has the network for itself: fonts, code and pictures below the fold load after its picture', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -44,7 +44,7 @@ test('what is seen first has the line for itself: letters, code and the pictures
   expect((await files()).filter(({ startTime }) => startTime < there).map(({ name }) => name).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', picture, '/page.css']);
 });
 
-test('a picture that does not come is not waited for: the page answers, and shows its blocks to who scrolls', async ({ page }) => {
+test('a picture that does not load is not waited for: the page responds, and shows its sections on scroll', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, () => {});
   await Object.getPrototypeOf(page).goto.call(page, '/', { waitUntil: 'commit' });
@@ -69,14 +69,14 @@ async function noteRules(page: Page, isWhileWritten = false): Promise<() => Prom
   return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
 }
 
-test('a course is taken over without another rule in its styles; its plans bring theirs as they come near', async ({ page }) => {
+test('a course is hydrated without another rule in its styles; its plans load theirs near the viewport', async ({ page }) => {
   const added = await noteRules(page, true);
   await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
   expect(await page.locator('#root').getAttribute('data-written')).toBeNull();
   expect(await added()).toEqual([]);
 });
 
-test('pages are taken over, their later parts too, without another rule in their styles', async ({ page }) => {
+test('pages and their deferred parts are hydrated without another rule in their styles', async ({ page }) => {
   const added = await noteRules(page);
   for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -86,7 +86,7 @@ test('pages are taken over, their later parts too, without another rule in their
 });
 
 for (const screen of [phone, laptop]) {
-  test(`the home page is read to its foot at ${screen.width} px, with what comes over it, in the letters and by the rules that it begins with`, async ({ page }) => {
+  test(`the home page is scrolled to its end at ${screen.width} px, with its overlays, in the fonts and by the rules that it begins with`, async ({ page }) => {
     await page.setViewportSize(screen);
     const added = await noteRules(page);
     await page.goto('/');
@@ -102,7 +102,7 @@ for (const screen of [phone, laptop]) {
   });
 }
 
-test('the letters that every page is written in are shown once all their files are there, so that the page is laid out anew once', async ({ page }) => {
+test('the initial fonts are applied once all their files are loaded, with one reflow', async ({ page }) => {
   const files = /\/(latin-medium|sans-first|serif-first)-/;
   let letCome = () => {};
   const wanted = new Promise<void>((resolve) => (letCome = resolve));

@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('the menu opens by keys, is gone through by Tab, and Escape gives the focus back', async ({ page }) => {
+test('the menu opens by keys, Tab goes through it, and Escape returns the focus', async ({ page }) => {
   await page.goto('/about/overview');
   const entry = page.getByRole('banner').getByRole('button', { name: '골프 클럽' });
   await entry.focus();
@@ -13,7 +13,7 @@ test('the menu opens by keys, is gone through by Tab, and Escape gives the focus
   await expect(entry).toBeFocused();
 });
 
-test('the menu opens under the pointer, and closes when it has left for a while', async ({ page }) => {
+test('the menu opens on hover, and closes after the pointer has left for a while', async ({ page }) => {
   await page.goto('/about/overview');
   const entry = page.getByRole('banner').getByRole('button', { name: '드라이빙 레인지' });
   await entry.hover();
@@ -22,7 +22,7 @@ test('the menu opens under the pointer, and closes when it has left for a while'
   await expect(entry).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the full menu covers the window, holds the page still, and leads on', async ({ page }) => {
+test('the full menu covers the window, locks the scrolling, and its links work', async ({ page }) => {
   await page.goto('/about/overview');
   await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
   const menu = page.getByRole('dialog');
@@ -34,7 +34,7 @@ test('the full menu covers the window, holds the page still, and leads on', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: '메뉴' })).toBeFocused();
 });
 
-test('on a phone the sheet leads on, and is gone with the page that it was opened over', async ({ page }) => {
+test('on a phone the links of the sheet work, and it closes with the page that it was opened over', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/overview');
   await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
@@ -44,7 +44,7 @@ test('on a phone the sheet leads on, and is gone with the page that it was opene
   await expect(sheet).toHaveCount(0);
 });
 
-test('the banner is put away for the visit, or for a day', async ({ page }) => {
+test('the banner is dismissed for the visit, or for a day', async ({ page }) => {
   await page.goto('/about/overview');
   const banner = page.getByRole('complementary', { name: '띠 배너' });
   await banner.getByRole('button', { name: '닫기' }).click();
@@ -61,7 +61,7 @@ test('the banner is put away for the visit, or for a day', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup:top-banner']);
 });
 
-test('the family sites open upwards by keys, in windows of their own', async ({ page }) => {
+test('the family sites open upwards by keys, in new windows', async ({ page }) => {
   await page.goto('/about/overview');
   const selector = page.getByRole('contentinfo').getByRole('button', { name: '패밀리 사이트' });
   await selector.focus();
@@ -72,7 +72,7 @@ test('the family sites open upwards by keys, in windows of their own', async ({ 
   await expect(selector).toBeFocused();
 });
 
-test('the header turns to paper after 100 px, and the way to the top leads back', async ({ page }) => {
+test('the header turns to paper after 100 px, and the button to the top scrolls back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner').locator('> div');

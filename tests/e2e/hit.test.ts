@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 // In Chromium `public-pages.test.ts` does it, with all else that a public page must do at each width.
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`on ${path} every link, button and field is hit where it is seen, nothing scrolls sideways, and lines end between words`, { tag: [everyEngine, notChromium] }, async ({ page }) => {
+  test(`on ${path} every link, button and field is clickable where it is visible, nothing scrolls sideways, and lines break between words`, { tag: [everyEngine, notChromium] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     if (path === paths.home) await closePopups(page);

@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 const slideName = /^\d \/ 4$/;
 
 test.describe('the slides', () => {
-  test('stand still under reduced motion, and are gone through by keys and swipes', async ({ page }) => {
+  test('stand still under reduced motion, and change by keys and swipes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const current = page.getByRole('group', { name: slideName });
@@ -32,7 +32,7 @@ test.describe('the slides', () => {
   });
 });
 
-test('the first screen of a visitor asks the API for nothing', async ({ page }) => {
+test('the first paint of a visitor needs no API call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -44,7 +44,7 @@ test('the first screen of a visitor asks the API for nothing', async ({ page }) 
   expect(asked.toSorted()).toEqual(['/api/v1/popup', '/api/v1/weather']);
 });
 
-test('Weather call fails: no badge, and nothing is said of it', async ({ page, expectConsoleError }) => {
+test('Weather call fails: no badge, and no message', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/);
   await page.route('**/api/v1/weather', (route) => route.fulfill({ status: 400, json: { status: { code: '400', message: '잠시 후 다시 시도해 주세요.' }, message: '잠시 후 다시 시도해 주세요.' } }));
   const failed = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
@@ -54,7 +54,7 @@ test('Weather call fails: no badge, and nothing is said of it', async ({ page, e
   await expect(page.getByText(/날씨|잠시 후 다시/)).toHaveCount(0);
 });
 
-test('the weather is told in words beside the image of its code, and is not there where it is not known', async ({ page }) => {
+test('the weather has a text beside the image of its code, and is absent if it is unknown', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/^원주 날씨 .+, 대기질 .+$/)).toBeAttached();
   const image = page.locator('img[src^="/weather/"]');
@@ -65,7 +65,7 @@ test('the weather is told in words beside the image of its code, and is not ther
   await expect(page.getByText(/^원주 날씨/)).toHaveCount(0);
 });
 
-test('the arrow leads to the story, and an address with a section begins there', async ({ page }) => {
+test('the arrow scrolls to the story, and a URL with a section begins there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: '스토리로 이동' }).click();
@@ -76,7 +76,7 @@ test('the arrow leads to the story, and an address with a section begins there',
   await expect(page.getByRole('heading', { name: 'Largest and Foremost' })).toBeInViewport();
 });
 
-test('the side navigation leads through the sections, marks the one in view, and Back leaves the page', async ({ page }) => {
+test('the side navigation scrolls to the sections, marks the one in view, and Back leaves the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/404');
   await page.goto('/');
@@ -91,7 +91,7 @@ test('the side navigation leads through the sections, marks the one in view, and
   await expect(page).toHaveURL('/404');
 });
 
-test('the lie of the land is drawn as it comes near', async ({ page }) => {
+test('the map of the land is drawn near the viewport', async ({ page }) => {
   await page.goto('/');
   const lines = page.locator('main svg path[data-strong]');
   await expect(lines).toHaveCount(0);
@@ -99,7 +99,7 @@ test('the lie of the land is drawn as it comes near', async ({ page }) => {
   await expect(lines).not.toHaveCount(0);
 });
 
-test('each club’s card leads to its courses', async ({ page }) => {
+test('each club’s card links to its courses', async ({ page }) => {
   await page.goto('/#golf');
   const cards = page.getByRole('link', { name: /홀.* m 설계 / });
   await expect(cards).toHaveCount(4);
@@ -109,13 +109,13 @@ test('each club’s card leads to its courses', async ({ page }) => {
 });
 
 test.describe('the popups', () => {
-  test('ask for the letters that they are written in, and no others', async ({ page }) => {
+  test('load the fonts of their text, and no others', async ({ page }) => {
     await page.goto('/');
     await expect(popupsOn(page)).toHaveCount(2);
     expect((await fontsOn(page)).filter((font) => font.includes('-more-'))).toEqual([]);
   });
 
-  test('hidden for a day, one is gone in every tab, and leaves only when that ends', async ({ page, context }) => {
+  test('hidden for a day, one closes in every tab, and its deadline is stored', async ({ page, context }) => {
     await page.goto('/');
     const other = await context.newPage();
     await other.goto('/');
@@ -127,7 +127,7 @@ test.describe('the popups', () => {
     expect(await page.localStorage.items()).toEqual([{ name: 'popup:1', value: expect.stringMatching(/^\d{13}$/) }]);
   });
 
-  test('on a phone come one after the other, over the lower edge and beneath the slides’ controls', async ({ page }) => {
+  test('on a phone are shown one after the other, over the lower edge and beneath the slides’ controls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const cards = popupsOn(page);
@@ -139,7 +139,7 @@ test.describe('the popups', () => {
     await expect(cards.getByRole('heading')).not.toHaveText(first ?? '');
   });
 
-  test('gone from a phone with the banner, the slides end at the reservation bar, as they did with it', async ({ page }) => {
+  test('dismissed on a phone together with the banner, leave the slides ending at the reservation bar, as before', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const gap = () => page.evaluate(() => (document.querySelector('[role="region"][aria-label="골프 예약"]')?.getBoundingClientRect().top ?? 0) - (document.querySelector('main section')?.getBoundingClientRect().bottom ?? 0));

@@ -2,7 +2,7 @@ import { xssVectors } from '#tests/fixtures/xss-vectors.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 
-test('of what a hostile operator might write, nothing runs, and what stands around it is read', async ({ page, expectConsoleError }) => {
+test('HTML of a hostile operator runs nothing, and the text around it is shown', async ({ page, expectConsoleError }) => {
   expectConsoleError(/./);
   let ran = 0;
   await page.exposeFunction('__xss', () => void (ran += 1));

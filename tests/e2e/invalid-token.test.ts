@@ -16,7 +16,7 @@ test('Invalid token on any call: with a dead token at the start the site works a
   await expect(person.alert).toHaveCount(0);
 });
 
-test('a token that ends while its member reads my page asks for a new login, and leads back', async ({ page, person, expectConsoleError }) => {
+test('a token that expires on my page requires a new login, which returns there', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 401/);
   const token = await person.arriveAs('member01');
   await page.goto('/mypage');

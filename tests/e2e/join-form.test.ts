@@ -2,7 +2,7 @@ import { callsOf } from './lib/calls.ts';
 import { newPassword, stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('what is missing or wrong is said beside each field, the first is pointed at, wherever it is, and nothing is sent; typing takes its message back', async ({ page, joiner }) => {
+test('missing or wrong input has a message beside each field, the first one gets the focus, wherever it is, and nothing is sent; typing removes the message', async ({ page, joiner }) => {
   const calls = callsOf(page, /sign-up/);
   const somebody = stranger();
   await joiner.toInformation(somebody, { by: '아이핀 본인확인' });

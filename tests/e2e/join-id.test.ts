@@ -1,7 +1,7 @@
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('an id that was checked is fixed; giving it up asks first, and then it must be checked again before anything is sent', async ({ joiner, person }) => {
+test('a checked id is read-only; changing it needs a confirmation, and then it must be checked again before anything is sent', async ({ joiner, person }) => {
   const somebody = stranger();
   await joiner.toInformation(somebody);
   await joiner.fillIn(somebody);

@@ -3,7 +3,7 @@ import { unknownPerson } from './lib/joiner.ts';
 import { newPassword, stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a sign-up by keys alone, the window of the provider included', async ({ page, person, joiner, expectConsoleError }) => {
+test('a sign-up with the keyboard alone, including the window of the provider', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(unknownPerson);
   const { name, birthdate, mobile, serviceId } = stranger();
   await joiner.open();
@@ -36,7 +36,7 @@ test('a sign-up by keys alone, the window of the provider included', async ({ pa
   await expect(page).toHaveURL('/account/login');
 });
 
-test('boxes of a number take a paste as a whole, from whichever box, and Backspace flows back', async ({ page, context, joiner }) => {
+test('boxes of a number accept a pasted whole number in any box, and Backspace moves back', async ({ page, context, joiner }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await joiner.open();
   await joiner.choose('법인회원');

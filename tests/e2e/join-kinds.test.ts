@@ -56,7 +56,7 @@ for (const [kind, newcomer] of [['외국인회원', foreigner], ['일반(비)회
   });
 }
 
-test('who is verified as a Korean is refused as a foreign member, and stands at step 1 again', async ({ page, person, joiner, expectConsoleError }) => {
+test('a verified Korean is rejected as a foreign member, and returns to step 1', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(unknownPerson);
   await joiner.toVerification('외국인회원');
   await identify(page, stranger());

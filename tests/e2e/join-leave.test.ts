@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const sentence = '입력하신 내용이 사라집니다. 회원가입을 그만두시겠습니까?';
 
-test('Back asks before the sign-up is left: no stays, however often, yes goes where the person came from', async ({ page, person, joiner }) => {
+test('Back asks for a confirmation before leaving the sign-up: no stays, however often, yes goes to the previous page', async ({ page, person, joiner }) => {
   await page.goto('/404');
   await page.goto('/account/login');
   await page.getByRole('link', { name: '회원가입' }).click();
@@ -24,7 +24,7 @@ test('Back asks before the sign-up is left: no stays, however often, yes goes wh
   await expect(page).toHaveURL('/404');
 });
 
-test('at step 1, by Cancel, which has said it, and at the end nothing is asked', async ({ page, person, joiner }) => {
+test('at step 1, by Cancel, which already warns, and at the end there is no confirmation', async ({ page, person, joiner }) => {
   const somebody = stranger();
   await joiner.open();
   await page.getByRole('link', { name: '홈으로' }).click();
@@ -42,7 +42,7 @@ test('at step 1, by Cancel, which has said it, and at the end nothing is asked',
   await expect(person.question).toHaveCount(0);
 });
 
-test('a reload asks in the browser: no stays, yes starts at step 1', async ({ page, joiner }) => {
+test('a reload is confirmed in the browser: no stays, yes starts at step 1', async ({ page, joiner }) => {
   await joiner.toVerification();
   expect(await reload(page, 'dismiss')).toBe('beforeunload');
   await expect(joiner.step).toContainText('본인확인');
@@ -50,7 +50,7 @@ test('a reload asks in the browser: no stays, yes starts at step 1', async ({ pa
   await expect(joiner.step).toContainText('회원 선택');
 });
 
-test('two tabs join at once, each for a person of its own', async ({ page, context, joiner, expectConsoleError }) => {
+test('two tabs join at once, each with its own person', async ({ page, context, joiner, expectConsoleError }) => {
   const other = await context.newPage();
   const [first, second] = [stranger(), stranger()];
   const otherJoiner = joinerAt(other, expectConsoleError);

@@ -3,7 +3,7 @@ import { identify } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('who is a member already is told so, and stands at step 1 again, the agreements of the first try forgotten', async ({ page, person, joiner }) => {
+test('an existing member gets a message, and returns to step 1, with the first consents cleared', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   await identify(page, '김하늘 19850412');
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
@@ -14,13 +14,13 @@ test('who is a member already is told so, and stands at step 1 again, the agreem
   await expect(joiner.next).toBeDisabled();
 });
 
-test('who is a member of one kind is told so when joining as another', async ({ page, person, joiner }) => {
+test('a member of one kind gets a message when joining as another', async ({ page, person, joiner }) => {
   await joiner.toVerification('일반(비)회원');
   await identify(page, '김하늘 19850412');
   await expect(person.alert).toHaveAccessibleDescription('이미 존재하는 회원입니다.');
 });
 
-test('a registration that the server cannot take is said so, loses nothing, and can be sent again', async ({ page, person, joiner, expectConsoleError }) => {
+test('a failed registration has a message, loses no input, and can be sent again', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   const somebody = stranger();
   await joiner.toInformation(somebody);

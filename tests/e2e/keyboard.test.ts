@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './lib/test.ts';
 
-test('a login by keys alone: each stop in its order, Space ticks, Enter sends', async ({ page, person }) => {
+test('a login with the keyboard alone: each tab stop in order, Space ticks, Enter sends', async ({ page, person }) => {
   await person.openLogin();
   await expect(person.submit).toBeVisible();
   const stops = [];
@@ -20,7 +20,7 @@ test('a login by keys alone: each stop in its order, Space ticks, Enter sends', 
   await expect(person.menu).toHaveText('김하늘 님');
 });
 
-test('an alert takes the focus, lets it go to the browser itself only, and Escape gives it back', async ({ page, person, expectConsoleError }) => {
+test('an alert gets the focus, lets it move to the browser itself only, and Escape returns it', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 400/);
   await person.openLogin();
   await person.enter('wrong0005', 'Wrong2026!a');
@@ -32,7 +32,7 @@ test('an alert takes the focus, lets it go to the browser itself only, and Escap
   await expect(person.password).toBeFocused();
 });
 
-test('the user menu opens, closes and leads by keys, and a logout is answered by keys', async ({ page, person }) => {
+test('the user menu opens, closes and navigates by keys, and a logout is confirmed by keys', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/404');
   await person.menu.focus();
@@ -57,7 +57,7 @@ test('the user menu opens, closes and leads by keys, and a logout is answered by
   await expect(person.loginLink).toBeVisible();
 });
 
-test('the first stop of a page skips to what it says', async ({ page, person }) => {
+test('the first tab stop of a page skips to its content', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/mypage');
   await expect(page.getByRole('table')).toBeVisible();

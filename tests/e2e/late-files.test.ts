@@ -42,7 +42,7 @@ const faults: (Fault & { tags?: string[] })[] = [
 
 for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-rendered': clientRendered })) {
   for (const fault of faults) {
-    test(`a ${kind} page can be used, styled as ever, whichever of its files are ${fault.name}`, { tag: fault.tags ?? [] }, async ({ browser, engine, request }) => {
+    test(`a ${kind} page is usable and styled, whichever of its files are ${fault.name}`, { tag: fault.tags ?? [] }, async ({ browser, engine, request }) => {
       test.setTimeout(300_000);
       const subject = { ...page, ...(member && { token: await tokenOf(request, member) }) };
       const undisturbed = await loadUndisturbed(browser, subject);

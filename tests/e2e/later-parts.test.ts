@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a step that is chosen before its flow is there is taken once it is', async ({ page }) => {
+test('a step chosen before its flow is loaded is taken once it is', async ({ page }) => {
   const release = await hold(page, '**/assets/FindingId-*.js');
   const finder = finderAt(page);
   await finder.openFindId();
@@ -16,7 +16,7 @@ test('a step that is chosen before its flow is there is taken once it is', async
   await expect(finder.step).toContainText('본인확인');
 });
 
-test('a press that begins before its flow is there and ends after counts once', async ({ page }) => {
+test('a press that begins before its flow is loaded and ends after it counts once', async ({ page }) => {
   const release = await hold(page, '**/assets/NoticeFilter-*.js');
   await page.goto(paths.notices);
   const chosen = page.getByRole('button', { name: '이벤트', exact: true });
@@ -32,7 +32,7 @@ test('a press that begins before its flow is there and ends after counts once', 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('what is typed and chosen before the consultation is taken over stands', async ({ page }) => {
+test('input typed and chosen before the consultation is hydrated stays', async ({ page }) => {
   const release = await hold(page, '**/assets/Inquiring-*.js');
   const inquiry = inquiryAt(page);
   await inquiry.open();
@@ -48,7 +48,7 @@ test('what is typed and chosen before the consultation is taken over stands', as
   await expect(inquiry.consent).toBeChecked();
 });
 
-test('a season chosen before the calculator is taken over is what it calculates with', async ({ page }) => {
+test('a season chosen before the calculator is hydrated is the one it calculates with', async ({ page }) => {
   const release = await hold(page, '**/assets/FeeCalculator-*.js');
   await page.goto('/seongmunan/fee-information');
   const day = page.getByRole('combobox', { name: '이용 요일' });
@@ -58,7 +58,7 @@ test('a season chosen before the calculator is taken over is what it calculates 
   await expect(day).toHaveValue('holiday');
 });
 
-test('a part whose code does not come says so once somebody waits for it, and does what was done once the network is back', async ({ page, expectConsoleError }) => {
+test('a deferred part that fails to load shows a message on interaction, and replays it once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/assets/FindingId-*.js', (route) => route.abort('internetdisconnected'));
   const finder = finderAt(page);
@@ -71,7 +71,7 @@ test('a part whose code does not come says so once somebody waits for it, and do
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a page that a link leads to has its later parts from the beginning', async ({ page }) => {
+test('a page opened by a link has its deferred parts from the beginning', async ({ page }) => {
   const release = await hold(page, '**/assets/NoticeFilter-*.js');
   await page.goto('/notice/136');
   await page.getByRole('link', { name: '목록', exact: true }).click();

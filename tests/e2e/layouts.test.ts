@@ -4,7 +4,7 @@ import { expect, test } from './lib/test.ts';
 
 const letterSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-test('the letters of the desktop grow with its window, those of a phone do not', async ({ page }) => {
+test('the font size of the desktop grows with its window, that of a phone does not', async ({ page }) => {
   await page.goto('/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sizes: number[] = [];
@@ -16,7 +16,7 @@ test('the letters of the desktop grow with its window, those of a phone do not',
 });
 
 // Only Chromium plays a device that is touched alone.
-test('a wide device that is only touched has the mobile layout', async ({ browser, baseURL }) => {
+test('a wide touch-only device has the mobile layout', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1400, height: 900 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/404');
@@ -25,7 +25,7 @@ test('a wide device that is only touched has the mobile layout', async ({ browse
   await context.close();
 });
 
-test('over the slides stands a caption of its own on a phone', async ({ page }) => {
+test('over the slides is a caption of its own on a phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Feel the Nature')).toBeHidden();
   await openOnPhone(page, '/');
@@ -39,7 +39,7 @@ test('the popups lie side by side, each further left than the one before', async
   expect([second.top, second.right < first.left]).toEqual([first.top, true]);
 });
 
-test('the ways of a course card lie over it while it is pointed at, or the focus is in it', async ({ page }) => {
+test('the links of a course card lie over it while it is hovered or contains the focus', async ({ page }) => {
   await page.goto('/about/overview');
   const ways = page.getByRole('list', { name: '클럽' }).getByRole('link', { name: /더보기$/ }).first().locator('..');
   await expect(ways).toHaveCSS('opacity', '0');
@@ -51,7 +51,7 @@ test('the ways of a course card lie over it while it is pointed at, or the focus
   await expect(ways).toHaveCSS('opacity', '1');
 });
 
-test('the side navigation of the home page leaves room before the headlines, and is hidden where there is none', async ({ page }) => {
+test('the side navigation of the home page leaves room before the headlines, and is hidden if there is none', async ({ page }) => {
   await page.goto('/');
   const [navigation, headline] = [page.getByRole('navigation', { name: '구역' }), page.getByRole('heading', { level: 2 }).first()];
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -61,14 +61,14 @@ test('the side navigation of the home page leaves room before the headlines, and
   await expect(navigation).toBeHidden();
 });
 
-test('the controls of the slides are within the first screen of a desktop, under the banner, too', async ({ page }) => {
+test('the controls of the slides are above the fold of a desktop, under the banner, too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('complementary', { name: '띠 배너' })).toBeVisible();
   await expect(page.getByRole('button', { name: '다음 슬라이드' })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 px the line of a link of two lines is under each of them', async ({ page }) => {
+test('at 320 px the underline of a link of two lines is under each of them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/');
   const label = page.getByText('OUR DYNAMIC GOLF COURSE', { exact: true });
@@ -77,7 +77,7 @@ test('at 320 px the line of a link of two lines is under each of them', async ({
   expect(drawn).toEqual({ lines: expect.any(Number), display: 'inline', at: '0px 100%' });
 });
 
-test('headings break on a phone where it is planned', async ({ page }) => {
+test('headings break on a phone at planned places', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/about/story');
   const headings = [page.getByRole('heading', { level: 1 }), page.getByRole('heading', { name: '홀과 홀 사이' }), page.getByRole('heading', { name: '네 개의 클럽' })];

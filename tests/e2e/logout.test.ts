@@ -2,7 +2,7 @@ import { me, signOut } from '#contract/account/member.ts';
 import { enlargeLetters } from './lib/large-letters.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the question fits a phone: both answers are in sight, also in large letters', async ({ page, person }) => {
+test('the confirmation fits a phone: both answers are visible, also in large text', async ({ page, person }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await person.arriveAs('member01');
@@ -19,7 +19,7 @@ test('the question fits a phone: both answers are in sight, also in large letter
   await expectAllInSight();
 });
 
-test('a confirmed logout forgets the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {
+test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {
   const token = await person.arriveAs('member01');
   await page.goto('/404?from=mail');
   await person.askToLogOut();
@@ -33,7 +33,7 @@ test('a confirmed logout forgets the token, ends the session on the server, and 
   expect([answer.status(), (await answer.json()).error]).toEqual([401, 'invalid_token']);
 });
 
-test('until the page has reloaded nothing on it can be pressed, so that nothing typed is lost', async ({ page, person }) => {
+test('until the page has reloaded nothing on it can be pressed, so that no input is lost', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/404');
   await page.evaluate(() => window.addEventListener('pagehide', () => window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use')));
@@ -44,7 +44,7 @@ test('until the page has reloaded nothing on it can be pressed, so that nothing 
   expect(await page.sessionStorage.getItem('left')).toBe('inert');
 });
 
-test('a logout on a member page is said there, and the login page leads back to it', async ({ page, person }) => {
+test('a logout on a member page has a message there, and the login page returns to it', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/mypage');
   await person.askToLogOut();
@@ -57,7 +57,7 @@ test('a logout on a member page is said there, and the login page leads back to 
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
 });
 
-test('a logout goes on without a server that cannot be reached', async ({ page, person, expectConsoleError }) => {
+test('a logout succeeds if the server cannot be reached', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await person.arriveAs('member01');
   await page.route(`**${signOut.path}`, (route) => route.abort('connectionrefused'));

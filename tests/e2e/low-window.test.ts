@@ -3,7 +3,7 @@ import { expect, test } from './lib/test.ts';
 /** 1280 × 1024 at a zoom of 400 %. */
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % an alert shows its whole sentence above its button', async ({ page, person }) => {
+test('at 400 % an alert shows its whole message above its button', async ({ page, person }) => {
   await page.goto('/mypage');
   await expect(person.alert).toBeVisible();
   const sentence = person.alert.getByText('로그인이 필요합니다.');
@@ -14,7 +14,7 @@ test('at 400 % an alert shows its whole sentence above its button', async ({ pag
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(press?.y ?? 0);
 });
 
-test('behind an alert the page stands still, and scrolls again after it', async ({ page, person }) => {
+test('behind an alert the page does not scroll, and scrolls again after it', async ({ page, person }) => {
   const position = () => page.evaluate(() => window.scrollY);
   await page.goto('/mypage');
   await expect(person.alert).toBeVisible();

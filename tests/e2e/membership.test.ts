@@ -20,7 +20,7 @@ function sendingsOf(page: Page): { key: string | undefined; body: unknown }[] {
 
 const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '주중회원권의 예약 우선순위가 궁금합니다.' };
 
-test('each thing that is wrong is told in the order of the spec, one after another, and nothing is sent', { tag: everyBrowser }, async ({ page }) => {
+test('each error is alerted in the order of the spec, one after another, and nothing is sent', { tag: everyBrowser }, async ({ page }) => {
   const inquiry = inquiryAt(page);
   const calls = callsOf(page);
   await inquiry.open();
@@ -55,7 +55,7 @@ test('each thing that is wrong is told in the order of the spec, one after anoth
   expect(calls).toEqual([]);
 });
 
-test('one whose answer was lost arrives once: the server takes the same key for the same inquiry', async ({ page, person, request, expectConsoleError }) => {
+test('an inquiry whose response was lost arrives once: the server accepts the same key for the same inquiry', async ({ page, person, request, expectConsoleError }) => {
   expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
   const sendings = sendingsOf(page);
@@ -79,7 +79,7 @@ test('one whose answer was lost arrives once: the server takes the same key for 
   expect(another.status()).toBe(400);
 });
 
-test('what is typed survives a reload and a look at another page, with the address that was found', async ({ page }) => {
+test('input survives a reload and a visit to another page, with the address that was found', async ({ page }) => {
   const inquiry = inquiryAt(page);
   await inquiry.open();
   await inquiry.fillIn();
@@ -100,7 +100,7 @@ test('what is typed survives a reload and a look at another page, with the addre
   await expect(inquiry.postCode).not.toBeEditable();
 });
 
-test('code that does not come to send it is the same failure, and all that was typed stays', async ({ page, person, expectConsoleError }) => {
+test('a failed chunk load while sending is the same error, and all input stays', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/ERR_FAILED/);
   const inquiry = inquiryAt(page);
   await page.route(/\/assets\/call-/, (route) => route.abort());
@@ -149,7 +149,7 @@ test('with the keyboard alone it is filled in and sent', async ({ page, person }
   expect(sendings).toEqual([{ key: sendings[0]?.key, body }]);
 });
 
-test('a kind is gone to from the index, and the guide to a change of name from an address with its part', async ({ page }) => {
+test('the index scrolls to a kind, and a URL with a hash to the guide to a membership transfer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/membership');
   for (const height of [800, 640]) {
@@ -162,7 +162,7 @@ test('a kind is gone to from the index, and the guide to a change of name from a
   await expect(page.locator('#change-fees')).toBeFocused();
 });
 
-test('on a phone a press that begins while something is typed is one, though the way to a round comes back over its button', async ({ page }) => {
+test('on a phone a press that begins in a focused field counts as one, though the reservation bar returns over its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const inquiry = inquiryAt(page);
   const reservation = page.getByRole('region', { name: '골프 예약' });
@@ -178,7 +178,7 @@ test('on a phone a press that begins while something is typed is one, though the
 });
 
 for (const [layout, width, height] of [['desktop', 1280, 800], ['mobile', 320, 640]] as const) {
-  test(`on the ${layout} layout the refused form is read whole, also in larger letters, and axe finds nothing on it`, async ({ page }) => {
+  test(`on the ${layout} layout the rejected form is readable, also in larger text, and axe finds nothing on it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const inquiry = inquiryAt(page);

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
   page.goto = Object.getPrototypeOf(page).goto.bind(page);
 });
 
-test('a visitor without scripts reads the pages and goes from one to the next', async ({ page }) => {
+test('a visitor without JavaScript reads the pages and follows their links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('complementary', { name: aside }).getByRole('navigation', { name: '전체 메뉴' });
@@ -24,7 +24,7 @@ test('a visitor without scripts reads the pages and goes from one to the next', 
 });
 
 for (const [address, form] of [['/account/login', '로그인'], ['/membership', '회원권 상담 신청'], ['/notice', '공지사항 검색']] as const) {
-  test(`without scripts the form ${form} says what it needs, and takes nothing that it could not send`, async ({ page }) => {
+  test(`without JavaScript the form ${form} explains its requirements, and shows no field or button`, async ({ page }) => {
     await page.goto(address);
     const place = page.locator(`form[aria-label="${form}"]`);
     await expect(place).toBeVisible();
@@ -33,7 +33,7 @@ for (const [address, form] of [['/account/login', '로그인'], ['/membership', 
   });
 }
 
-test('without scripts the header stays over the picture that it is written on', async ({ page }) => {
+test('without JavaScript the header stays over the picture that it is on', async ({ page }) => {
   await page.goto('/oakhills/course');
   const header = page.getByRole('banner').getByRole('link', { name: /오크 리조트 골프/ });
   await expect(header).toBeInViewport();
@@ -41,7 +41,7 @@ test('without scripts the header stays over the picture that it is written on', 
   await expect(header).not.toBeInViewport();
 });
 
-test('without scripts a search leads to the list, and what does not exist says so', async ({ page }) => {
+test('without JavaScript a search leads to the list, and an unknown page says so', async ({ page }) => {
   await page.goto('/notice?query=%EC%95%88%EB%82%B4');
   await page.getByRole('link', { name: '조건 없이 보기' }).click();
   await expect(page).toHaveURL('/notice');

@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 
 const depth = (page: Parameters<typeof noticesAt>[0]) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a search, its second page and a notice stand in the address; Back restores list, page, filter and how far down one was', async ({ page }) => {
+test('a search, its second page and a notice are in the URL; Back restores list, page, filter and scroll position', async ({ page }) => {
   const { open, kind, text, submit, titles, page: numbered, article } = noticesAt(page);
   await open();
   await expect(titles).toHaveCount(10);
@@ -37,7 +37,7 @@ test('a search, its second page and a notice stand in the address; Back restores
   await expect.poll(() => depth(page)).toBe(700);
 });
 
-test('Back right after a search shows the words and the list of before', async ({ page }) => {
+test('Back right after a search shows the previous text and list', async ({ page }) => {
   const { open, text, submit, titles } = noticesAt(page);
   await open();
   await expect(titles).toHaveCount(10);
@@ -49,7 +49,7 @@ test('Back right after a search shows the words and the list of before', async (
   await expect(titles.first()).toHaveText(first ?? '');
 });
 
-test('목록 leads back to where one was in the list, also after reading on to the next notice', async ({ page }) => {
+test('목록 returns to the same position in the list, also after going on to the next notice', async ({ page }) => {
   const { open, titles, backToList, article } = noticesAt(page);
   await open('?category=NOTICE');
   await expect(titles).toHaveCount(10);
@@ -64,13 +64,13 @@ test('목록 leads back to where one was in the list, also after reading on to t
   await expect.poll(() => depth(page)).toBe(600);
 });
 
-test('a page that was written for another search shows what its address asks for', async ({ page }) => {
+test('a page rendered for another search shows the one of its URL', async ({ page }) => {
   await page.route('**/notice?page=2', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }));
   await page.goto('/notice?page=2');
   await expect(noticesAt(page).page('2쪽')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the rows stay while the next page is on its way, and the list is read on at its head', async ({ page }) => {
+test('the rows stay while the next page loads, and then the list scrolls to its head', async ({ page }) => {
   const { open, list, titles, page: numbered } = noticesAt(page);
   await open();
   const first = await titles.first().textContent();
@@ -85,7 +85,7 @@ test('the rows stay while the next page is on its way, and the list is read on a
   expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('the banner’s link leads to the part of the notice about the check-in, below the header', async ({ page }) => {
+test('the banner’s link scrolls to the section of the notice about the check-in, below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/notice/136?pre-check-in');
   const part = page.locator('#pre-check-in');
@@ -95,7 +95,7 @@ test('the banner’s link leads to the part of the notice about the check-in, be
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('a number that no notice has says so, and leads to the list in place of itself', async ({ page, person, expectConsoleError }) => {
+test('an unknown number says so, and is replaced by the list in the history', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 404/);
   await page.goto('/404');
   await page.goto('/notice/999999');
@@ -107,7 +107,7 @@ test('a number that no notice has says so, and leads to the list in place of its
   await expect(page).toHaveURL('/404');
 });
 
-test('by keys alone one searches, turns the page, reads a notice and returns', async ({ page }) => {
+test('with the keyboard alone a notice is searched, found on another page, read and left', async ({ page }) => {
   const { open, text, titles, page: numbered, article, backToList, list } = noticesAt(page);
   await open();
   await expect(titles).toHaveCount(10);
@@ -132,7 +132,7 @@ test('by keys alone one searches, turns the page, reads a notice and returns', a
   await expect(page).toHaveURL('/notice?page=2');
 });
 
-test('a search without a match fits a phone, also in large letters, and axe finds nothing on it', async ({ page }) => {
+test('a search without a match fits a phone, also in large text, and axe finds nothing on it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await noticesAt(page).open('?query=%EB%88%88%EC%8D%B0%EB%A7%A4');

@@ -19,7 +19,7 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('what is searched for is found in all sections, an offer of it is read, and Back restores the search and the place', { tag: everyEngine }, async ({ page }) => {
+test('a search lists its matches in all sections, an offer is read, and Back restores the search and the scroll position', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/specialoffer');
   await search(page, '겨울');
   await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
@@ -42,7 +42,7 @@ test('what is searched for is found in all sections, an offer of it is read, and
   await expect.poll(() => depth(page)).toBe(left);
 });
 
-test('the list button leads back to the search that an offer was found by', { tag: everyBrowser }, async ({ page }) => {
+test('the list button returns to the search that an offer was found by', { tag: everyBrowser }, async ({ page }) => {
   await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
   await page.getByRole('heading', { level: 3 }).first().click();
   await page.getByRole('link', { name: '목록', exact: true }).click();
@@ -50,7 +50,7 @@ test('the list button leads back to the search that an offer was found by', { ta
   await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
 });
 
-test('the pages of a section are links, lead to its head, and Back leads to the page before', async ({ page }) => {
+test('the pages of a section are links, scroll to its head, and Back returns to the previous page', async ({ page }) => {
   await page.goto('/specialoffer');
   await expect(cards(page, '패키지')).toHaveCount(6);
   const before = await cards(page, '패키지').allTextContents();
@@ -67,7 +67,7 @@ test('the pages of a section are links, lead to its head, and Back leads to the 
   await expect(cards(page, '패키지')).toHaveText(before);
 });
 
-test('the hash follows the section in sight without an entry of its own, and is gone above all of them', async ({ page }) => {
+test('the hash follows the visible section without a history entry, and is removed above all of them', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/specialoffer');
   await expect(cards(page, '기타 프로모션').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('the hash follows the section in sight without an entry of its own, and is 
   await expect(page).toHaveURL('/404');
 });
 
-test('loc leads to its section and leaves the address', async ({ page }) => {
+test('loc scrolls to its section and is removed from the URL', async ({ page }) => {
   await page.goto('/specialoffer?query=&loc=section-2');
   await expect(page).toHaveURL(/\/specialoffer\?query=#section-2$/);
   await expect(section(page, '다이닝 프로모션')).toBeFocused();
@@ -91,7 +91,7 @@ test('loc leads to its section and leaves the address', async ({ page }) => {
   expect(top).toBeLessThan(200);
 });
 
-test('the menu leads to a section from any page, also from another section', async ({ page }) => {
+test('the menu scrolls to a section from any page, also from another section', async ({ page }) => {
   await page.goto('/about/story');
   const menu = page.getByRole('navigation', { name: '주 메뉴' }).first();
   for (const [name, hash] of [['기타 프로모션', '#section-3'], ['패키지', '#section-1']] as const) {
@@ -102,13 +102,13 @@ test('the menu leads to a section from any page, also from another section', asy
   }
 });
 
-test('a section that is named by the hash is come to at its head', async ({ page }) => {
+test('a section in the hash is scrolled to at its head', async ({ page }) => {
   await page.goto('/specialoffer#section-3');
   await expect(heading(page, '기타 프로모션')).toBeInViewport();
   await expect(page).toHaveURL('/specialoffer#section-3');
 });
 
-test('an offer is shared by its short address, which leads to its page', async ({ page, context }) => {
+test('an offer is shared by its short URL, which redirects to its page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/specialoffer');
   const first = cards(page, '다이닝 프로모션').first();
@@ -128,7 +128,7 @@ test('an offer is shared by its short address, which leads to its page', async (
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
-test('sharing is done by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
+test('sharing works by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
   await page.goto('/specialoffer/package/101');
   const button = page.getByRole('button', { name: '공유하기' });
   await button.focus();
@@ -145,7 +145,7 @@ test('sharing is done by keys: opened, gone through, left by Escape and by Tab',
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a category that is not the one of the offer is put right without an entry', async ({ page }) => {
+test('a category that is not the offer’s own is corrected without a history entry', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/specialoffer/dining/101?utm_source=talk');
   await expect(page).toHaveURL('/specialoffer/package/101?utm_source=talk');
@@ -153,7 +153,7 @@ test('a category that is not the one of the offer is put right without an entry'
   await expect(page).toHaveURL('/404');
 });
 
-test('an offer that does not exist is alerted, and leads to the list', async ({ page, person, expectConsoleError }) => {
+test('an unknown offer is alerted, and leads to the list', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 404/);
   await page.goto('/specialoffer/package/987654');
   await expect(person.alert).toContainText(messages.notFound);
@@ -162,7 +162,7 @@ test('an offer that does not exist is alerted, and leads to the list', async ({ 
   await expect(cards(page, '패키지').first()).toBeVisible();
 });
 
-test('a slow list keeps its places, then loc still leads to its section', async ({ page }) => {
+test('a slow list causes no layout shift, and loc still scrolls to its section', async ({ page }) => {
   await clientRendered(page, '**/specialoffer?*');
   await page.route('**/api/v1/special-offers/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -175,7 +175,7 @@ test('a slow list keeps its places, then loc still leads to its section', async 
 });
 
 for (const path of ['/specialoffer', '/specialoffer/package/105']) {
-  test(`the ways to share ${path} fit a phone, also in large letters, and axe finds nothing on either layout`, async ({ page }) => {
+  test(`the share menu of ${path} fits a phone, also in large text, and axe finds nothing on either layout`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -4,7 +4,7 @@ import { expect } from './lib/test.ts';
 
 const test = journeyOffline();
 
-test('an open form outlives a release: what was typed stays, its parts still come, and the new release is taken with the next page', async ({ page, site, request }) => {
+test('an open form survives a release: the input stays, its chunks still load, and the new release activates with the next page', async ({ page, site, request }) => {
   test.setTimeout(120_000);
   const inquiry = inquiryAt(page);
   await inquiry.open();
@@ -27,7 +27,7 @@ test('an open form outlives a release: what was typed stays, its parts still com
 });
 
 // The last one: from here on the server says so.
-test('where it is switched off, the worker goes and takes along all that was kept', async ({ page, site }) => {
+test('switched off, the worker unregisters and deletes its caches', async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);
   await site.stop();

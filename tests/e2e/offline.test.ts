@@ -10,7 +10,7 @@ const test = journeyOffline();
 const asKept = '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.';
 const cut = '인터넷에 연결되어 있지 않습니다. 보시던 화면과 입력하신 내용은 그대로 있습니다.';
 
-test('a page that was seen opens without a network, however it was come to, and says so', async ({ page, context }) => {
+test('a visited page opens offline, however it was opened before, and says so', async ({ page, context }) => {
   await page.goto('/notice/qna');
   await page.getByRole('main').getByRole('link', { name: '자주 묻는 질문 모두 보기' }).click();
   await expect(page).toHaveURL('/notice/faq');
@@ -23,7 +23,7 @@ test('a page that was seen opens without a network, however it was come to, and 
   }
 });
 
-test('a page that was not seen, and one that is never kept, say that there is no network, and offer what can be read and another try', async ({ page, context, expectConsoleError }) => {
+test('a page not visited, and one that is never cached, say that there is no network, and offer the cached pages and another attempt', async ({ page, context, expectConsoleError }) => {
   expectConsoleError(/status of 503/);
   await page.goto('/notice/qna');
   await keptWhole(page);
@@ -43,7 +43,7 @@ test('a page that was not seen, and one that is never kept, say that there is no
   }).toPass();
 });
 
-test('what is typed stays through a lost connection, nothing moves for the notice, and it can be sent afterwards', async ({ page, context, person, expectConsoleError }) => {
+test('input survives a lost connection, the notice causes no layout shift, and it can be sent afterwards', async ({ page, context, person, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await watchShifts(page);
   const inquiry = inquiryAt(page);
@@ -64,7 +64,7 @@ test('what is typed stays through a lost connection, nothing moves for the notic
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
-test('a page that was seen is shown as it was kept where the server takes too long, and says so until it answers', async ({ page, site }) => {
+test('a visited page is served from the cache if the server takes too long, and says so until it responds', async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);
   site.hang();
@@ -74,7 +74,7 @@ test('a page that was seen is shown as it was kept where the server takes too lo
   await expect(page.getByText(asKept)).toHaveCount(0);
 });
 
-test('of a member nothing is kept', async ({ page, person }) => {
+test('nothing of a member is cached', async ({ page, person }) => {
   await person.openLogin();
   await person.signIn('member01');
   await expect(person.menu).toHaveText('김하늘 님');
@@ -96,7 +96,7 @@ test('of a member nothing is kept', async ({ page, person }) => {
 });
 
 // The last one: the site stays away.
-test('a page that was seen opens where no server answers at its address', { tag: [everyEngine, notWebKit] }, async ({ page, site }) => {
+test('a visited page opens while no server is running', { tag: [everyEngine, notWebKit] }, async ({ page, site }) => {
   await page.goto('/notice/qna');
   await keptWhole(page);
   await site.stop();

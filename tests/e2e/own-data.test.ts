@@ -11,7 +11,7 @@ import { expect, test } from './lib/test.ts';
 const [session] = ownDataExample.sessions;
 const hostile: OwnData = { ...ownDataExample, sessions: xssVectors.flatMap((device) => (session ? [{ ...session, device }] : [])) };
 
-test('the document that a member downloads is accessible, fits a phone, and runs nothing that its data holds', async ({ page, person }) => {
+test('the document that a member downloads is accessible, fits a phone, and runs nothing in its data', async ({ page, person }) => {
   let ran = 0;
   await page.exposeFunction('__xss', () => void (ran += 1));
   const { name, text } = await downloaded({ page, person }, hostile, /HTML/);
@@ -27,7 +27,7 @@ test('the document that a member downloads is accessible, fits a phone, and runs
   expect(ran).toBe(0);
 });
 
-test('the data that a member downloads is what the server has, and the focus stays where it was', async ({ page, person }) => {
+test('the downloaded data is that of the server, and the focus stays', async ({ page, person }) => {
   const { name, text } = await downloaded({ page, person }, ownDataExample, /JSON/);
   expect([name, JSON.parse(text)]).toEqual(['oakgolf-my-data-2026-11-26.json', ownDataExample]);
   await expect(page.getByText(`내려받았습니다: ${name}`)).toHaveRole('status');

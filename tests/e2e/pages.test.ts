@@ -1,7 +1,7 @@
 import { screens } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
-test('Route error / unknown path: an address that nobody knows becomes the main page, and Back skips it', async ({ page }) => {
+test('Route error / unknown path: an unknown URL becomes the main page, and Back skips it', async ({ page }) => {
   await page.goto('/404');
   await page.goto('/no/such/page?x=1');
   await expect(page).toHaveURL('/');
@@ -9,7 +9,7 @@ test('Route error / unknown path: an address that nobody knows becomes the main 
   await expect(page).toHaveURL('/404');
 });
 
-test('the 404 page says so, and leads home', async ({ page }) => {
+test('the 404 page says so, and links home', async ({ page }) => {
   await page.goto('/404');
   await expect(page).toHaveTitle('페이지를 찾을 수 없습니다 | 오크 리조트 골프');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
@@ -18,7 +18,7 @@ test('the 404 page says so, and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose code does not come says so, and 다시 시도 has it come without loading all anew', async ({ page, person, joiner, expectConsoleError }) => {
+test('a page whose code fails to load says so, and 다시 시도 loads it without a full reload', async ({ page, person, joiner, expectConsoleError }) => {
   await screens['a page whose code does not come']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -27,14 +27,14 @@ test('a page whose code does not come says so, and 다시 시도 has it come wit
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
-test('Route error / unknown path: a page that breaks shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectConsoleError }) => {
+test('Route error / unknown path: a page that throws shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectConsoleError }) => {
   await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
 });
 
-test('a page that breaks shows the error page, and 홈으로 leads home', async ({ page, person, joiner, expectConsoleError }) => {
+test('a page that throws shows the error page, and 홈으로 links home', async ({ page, person, joiner, expectConsoleError }) => {
   await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();

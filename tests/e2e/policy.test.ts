@@ -1,7 +1,7 @@
 import { renderedStyle, runtimeStyle } from '#server/http/security-headers.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the page is served without a style element, an inline script that could run, or a style attribute but the one that the policy names', async ({ request }) => {
+test('the page is served without a style element, an executable inline script, or a style attribute except the one that the policy names', async ({ request }) => {
   const html = await (await request.get('/account/login')).text();
   expect(html.replaceAll(` style="${renderedStyle}"`, '')).not.toMatch(/<style|\sstyle=|<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))|\son\w+=/i);
 });
@@ -14,7 +14,7 @@ test('the only style element of a running page is the one that the policy names'
   expect(styles.map((text) => text.trim()).filter((text) => text !== runtimeStyle)).toEqual([]);
 });
 
-test('the policy stops a style that the site did not bring, and the console says so', async ({ page, expectConsoleError }) => {
+test('the policy blocks an injected style, with a console message', async ({ page, expectConsoleError }) => {
   expectConsoleError(/style.*Content Security Policy/);
   await page.goto('/404');
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ test('the policy stops a style that the site did not bring, and the console says
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a page that shows what operators wrote, the browser refuses HTML, scripts and policies of anybody else', async ({ page, expectConsoleError }) => {
+test('on a page with content of operators, the browser blocks HTML, scripts and policies of any other source', async ({ page, expectConsoleError }) => {
   expectConsoleError(/requires 'Trusted/);
   expectConsoleError(/trusted-types/);
   await page.goto('/oakhills/guest-information', { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ test('on a page that shows what operators wrote, the browser refuses HTML, scrip
   expect(answers).toEqual([]);
 });
 
-test('a script that is put together of text nodes does not run', async ({ page, expectConsoleError }) => {
+test('a script assembled from text nodes does not run', async ({ page, expectConsoleError }) => {
   expectConsoleError(/requires 'TrustedScript'/);
   await page.goto('/404');
   await page.evaluate(() => {

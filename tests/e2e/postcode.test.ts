@@ -3,7 +3,7 @@ import { identify } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the search alone fills in postcode and address, by road or lot number, and points at the rest of it; closed it changes nothing', async ({ page, joiner }) => {
+test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({ page, joiner }) => {
   const [postCode, address] = [page.getByLabel('우편번호', { exact: true }), page.getByLabel('주소', { exact: true })];
   await joiner.toCompanyVerification();
   await identify(page, stranger());

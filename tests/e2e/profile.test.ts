@@ -33,7 +33,7 @@ test('the profile is shown after the right password only', { tag: everyBrowser }
   await expect(save).toBeVisible();
 });
 
-test('every field is edited and saved, alerted, and home; the next visit shows it', { tag: everyBrowser }, async ({ page, person }) => {
+test('every field is edited and saved, with an alert, and leads home; the next visit shows it', { tag: everyBrowser }, async ({ page, person }) => {
   const { serviceId, name, mobile } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
@@ -99,7 +99,7 @@ test('a new password signs in, the old one no more; other devices are logged out
   await expect(person.menu).toBeVisible();
 });
 
-test('a session that ends in the middle of an edit loses nothing typed, but passwords, once its member is back', async ({ page, person, expectConsoleError }) => {
+test('a session that ends in the middle of an edit loses no input except passwords, once its member is back', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 401/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
@@ -126,7 +126,7 @@ test('a session that ends in the middle of an edit loses nothing typed, but pass
   await expect(person.alert).toHaveAccessibleDescription(saved);
 });
 
-test('Back asks before it leads away from something unsaved: no keeps it, yes goes to the page before', { tag: everyBrowser }, async ({ page, person }) => {
+test('Back asks for a confirmation before leaving unsaved input: no stays, yes goes to the previous page', { tag: everyBrowser }, async ({ page, person }) => {
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   await page.goto('/mypage');

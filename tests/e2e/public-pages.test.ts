@@ -18,7 +18,7 @@ const onDesktop = { width: 1280, height: 800 };
 test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
 
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`${path} has its content at every width and in large letters without cutting any, keeps its place as it comes, is hit where it is seen and printed without what is fixed; axe finds nothing on either layout`, async ({ page }) => {
+  test(`${path} has its content at every width and in large text without cutting any, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({ page }) => {
     await openOnPhone(page, path);
     await bringAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);

@@ -6,7 +6,7 @@ import { personAt } from './lib/person.ts';
 import { newPassword } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the password check renews the token, which every open tab holds from then on, and keeps what is typed there', async ({ page, context, person }) => {
+test('the password check renews the token in every open tab, without losing input there', async ({ page, context, person }) => {
   const { serviceId, name } = await newMember(page.request);
   const before = await person.arriveAs(serviceId, newPassword);
   const other = await context.newPage();

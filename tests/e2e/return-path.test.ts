@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('Not logged in where login is needed: a member page asks for a login, and the login leads back to it; Back does not trap', async ({ page, person }) => {
+test('Not logged in where login is needed: a member page requires a login, and the login returns to it; Back does not trap', async ({ page, person }) => {
   await page.goto('/404');
   await page.goto('/mypage');
   await expect(person.alert).toHaveAccessibleDescription('로그인이 필요합니다.');
@@ -14,7 +14,7 @@ test('Not logged in where login is needed: a member page asks for a login, and t
   await expect(person.alert).toHaveCount(0);
 });
 
-test('who turns back at the login page is not asked again', async ({ page, person }) => {
+test('Back from the login page does not ask for a login again', async ({ page, person }) => {
   await page.goto('/404');
   await page.goto('/mypage');
   await person.dismiss();
@@ -24,7 +24,7 @@ test('who turns back at the login page is not asked again', async ({ page, perso
   await expect(person.alert).toHaveCount(0);
 });
 
-test('the query of a member page survives the login', async ({ page, person }) => {
+test('the query string of a member page survives the login', async ({ page, person }) => {
   await page.goto('/mypage/booking?from=2026-01-01&to=한글');
   await person.dismiss();
   await expect(page).toHaveURL(/\/account\/login\?redirect=/);
@@ -32,7 +32,7 @@ test('the query of a member page survives the login', async ({ page, person }) =
   await expect(page).toHaveURL('/mypage/booking?from=2026-01-01&to=%ED%95%9C%EA%B8%80');
 });
 
-test('a member at an account page is sent home', async ({ page, person, baseURL }) => {
+test('a member at an account page is redirected home', async ({ page, person, baseURL }) => {
   await person.arriveAs('member01');
   const ends: Record<string, string> = {};
   const addresses = ['/account/login', '/account/login?redirect=%2Fmypage', '/account/find-id', '/account/find-password', '/account/join'];

@@ -5,7 +5,7 @@ import { newMember } from './lib/new-member.ts';
 import { newPassword } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('who changes the password gets a mail, which the sandbox shows at every width; axe finds nothing', async ({ page, person }) => {
+test('a password change sends a mail, which the sandbox shows at every width; axe finds nothing', async ({ page, person }) => {
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);

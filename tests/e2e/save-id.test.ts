@@ -1,6 +1,6 @@
 import { expect, test } from './lib/test.ts';
 
-test('a saved id is there the next time, and the box ticked', async ({ page, person }) => {
+test('a saved id is filled in the next time, with the box ticked', async ({ page, person }) => {
   await person.openLogin();
   await expect(person.saveId).not.toBeChecked();
   await person.toggleSaveId();

@@ -3,7 +3,7 @@ import { everyBrowser } from '#tests/engines/names.ts';
 import { password } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a member signs in: the reservation system is asked first, then the product', async ({ page, person }) => {
+test('a member signs in: the reservation system is called first, then the product', async ({ page, person }) => {
   const posts: Request[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request));
   await person.openLogin();
@@ -20,7 +20,7 @@ test('a member signs in: the reservation system is asked first, then the product
   ]);
 });
 
-test('of a login the browser keeps the token, and a cookie that names the device to the server alone', async ({ page, context, person }) => {
+test('after a login the browser stores the token, and a device cookie for the server only', async ({ page, context, person }) => {
   await person.openLogin();
   await person.signIn('member01');
   await expect(person.menu).toHaveText('김하늘 님');
@@ -31,7 +31,7 @@ test('of a login the browser keeps the token, and a cookie that names the device
   });
 });
 
-test('the password stands in no address and in no history entry', { tag: everyBrowser }, async ({ page, person }) => {
+test('the password is in no URL and in no history entry', { tag: everyBrowser }, async ({ page, person }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

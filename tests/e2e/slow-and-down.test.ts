@@ -3,7 +3,7 @@ import { popupsOn } from './lib/popups.ts';
 import { expect, test } from './lib/test.ts';
 import { clientRendered } from './lib/client-rendered.ts';
 
-test('Course list errors: the page says so quietly, and recovers when it is asked again', async ({ page, expectConsoleError }) => {
+test('Course list errors: the page has a quiet message, and recovers on a retry', async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 400/);
   const path = '/oakvalley/course';
   await clientRendered(page, `**${path}`);
@@ -19,7 +19,7 @@ test('Course list errors: the page says so quietly, and recovers when it is aske
   await expect(retry).toHaveCount(0);
 });
 
-test('while a call is on its way the page says so, and holds its place', async ({ page }) => {
+test('while a call is pending the page says so, and reserves its space', async ({ page }) => {
   const path = '/oakhills/course';
   await clientRendered(page, `**${path}`);
   let answer = () => {};
@@ -36,7 +36,7 @@ test('while a call is on its way the page says so, and holds its place', async (
 
 const waiting = '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.';
 
-test('a visitor at a member’s address is told that the network is gone, and asked to log in once it is back', async ({ page, expectConsoleError }) => {
+test('a visitor at a member’s URL sees that the network is down, and is asked to log in once it is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
@@ -47,7 +47,7 @@ test('a visitor at a member’s address is told that the network is gone, and as
   await expect(page.getByText(waiting)).toHaveCount(0);
 });
 
-test('a menu whose code does not come says so, and opens once the network is back', async ({ page, expectConsoleError }) => {
+test('a menu whose code fails to load says so, and opens once the network is back', async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.abort('internetdisconnected'));
@@ -60,7 +60,7 @@ test('a menu whose code does not come says so, and opens once the network is bac
 });
 
 // As Firefox and Safari do to all that is loading when a link is followed.
-test('code that is cut off once is loaded again, and nothing says that it was missing', async ({ page }) => {
+test('a chunk load that fails once is retried without a message', async ({ page }) => {
   const cutOff = page.waitForEvent('requestfailed');
   await page.route('**/assets/Popups-*.js', (route) => route.abort('aborted'), { times: 1 });
   await page.goto(paths.overview);
@@ -69,7 +69,7 @@ test('code that is cut off once is loaded again, and nothing says that it was mi
   expect(new URL((await cutOff).url()).pathname).toMatch(/^\/assets\/Popups-/);
 });
 
-test('code that is cut off again and again while the page is being left is loaded once it stays', async ({ page }) => {
+test('a chunk load that fails repeatedly while the page unloads is retried if it stays', async ({ page }) => {
   await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
   let cutOff = 0;
   page.on('requestfailed', (request) => (cutOff += request.url().includes('/assets/Popups-') ? 1 : 0));
@@ -80,7 +80,7 @@ test('code that is cut off again and again while the page is being left is loade
   expect(cutOff).toBe(3);
 });
 
-test('a menu whose code a busy server refuses opens as soon as it answers', async ({ page, expectConsoleError }) => {
+test('a menu whose code a busy server rejects opens as soon as it responds', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/);
   expectConsoleError(/Failed to fetch module assets\/flows-/);
   await page.route('**/assets/flows-*.js', (route) => route.fulfill({ status: 503 }));

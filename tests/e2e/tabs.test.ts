@@ -15,7 +15,7 @@ test('a logout in one tab is one in the other', async ({ page, context, person }
   await expect(personAt(page).loginLink).toBeVisible();
 });
 
-test('a logout in one tab takes a member page away in the other, which says so and asks for a login', async ({ page, context, person }) => {
+test('a logout in one tab closes a member page in the other, which says so and requires a login', async ({ page, context, person }) => {
   await person.arriveAs('member01');
   const other = await context.newPage();
   await other.goto('/mypage');
@@ -29,7 +29,7 @@ test('a logout in one tab takes a member page away in the other, which says so a
   await expect(personAt(page).loginLink).toBeVisible();
 });
 
-test("a login in one tab takes the other tab's login page home", async ({ page, context, person }) => {
+test("a login in one tab redirects the other tab's login page home", async ({ page, context, person }) => {
   const other = await context.newPage();
   await other.goto('/account/login?redirect=%2Fmypage');
   await expect(personAt(other).submit).toBeVisible();

@@ -31,7 +31,7 @@ async function gesturesOn(page: Page) {
 
 const offersOn = (page: Page) => page.getByRole('main').locator('a[href*="/specialoffer/"]');
 
-test('a finger that scrolls from a link, or is held on it, does not follow it; a tap does', async ({ page }) => {
+test('a scroll or a long press that begins on a link does not follow it; a tap does', async ({ page }) => {
   await page.goto(paths.specialOffers);
   const offer = offersOn(page).first();
   await offer.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a finger that scrolls from a link, or is held on it, does not follow it; a
   await expect(page).toHaveURL(/\/specialoffer\/\w+\/\d+$/);
 });
 
-test('a tap that closes a popup reaches nothing below it', async ({ page }) => {
+test('a tap that closes a popup does not click through', async ({ page }) => {
   await page.goto('/');
   const popup = popupsOn(page);
   const first = (await popup.getByRole('heading').textContent()) ?? '';

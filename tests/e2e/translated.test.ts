@@ -11,7 +11,7 @@ const isTranslated = (page: Page) => expect(page.locator('main font font').first
 test.beforeEach(({ page }) => page.addInitScript(translate, { whenHydrated: true }));
 
 test.describe('on a translated page', () => {
-  test('a login that is refused says so, again and again, and then succeeds', async ({ page, person, expectConsoleError }) => {
+  test('a login is rejected with a message, several times, and then succeeds', async ({ page, person, expectConsoleError }) => {
     expectConsoleError(/status of 40\d/);
     await person.openLogin();
     await isTranslated(page);
@@ -29,7 +29,7 @@ test.describe('on a translated page', () => {
     await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
   });
 
-  test('notices are paged, filtered, searched, opened and come back to', async ({ page }) => {
+  test('notices are paged, filtered, searched, opened and returned to', async ({ page }) => {
     await page.goto(paths.notices);
     await isTranslated(page);
     const first = await page.getByRole('main').getByRole('row').nth(1).textContent();
@@ -59,7 +59,7 @@ test.describe('on a translated page', () => {
     }
   });
 
-  test('the consultation keeps what is typed through its refusals', async ({ page }) => {
+  test('the consultation retains its input through its errors', async ({ page }) => {
     const inquiry = inquiryAt(page);
     await inquiry.open();
     await isTranslated(page);
@@ -80,7 +80,7 @@ test.describe('on a translated page', () => {
     await expect(finder.step).toContainText('회원 선택');
   });
 
-  test('the menu opens and closes, and leads on', async ({ page }) => {
+  test('the menu opens, closes and navigates', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.notices);
     await isTranslated(page);

@@ -2,7 +2,7 @@ import { earlyFields, openEarly } from './lib/early-fields.ts';
 import { test, expect } from './lib/test.ts';
 
 for (const early of earlyFields) {
-  test(`what is typed into ${early.name} on ${early.path} while ${early.code} loads stays, and so does the caret`, { tag: '@engines' }, async ({ page }) => {
+  test(`text typed into ${early.name} on ${early.path} while ${early.code} loads stays, and so does the caret`, { tag: '@engines' }, async ({ page }) => {
     const { field, hydrate } = await openEarly(page, early);
     await page.keyboard.type('golf');
     await page.keyboard.press('ArrowLeft');
@@ -13,7 +13,7 @@ for (const early of earlyFields) {
   });
 }
 
-test('a press on the label of a checkbox that is under way when the form is hydrated checks it, once', { tag: '@engines' }, async ({ page }) => {
+test('a press on the label of a checkbox during hydration checks it, once', { tag: '@engines' }, async ({ page }) => {
   const { hydrate } = await openEarly(page, earlyFields[4]);
   const label = page.getByText('개인정보 수집 및 이용에 동의합니다');
   await label.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const answers = [
 ] as const;
 
 for (const [by, outcome, message] of answers) {
-  test(`${by}: an answer of the kind '${outcome}' verifies nobody, and the next one, which comes by POST, does`, async ({ page, person, joiner, expectConsoleError }) => {
+  test(`${by}: a result of the kind '${outcome}' verifies no one, and the next one, which arrives by POST, does`, async ({ page, person, joiner, expectConsoleError }) => {
     expectConsoleError(/status of 400.*(nice\/success|nice-ipin\/result)/);
     await joiner.toVerification('일반(비)회원');
     await identify(page, stranger(), { by, outcome });
@@ -20,7 +20,7 @@ for (const [by, outcome, message] of answers) {
   });
 }
 
-test('the page that a provider leads back to, without the window that asked for it, is no way in, and leads back', async ({ page, person }) => {
+test('the provider’s return page without its opener verifies no one, and links back', async ({ page, person }) => {
   await page.goto('/404');
   await page.goto('/auth/loading?enc_data=anything');
   await expect(person.alert).toHaveAccessibleDescription('비정상적인 접근입니다');

@@ -29,7 +29,7 @@ async function toVerification(page: Page) {
   return finder.found.filter({ hasText: 'member01' });
 }
 
-test('a provider that cuts its window off is still heard: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
+test('a provider that cuts its window off still delivers: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
   const found = await toVerification(page);
   const popup = await cutOff(page);
   expect(await popup.evaluate(() => [window.opener === null, window.name])).toEqual([true, '']);
@@ -39,7 +39,7 @@ test('a provider that cuts its window off is still heard: the id is found, and t
   await closed;
 });
 
-test('while the window looks closed the focus stays, another one can be opened, and the answer of the first verifies nobody', async ({ page }) => {
+test('while the window seems closed the focus stays, another one can be opened, and the result of the first verifies no one', async ({ page }) => {
   const found = await toVerification(page);
   const first = await cutOff(page, '윤마루 19460310');
   await expect(phone(page)).toBeFocused();
@@ -52,7 +52,7 @@ test('while the window looks closed the focus stays, another one can be opened, 
   await expect(found).toBeVisible();
 });
 
-test('this tab can be taken instead, and comes back to the step', async ({ page }) => {
+test('this tab can be used instead, and returns to the step', async ({ page }) => {
   const found = await toVerification(page);
   await cutOff(page);
   await here(page).click();
@@ -62,7 +62,7 @@ test('this tab can be taken instead, and comes back to the step', async ({ page 
   await expect(page).toHaveURL('/account/find-id');
 });
 
-test('a window that was closed by the person offers this tab too, and one that was blocked does', async ({ page, person }) => {
+test('a window closed by the user offers this tab too, and so does a blocked one', async ({ page, person }) => {
   await toVerification(page);
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -78,7 +78,7 @@ test('a window that was closed by the person offers this tab too, and one that w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
 });
 
-test('Back in the window leads to the provider again', async ({ page }) => {
+test('Back in the window returns to the provider', async ({ page }) => {
   const found = await toVerification(page);
   const popup = await cutOff(page);
   await popup.evaluate(() => window.history.go(-2));
@@ -87,7 +87,7 @@ test('Back in the window leads to the provider again', async ({ page }) => {
   await expect(found).toBeVisible();
 });
 
-test('two tabs at once each get their own answer', async ({ page, context }) => {
+test('two simultaneous tabs each get their own result', async ({ page, context }) => {
   const other = await context.newPage();
   const [found, foundThere] = [await toVerification(page), await toVerification(other)];
   const [popup, popupThere] = [await cutOff(page), await cutOff(other)];
@@ -111,7 +111,7 @@ test('a page that was reloaded meanwhile gets nothing: the window says so', asyn
   await expect(joiner.step).toContainText('회원 선택');
 });
 
-test('a page of another site is not on the channel; words of another shape are not heard, and an answer to another request verifies nobody', async ({ page, person, context, expectConsoleError }) => {
+test('a page of another site is not on the channel; malformed messages are ignored, and a result of another request verifies no one', async ({ page, person, context, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
   await toVerification(page);

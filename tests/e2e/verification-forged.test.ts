@@ -5,7 +5,7 @@ import { identify, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('right words from a strange frame, another origin or the page itself verify nobody', async ({ page, joiner, baseURL }) => {
+test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({ page, joiner, baseURL }) => {
   const somebody = stranger();
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
@@ -19,7 +19,7 @@ test('right words from a strange frame, another origin or the page itself verify
   await expect(page.getByRole('definition').first()).toHaveText(somebody.name);
 });
 
-test('right words from the very window, but from another origin, verify nobody', async ({ page, context, joiner }) => {
+test('a valid message from the right window, but from another origin, verifies no one', async ({ page, context, joiner }) => {
   await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
@@ -32,7 +32,7 @@ test('right words from the very window, but from another origin, verify nobody',
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('an answer to another request, from the right window, verifies nobody', async ({ page, person, joiner, expectConsoleError }) => {
+test('a result of another request, from the right window, verifies no one', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
@@ -41,7 +41,7 @@ test('an answer to another request, from the right window, verifies nobody', asy
   await expect(joiner.step).toContainText('본인확인');
 });
 
-test('an answer that was given to somebody else is redeemed by nobody else, and is still good for them', async ({ page, person, joiner, request, expectConsoleError }) => {
+test('a result of another person cannot be redeemed, and is still valid for them', async ({ page, person, joiner, request, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const member = stranger();
   const theirs = await answered(request, member);
@@ -52,7 +52,7 @@ test('an answer that was given to somebody else is redeemed by nobody else, and 
   expect((await theirs.redeem()).name).toBe(member.name);
 });
 
-test('words of another shape are not heard', async ({ page, joiner, baseURL }) => {
+test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await listen(page);

@@ -27,7 +27,7 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
 }
 
 for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
-  test(`a provider whose every page is ${policy} cuts its window off, and is heard all the same`, async ({ page, provider }) => {
+  test(`a provider whose every page is ${policy} cuts its window off, and is still received`, async ({ page, provider }) => {
     const finder = finderAt(page);
     provider.cutOff(policy);
     await finder.openFindId();
@@ -55,7 +55,7 @@ test('a provider that is slow to answer is waited for', async ({ page, provider 
   await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
 });
 
-test('a provider that sends the window straight back with a broken answer verifies nobody', async ({ page, person, provider, expectConsoleError }) => {
+test('a provider that returns at once with a broken result verifies no one', async ({ page, person, provider, expectConsoleError }) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
   provider.redirect('/auth/loading?enc_data=broken');

@@ -11,11 +11,11 @@ const withoutWindows = (page: Page) => page.addInitScript(() => void (window.ope
 const phone = (page: Page) => page.getByRole('button', { name: '휴대폰 본인확인' });
 const keptInTab = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('verification'));
 
-test.describe('inside of another app', () => {
+test.describe('in the browser of another app', () => {
   test.use({ userAgent: kakaoTalk });
   test.beforeEach(({ page }) => withoutWindows(page));
 
-  test('a person joins: this tab goes to the provider and comes back to the next step', async ({ page, joiner, person, expectConsoleError }) => {
+  test('a person joins: this tab goes to the provider and returns to the next step', async ({ page, joiner, person, expectConsoleError }) => {
     expectConsoleError(unknownPerson);
     const somebody = stranger();
     await joiner.toVerification('일반(비)회원');
@@ -35,7 +35,7 @@ test.describe('inside of another app', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('Back from the provider leads to the step of before, with what was chosen', async ({ page, joiner }) => {
+  test('Back from the provider returns to the step before, with its choice', async ({ page, joiner }) => {
     await joiner.toVerification('법인회원');
     await joiner.companyName.fill('솔바람물산');
     await joiner.box(1).pressSequentially('913');
@@ -49,7 +49,7 @@ test.describe('inside of another app', () => {
     await expect(joiner.companyName).toHaveValue('솔바람물산');
   });
 
-  test('an answer that verifies nobody is said so at the step, and the next one may', async ({ page, person, expectConsoleError }) => {
+  test('a result that verifies no one has a message at the step, and the next one may succeed', async ({ page, person, expectConsoleError }) => {
     expectConsoleError(/status of 400/);
     await page.goto('/account/find-id');
     await page.getByRole('button', { name: '개인(분양)회원' }).click();
@@ -65,7 +65,7 @@ test.describe('inside of another app', () => {
   });
 });
 
-test('where windows are blocked a person is told so first, then the same tab is taken', async ({ page, joiner, person }) => {
+test('if windows are blocked a message explains it first, then the same tab is used', async ({ page, joiner, person }) => {
   await withoutWindows(page);
   await joiner.toVerification();
   await phone(page).click();

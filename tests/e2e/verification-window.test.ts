@@ -5,7 +5,7 @@ import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a blocked window is said so, and the next try opens one', async ({ page, person, joiner }) => {
+test('a blocked window has a message, and the next attempt opens one', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   await page.evaluate(() => {
     const { open } = window;
@@ -20,7 +20,7 @@ test('a blocked window is said so, and the next try opens one', async ({ page, p
   await expect((await openProvider(page)).getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
 });
 
-test('the window is as large as the provider wants it, and one provider at a time is asked', async ({ page, joiner }) => {
+test('the window has the size that the provider requires, and one provider at a time is called', async ({ page, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -30,7 +30,7 @@ test('the window is as large as the provider wants it, and one provider at a tim
   await expect(page.getByText('새 창에서 본인확인을 마쳐 주세요.')).toBeVisible();
 });
 
-test('a window closed by the person ends the wait, without a word; the other provider can be asked', async ({ page, person, joiner }) => {
+test('a window closed by the user ends the waiting, without a message; the other provider can be called', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   const first = await openProvider(page);
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -47,7 +47,7 @@ test('a window closed by the person ends the wait, without a word; the other pro
   await expect(phone(page)).toBeEnabled();
 });
 
-test('a window closed while its request is under way ends the wait too', async ({ page, joiner }) => {
+test('a window closed while its request is pending ends the waiting too', async ({ page, joiner }) => {
   const release = await hold(page, `**${niceCheck.path}`);
   await joiner.toVerification();
   const popup = await openProvider(page);
@@ -58,7 +58,7 @@ test('a window closed while its request is under way ends the wait too', async (
   await expect(phone(page)).toBeEnabled();
 });
 
-test('the window waits on a page of this site for a request under way, whoever reloads it; back from the provider leads there again', async ({ page, joiner }) => {
+test('the window waits on a page of this site for a pending request, even after a reload; Back from the provider returns there', async ({ page, joiner }) => {
   const release = await hold(page, `**${niceCheck.path}`);
   await joiner.toVerification();
   const popup = await openProvider(page);
@@ -73,7 +73,7 @@ test('the window waits on a page of this site for a request under way, whoever r
   expect(await popup.evaluate(() => window.opener === null)).toBe(false);
 });
 
-test('a window that an earlier page left at the provider is used again', async ({ page, person, joiner }) => {
+test('a window that an earlier page left at the provider is reused', async ({ page, person, joiner }) => {
   await joiner.toVerification('일반(비)회원');
   const popup = await openProvider(page);
   await introduce(popup, stranger());
@@ -86,7 +86,7 @@ test('a window that an earlier page left at the provider is used again', async (
   expect(page.context().pages()).toEqual([page]);
 });
 
-test('an answer for a page that was reloaded meanwhile verifies nobody, and the window closes', async ({ page, person, joiner }) => {
+test('a result for a page that was reloaded meanwhile verifies no one, and the window closes', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await introduce(popup, stranger());
@@ -98,7 +98,7 @@ test('an answer for a page that was reloaded meanwhile verifies nobody, and the 
   await expect(person.alert).toHaveCount(0);
 });
 
-test('the first page of the window, opened by nobody, says so and leads home', async ({ page }) => {
+test('the first page of the window, opened directly, says so and links home', async ({ page }) => {
   await page.goto('/auth/start');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
   await expect(page.getByText('본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.')).toBeVisible();
@@ -125,7 +125,7 @@ test('opened by another site, it says the same and posts no form of that site', 
   expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
 });
 
-test('a request that the server cannot make is said so, and its window goes', async ({ page, person, joiner, expectConsoleError }) => {
+test('a failed request has a message, and its window closes', async ({ page, person, joiner, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await page.route(`**${niceCheck.path}`, (route) => route.abort('connectionrefused'));
   await joiner.toVerification();
@@ -134,7 +134,7 @@ test('a request that the server cannot make is said so, and its window goes', as
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
-test('whoever leaves takes the window along', async ({ page, person, joiner }) => {
+test('leaving the page closes the window', async ({ page, person, joiner }) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   const closed = popup.waitForEvent('close');
@@ -144,7 +144,7 @@ test('whoever leaves takes the window along', async ({ page, person, joiner }) =
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong code is said so in the window; the right one goes on', async ({ page, joiner, expectConsoleError }) => {
+test('a wrong code has a message in the window; the right one continues', async ({ page, joiner, expectConsoleError }) => {
   expectConsoleError(/status of 400.*\/sandbox\/nice\/confirm/);
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
@@ -157,7 +157,7 @@ test('a wrong code is said so in the window; the right one goes on', async ({ pa
   await expect(joiner.step).toContainText('정보 입력');
 });
 
-test('a person chosen before the script of the window came is filled in when it comes', async ({ page, context, person, joiner }) => {
+test('a person chosen before the script of the window is loaded is filled in afterwards', async ({ page, context, person, joiner }) => {
   const release = await hold(context, '**/sandbox/assets/identity.js');
   await joiner.toVerification('일반(비)회원');
   const popup = await openProvider(page);
@@ -170,7 +170,7 @@ test('a person chosen before the script of the window came is filled in when it 
   await expect(person.alert).toHaveAccessibleDescription('만 14세 이상 77세 이하만 가입할 수 있습니다.');
 });
 
-test("the provider's answer stays in no address and no history", async ({ page, joiner }) => {
+test("the provider's result is in no URL and in no history entry", async ({ page, joiner }) => {
   await joiner.toCompanyVerification();
   const popup = await openProvider(page);
   // Else it is gone before one can look.

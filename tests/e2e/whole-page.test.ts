@@ -2,7 +2,7 @@ import { movedOn, shiftedOn, watchShifts } from './lib/layout-shift.ts';
 import { expect, test } from './lib/test.ts';
 
 for (const path of ['/', '/oakvalley/course', '/specialoffer']) {
-  test(`${path} is laid out as a whole once it is idle and nobody has scrolled, as a picture of the full page needs, and nothing in sight moves for it`, async ({ page }) => {
+  test(`${path} is laid out completely once idle and unscrolled, as for a full-page screenshot, and nothing visible shifts`, async ({ page }) => {
     await watchShifts(page);
     await page.goto(path);
     const skipped = () => page.evaluate(() => [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).contentVisibility !== 'visible').length);

@@ -5,7 +5,7 @@ import { expect, test } from './lib/test.ts';
 
 const submit = /^탈퇴하기/;
 
-test('a member withdraws, is told so, comes home a visitor, and cannot sign in any more', async ({ page, person, expectConsoleError }) => {
+test('a member withdraws, sees a message, returns home a visitor, and cannot sign in any more', async ({ page, person, expectConsoleError }) => {
   expectConsoleError(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
@@ -29,7 +29,7 @@ test('a member withdraws, is told so, comes home a visitor, and cannot sign in a
   await expect(person.alert).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
 });
 
-test('the other tab of a member who withdrew asks for a login', async ({ page, context, person }) => {
+test('the other tab of a withdrawn member requires a login', async ({ page, context, person }) => {
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const other = await context.newPage();
