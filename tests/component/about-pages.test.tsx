@@ -53,7 +53,7 @@ const links = (name: RegExp) => screen.getAllByRole('link', { name }).map((link)
 const designers = () => Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent).filter((text) => text.startsWith('설계 '));
 
 describe('the story', () => {
-  test('has a header of its own, without a breadcrumb, and each club leads to its courses', async () => {
+  test('has a header of its own, without a breadcrumb, and each club links to its courses', async () => {
     const page = await arrive('/about/story');
     await page.findByRole('heading', { name: '오크힐스' }, { timeout: 5_000 });
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('산의 모양을 그대로 둔\n아흔 개의 홀');
@@ -68,7 +68,7 @@ describe('the story', () => {
     expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe('전체 홀90회원제 홀54퍼블릭 홀36');
   });
 
-  test('loads nothing of the video before it is asked for, then the player takes the focus', async () => {
+  test('loads nothing of the video before it is requested, then the player gets the focus', async () => {
     await arrive('/about/story');
     const play = await screen.findByRole('button', { name: '오크 리조트 골프의 사계절 재생' }, { timeout: 5_000 });
     expect(document.querySelector('iframe')).toBeNull();
@@ -77,14 +77,14 @@ describe('the story', () => {
     expect([player.getAttribute('src'), document.activeElement]).toEqual(['https://www.youtube-nocookie.com/embed/a1B2-c3_D4e?autoplay=1&rel=0', player]);
   });
 
-  test('speaks of no video where the setting names none', async () => {
+  test('mentions no video if the setting has none', async () => {
     youtubeLink = 'https://youtube.example/oakresortgolf';
     const page = await arrive('/about/story');
     await page.findByRole('heading', { name: '오크힐스' }, { timeout: 5_000 });
     expect([page.queryByText(/영상|카메라|사계절/), page.queryByRole('button')]).toEqual([null, null]);
   });
 
-  test('offers to ask for the clubs again where they could not be had, and stays in its place', async () => {
+  test('offers to fetch the clubs again after a failure, in their place', async () => {
     isDown = true;
     const page = await arrive('/about/story');
     const again = await page.findByRole('button', { name: '다시 불러오기' }, { timeout: 5_000 });

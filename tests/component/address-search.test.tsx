@@ -23,13 +23,13 @@ async function opened() {
 
 const opener = () => screen.getByRole('button', { name: '우편번호 찾기' });
 
-test('the address search, closed by its own button, gives the focus back to the one that opened it', async () => {
+test('the address search, closed by its own button, returns the focus to the one that opened it', async () => {
   await opened();
   press('우편번호 찾기 닫기');
   expect(document.activeElement).toBe(opener());
 });
 
-test('so it does when the alert of a failure has been dismissed', async () => {
+test('it also does after the alert of a failure is dismissed', async () => {
   const actor = await opened();
   act(() => actor.send({ type: 'search.failed' }));
   dismissAlert();

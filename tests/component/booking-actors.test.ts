@@ -25,7 +25,7 @@ function bound() {
 const usual = 'courseCode=11&playDateFrom=2026-10-21&playDateTo=2026-11-21&membNo=b';
 
 describe('the list and its counts', () => {
-  test('are asked for together, the counts whatever the status', async () => {
+  test('are fetched together, the counts whatever the status', async () => {
     const asked = fakeServer(ok(history.bookings), ok(history.count));
     expect(await bound().load({ ...filter, statusCode: 'I' })).toEqual(history);
     expect(asked.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
@@ -34,7 +34,7 @@ describe('the list and its counts', () => {
     ]);
   });
 
-  test('are kept for the filter that they answer; of another status only the list is asked for', async () => {
+  test('are cached for their filter; for another status only the list is fetched', async () => {
     const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]));
     const { load } = bound();
     await load();
@@ -43,7 +43,7 @@ describe('the list and its counts', () => {
     expect(asked.length).toBe(3);
   });
 
-  test('are forgotten with the member', async () => {
+  test('are deleted with the member', async () => {
     const asked = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
     const { load, queryClient } = bound();
     await load();
@@ -51,21 +51,21 @@ describe('the list and its counts', () => {
     expect([await load(), asked.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
   });
 
-  test('are asked for once more when the server cannot be reached, and then no more', async () => {
+  test('are fetched once more if the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
     const asked = fakeServer('offline', ok(history.count), 'offline');
     await Promise.all([expect(bound().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
   });
 
-  test('that are refused are not asked for again', async () => {
+  test('that are rejected are not fetched again', async () => {
     const asked = fakeServer(refused(400, '400', myPageMessages.dateOrder), ok(history.count));
     await expect(bound().load()).rejects.toBeInstanceOf(ApiError);
     expect(asked.length).toBe(2);
   });
 });
 
-test('the file is handed over under the name of the day in Korea, and its address given up later', async () => {
+test('the file is saved under the date in Korea, and its object URL revoked later', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:30:00Z'), toFake: ['Date', 'setTimeout'] });
   const { saved, revoked } = savedFiles();
   await toPromise(createActor(bound().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
@@ -81,7 +81,7 @@ test.each([
   [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Booking history: NetworkError'],
   [new Error('김하늘'), 'Booking history: Error'],
   ['김하늘', 'Booking history: string'],
-])('a failure is logged without a word of what it says: %s', (error, logged) => {
+])('a failure is logged without its message: %s', (error, logged) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { logFailure } = bound().actions;
   if (typeof logFailure === 'function') logFailure({} as never, { error });

@@ -13,8 +13,8 @@ const filters: fc.Arbitrary<BookingFilter> = fc
   .record({ one: days, other: days, courseCode: fc.constantFrom(...courseChoices.map(({ value }) => value)), membNo: fc.constantFrom('a', 'b'), statusCode: fc.constantFrom('R', 'I', 'N', null) })
   .map(({ one, other, ...rest }) => ({ ...rest, playDateFrom: one < other ? one : other, playDateTo: one < other ? other : one }));
 
-describe('the address of a filter', () => {
-  test('is read as the filter that was written, on any day', () => {
+describe('the URL of a filter', () => {
+  test('is parsed as the filter that it was written from, on any day', () => {
     fc.assert(
       fc.property(filters, days, (filter, day) => {
         expect(readFilter(writeFilter(filter, day), day)).toEqual(filter);
@@ -22,7 +22,7 @@ describe('the address of a filter', () => {
     );
   });
 
-  test('has the names of the spec, and what differs from the usual alone', () => {
+  test('has the names of the spec, and only values that differ from the defaults', () => {
     expect(writeFilter({ courseCode: '51', playDateFrom: '2026-01-01', playDateTo: '2026-02-01', membNo: 'a', statusCode: 'N' }, today).toString()).toBe(
       'courseCode=51&playDateFrom=2026-01-01&playDateTo=2026-02-01&membNo=a&statusCode=N',
     );
@@ -30,7 +30,7 @@ describe('the address of a filter', () => {
     expect(writeFilter(untouched, today).toString()).toBe('');
   });
 
-  test('that has nothing in it is the usual filter: a month back to today', () => {
+  test('without parameters is the default filter: a month back to today', () => {
     expect(read('')).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: '2026-11-21', membNo: 'b', statusCode: null });
   });
 
@@ -46,11 +46,11 @@ describe('the address of a filter', () => {
     ['a range the wrong way round', 'playDateFrom=2026-03-02&playDateTo=2026-03-01&courseCode=41', { courseCode: '41' }],
     ['a first day after the usual last one', 'playDateFrom=2026-12-01', {}],
     ['a value twice', 'courseCode=41&courseCode=51', { courseCode: '41' }],
-  ])('with %s is read without it', (_, search, differs) => {
+  ])('with %s ignores it', (_, search, differs) => {
     expect(read(search)).toEqual({ ...untouched, ...differs });
   });
 
-  test('whatever stands in it is a filter with its dates in order', () => {
+  test('is a filter with its dates in order, whatever it contains', () => {
     const names = fc.constantFrom('courseCode', 'playDateFrom', 'playDateTo', 'membNo', 'statusCode');
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.oneof(fc.string(), days))), days, (entries, day) => {
@@ -61,7 +61,7 @@ describe('the address of a filter', () => {
   });
 });
 
-test('two filters are the same when all that they ask for is', () => {
+test('two filters are equal if all their criteria are', () => {
   expect(isSameFilter(untouched, { ...untouched }, today)).toBe(true);
   const others: Partial<BookingFilter>[] = [{ courseCode: '41' }, { playDateFrom: '2026-01-01' }, { playDateTo: '2026-11-20' }, { membNo: 'a' }, { statusCode: 'R' }];
   expect(others.filter((differs) => isSameFilter(untouched, { ...untouched, ...differs }, today))).toEqual([]);

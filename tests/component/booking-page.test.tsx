@@ -71,8 +71,8 @@ const choose = (course: string) => {
   press('조회');
 };
 
-describe('the address', () => {
-  test('says what is asked for', async () => {
+describe('the URL', () => {
+  test('determines the query', async () => {
     await arrive('/mypage/booking?courseCode=51&statusCode=I&playDateFrom=2020-01-01&playDateTo=2020-02-01');
     expect(asked.map(({ search }) => search)).toEqual([
       '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b&statusCode=I',
@@ -82,7 +82,7 @@ describe('the address', () => {
     expect([rows(), pressed()]).toEqual([2, []]);
   });
 
-  test('follows a filter, and Back and Forward lead to form and list without asking again', async () => {
+  test('follows a filter, and Back and Forward restore form and list without fetching again', async () => {
     await arrive('/mypage/booking');
     choose('41');
     await settled(1);
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect([pressed(), lists()]).toEqual([['3개월'], ['11', '41', '41']]);
   });
 
-  test('has no second entry for the filter that holds', async () => {
+  test('has no second entry for the current filter', async () => {
     await arrive('/mypage/booking');
     press('조회');
     press('1개월');
@@ -118,14 +118,14 @@ describe('the address', () => {
     expect([address, pressed()]).toEqual([`/mypage/booking?playDateFrom=${monthsBefore(today, 12)}`, ['1년']]);
   });
 
-  test('that a link leads to gives its filter, too', async () => {
+  test('of a link sets its filter, too', async () => {
     await arrive('/mypage/booking?courseCode=51');
     fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name: '나의 예약' }));
     await settled(3);
     expect([address, field('courseCode').value]).toEqual(['/mypage/booking', '11']);
   });
 
-  test('gives the page back where it was left', async () => {
+  test('restores the page as it was left', async () => {
     const { scrolled, scroll } = depths();
     await arrive('/mypage/booking');
     scroll(700);
@@ -139,7 +139,7 @@ describe('the address', () => {
     expect(scrolled.mock.calls).toEqual([[0, 700], [0, 120]]);
   });
 
-  test('gives it back so, too, when it was left before the browser told of the scrolling', async () => {
+  test('restores it, too, if it was left before the scroll event', async () => {
     const { scrolled, move } = depths();
     await arrive('/mypage/booking');
     move(700);
@@ -167,7 +167,7 @@ function depths() {
 }
 
 describe('the form', () => {
-  test('with its dates the wrong way round says so at the dates, each time that it is tried', async () => {
+  test('with its dates reversed has a message at the dates at each attempt', async () => {
     await arrive('/mypage/booking');
     for (const leave of [() => {}, () => screen.getByRole('button', { name: '조회' }).focus()]) {
       fill('playDateFrom', '2999-01-01');
@@ -181,7 +181,7 @@ describe('the form', () => {
     expect(refusedFields()).toEqual([]);
   });
 
-  test.each(['playDateFrom', 'playDateTo'])('without a day for %s asks for it', async (name) => {
+  test.each(['playDateFrom', 'playDateTo'])('without a date for %s has a message', async (name) => {
     await arrive('/mypage/booking');
     fill(name, '');
     press('조회');
@@ -189,13 +189,13 @@ describe('the form', () => {
     expect([refusedFields(), document.activeElement, lists().length]).toEqual([[name], field(name), 1]);
   });
 
-  test.each([['2026. 1. 2.(금)', '2026-01-02'], ['20260102', '2026-01-02']])('takes the day that a pasted %j names', async (text, day) => {
+  test.each([['2026. 1. 2.(금)', '2026-01-02'], ['20260102', '2026-01-02']])('accepts the date in a pasted %j', async (text, day) => {
     await arrive('/mypage/booking');
     fireEvent.paste(field('playDateFrom'), { clipboardData: { getData: () => text } });
     expect(field('playDateFrom').value).toBe(day);
   });
 
-  test('says nothing of a missing day any more once a ready range has given it', async () => {
+  test('removes the message for a missing date once a ready range has set it', async () => {
     await arrive('/mypage/booking');
     fill('playDateFrom', '');
     press('조회');
@@ -203,7 +203,7 @@ describe('the form', () => {
     expect([screen.queryByText(myPageMessages.dateRequired), refusedFields(), field('playDateFrom').value]).toEqual([null, [], monthsBefore(today, 1)]);
   });
 
-  test('moves on with the day, and the list with it', async () => {
+  test('follows the change of the day, and so does the list', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T14:00:00Z') });
     await arrive('/mypage/booking');
     vi.setSystemTime(new Date('2026-11-25T16:00:00Z'));
@@ -217,7 +217,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('keeps what is typed until it is asked for, and a ready range takes the rest along', async () => {
+  test('retains its input until it is submitted, and a ready range submits the rest as well', async () => {
     await arrive('/mypage/booking');
     fill('courseCode', '41');
     expect([address, lists().length]).toEqual(['/mypage/booking', 1]);
@@ -227,7 +227,7 @@ describe('the form', () => {
   });
 });
 
-test('a list that cannot be had is said so without an alert; asked for again, the list takes the focus', async () => {
+test('a list that fails to load has a message without an alert; after a retry the list gets the focus', async () => {
   await arrive('/mypage/booking');
   isOffline = true;
   choose('41');
@@ -239,7 +239,7 @@ test('a list that cannot be had is said so without an alert; asked for again, th
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '예약 내역' }));
 });
 
-test('a member who comes by a login elsewhere sees nothing of the one before', async () => {
+test('a member who arrives by a login elsewhere sees nothing of the previous one', async () => {
   const { session } = await arrive('/mypage/booking');
   choose('51');
   await settled(2);

@@ -23,11 +23,11 @@ describe('a row of the list', () => {
     ['2026-11-24', '취소·변경 마감 지남'],
     ['2026-11-28', '취소·변경 마감 지남'],
     ['2026-11-29', null],
-  ])('of a booking ahead says on %s: %s', (today, expected) => {
+  ])('of a future booking has on %s: %s', (today, expected) => {
     expect(deadlineOn(today)).toBe(expected);
   });
 
-  test.each(['I', 'N'] as const)('of what is over (%s) has no day to cancel by', (status) => {
+  test.each(['I', 'N'] as const)('of a past booking (%s) has no cancellation date', (status) => {
     expect(deadlineOn('2026-11-21', { GOLF_RSVN_TYPE_CODE: status })).toBeNull();
   });
 });
@@ -50,7 +50,7 @@ describe('the rounds by month', () => {
     });
   });
 
-  test('name the clubs in the order of their codes, and last those that are none of ours', () => {
+  test('list the clubs in the order of their codes, and unknown ones last', () => {
     const rounds = ['99', '46', '51', '41', '71'].map((property) => on('2026-11-14', property));
     expect(roundsByMonth(rounds, range('2026-11-01', '2026-11-30'))).toEqual({
       series: ['성문안', '오크밸리', '오크힐스', '오크크릭(월송리)', '기타'],

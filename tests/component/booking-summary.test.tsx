@@ -14,7 +14,7 @@ const figures = () => screen.getAllByRole('definition').map(({ textContent }) =>
 const isSeen = () => screen.queryAllByRole('img', { name: '월별 내장 횟수' }).length > 0;
 const isThere = () => screen.queryByText('2026.10 – 2026.11') !== null;
 
-test('shows the counts, and the months of the range that something was played in', () => {
+test('shows the counts, and the months of the range with rounds', () => {
   render(summary({}));
   expect([figures(), isSeen(), isThere()]).toEqual([['1', '1', '1'], true, true]);
 });
@@ -24,7 +24,7 @@ test('has no chart when nothing was played', () => {
   expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], false, false]);
 });
 
-test('keeps the last chart in its place, unseen, while the next is on its way, and none after none', () => {
+test('retains the last chart in its place, invisible, while the next is loading, and none after none', () => {
   const { rerender } = render(summary({}));
   rerender(summary({ list: 'loading', history: null, filter: { ...filter, playDateFrom: '2026-01-01' } }));
   expect([figures(), isSeen(), isThere()]).toEqual([['불러오는 중', '불러오는 중', '불러오는 중'], false, true]);
@@ -33,7 +33,7 @@ test('keeps the last chart in its place, unseen, while the next is on its way, a
   expect([isSeen(), isThere()]).toEqual([false, false]);
 });
 
-test('keeps the chart of a range while bookings without rounds are looked at, and not that of another range', () => {
+test('retains the chart of a range while bookings without rounds are shown, and not that of another range', () => {
   const { rerender } = render(summary({}));
   rerender(summary({ history: noHistory, filter: { ...filter, statusCode: 'N' } }));
   expect([figures(), isSeen(), isThere()]).toEqual([['0', '0', '0'], true, true]);
@@ -43,12 +43,12 @@ test('keeps the chart of a range while bookings without rounds are looked at, an
   expect([isSeen(), isThere()]).toEqual([false, false]);
 });
 
-test('does not say that counts are on their way which could not be had', () => {
+test('shows no loading state after the counts have failed', () => {
   render(summary({ list: 'failed', history: null }));
   expect([figures(), isThere()]).toEqual([['알 수 없음', '알 수 없음', '알 수 없음'], false]);
 });
 
-test('says of a range longer than the chart which part of it is shown', () => {
+test('shows which part of a range longer than the chart is shown', () => {
   render(summary({ filter: { ...filter, playDateFrom: '2020-01-01' } }));
   expect(screen.getByText('2025.06 – 2026.11 (마지막 내장까지 18개월)')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ async function arrive(path: string, services = createServices('https://site.exam
 test.each([
   ['/seongmunan/brand', '성문안 브랜드 사이트로 이동합니다', 'https://seongmunan.example/'],
   ['/wolsongri/brand', '월송리 브랜드 사이트로 이동합니다', 'https://wolsongri.example/'],
-])('%s leads to its brand site once the settings name it, leaving no entry behind', async (path, title, address) => {
+])('%s redirects to its brand site once the settings have it, without a history entry', async (path, title, address) => {
   setting = settingWith(trusted);
   const page = await arrive(path);
   const way = await page.findByRole('link', { name: '바로 이동' }, late);
@@ -60,7 +60,7 @@ test.each([
   ['are not to be had', null],
   ['name an address that is no https one', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' })],
   ['name none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
-])('where the settings %s, it stays, says so, and leads back to the courses', async (_, given) => {
+])('if the settings %s, it stays, says so, and links back to the courses', async (_, given) => {
   setting = given;
   const page = await arrive('/seongmunan/brand');
   const back = await page.findByRole('link', { name: '코스 안내 보기' }, late);
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['that were not to be had', null],
   ['that named none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
-])('settings %s are asked for again, and then lead on', async (_, given) => {
+])('settings %s are fetched again, and then it redirects', async (_, given) => {
   setting = given;
   const page = await arrive('/seongmunan/brand');
   await page.findByRole('button', { name: '다시 불러오기' }, late);
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['an https address', settingWith(trusted), 'https://seongmunan.example/'],
   ['no https address', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' }), '/seongmunan/brand'],
-])('the tab of the brand leads, by a setting that is %s, to where it can be trusted', async (_, given, address) => {
+])('the tab of the brand links, by a setting that is %s, to a trusted URL', async (_, given, address) => {
   setting = given;
   const services = createServices('https://site.example');
   services.queryClient.setQueryData(settingQuery(services.client).queryKey, given);

@@ -52,13 +52,13 @@ test('a title of its own stands beside the text', async () => {
   expect(await page.findByRole('heading', { level: 2, name: '회원권의 이름을 바꾸려면' }, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('a guide without parts says so', async () => {
+test('an empty guide says so', async () => {
   served = { ...guide, sections: [] };
   const page = await arrive();
   expect(await page.findByText('게시된 내용이 없습니다.', {}, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('a guide that cannot be had is asked for again, from the same place', async () => {
+test('a guide that fails to load is fetched again, in the same place', async () => {
   isDown = true;
   const page = await arrive();
   expect((await page.findByText('명의 변경 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).getAttribute('role')).toBe('status');
@@ -68,7 +68,7 @@ test('a guide that cannot be had is asked for again, from the same place', async
   expect(await page.findByRole('region', { name: '변경 절차' })).toBeTruthy();
 });
 
-test('both pages about memberships are a step away from each other', async () => {
+test('both pages about memberships link to each other', async () => {
   const page = await arrive();
   const tabs = within(page.getByRole('navigation', { name: '멤버십 메뉴' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([['회원권 안내', '/membership', null], ['명의 변경 안내', '/membership/change-of-name', 'page']]);

@@ -11,10 +11,10 @@ test.each([
   ['Seongmunan', '/seongmunan/course'],
   ['월송리 CC', '/wolsongri/course'],
   ['wolsong-ri', '/wolsongri/course'],
-])('the card of %s leads to %s', (name, path) => {
+])('the card of %s links to %s', (name, path) => {
   expect(coursePathOf(name)).toBe(path);
 });
 
-test.each(['', 'Pebble Beach', '오크크릭', '새 성문안'])('the card of "%s", none of ours, leads to the page of all clubs', (name) => {
+test.each(['', 'Pebble Beach', '오크크릭', '새 성문안'])('the card of the unknown club "%s" links to the page of all clubs', (name) => {
   expect(coursePathOf(name)).toBe('/about/overview');
 });

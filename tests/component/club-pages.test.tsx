@@ -61,7 +61,7 @@ const headings = (level: number) => screen.getAllByRole('heading', { level }).fi
 const indexed = (name: string) => screen.getAllByRole('navigation', { name }).slice(0, 1).flatMap((index) => within(index).getAllByRole('link'));
 
 describe('the fees', () => {
-  test('of a club are its tables with their units, then what a round would cost', async () => {
+  test('of a club are its tables with their units, then an estimate for a round', async () => {
     const page = await arrive('/wolsongri/fee-information');
     await page.findByRole('table', { name: '출발 시간별 9홀 그린피' }, late);
     expect(headings(1)).toEqual(['월송리 이용 요금']);
@@ -70,7 +70,7 @@ describe('the fees', () => {
     expect(indexed('요금 차례').map((link) => link.getAttribute('href'))).toEqual(['#fee-13501', '#fee-13502', '#fee-13503', '#fee-13504', '#fee-13505', '#fee-estimate']);
   });
 
-  test('are reckoned as the address asks, and a choice is kept in it', async () => {
+  test('are estimated for the URL, and a choice is stored in it', async () => {
     const page = await arrive('/wolsongri/fee-information?holes=9&slot=late&players=3&day=holiday&season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }, late));
     const sum = () => page.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('합계'));
@@ -83,7 +83,7 @@ describe('the fees', () => {
     expect(page.getByText('예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.')).toBeTruthy();
   });
 
-  test('at a members’ club are reckoned for members and guests', async () => {
+  test('at a members’ club are estimated for members and guests', async () => {
     const page = await arrive('/oakvalley/fee-information?season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }, late));
     fireEvent.change(form.getByRole('combobox', { name: '회원 수' }), { target: { value: '4' } });
@@ -94,13 +94,13 @@ describe('the fees', () => {
   });
 });
 
-test('how to book is told point by point, then in tables of when', async () => {
+test('booking is explained point by point, then in tables of dates', async () => {
   const page = await arrive('/oakhills/booking-information');
   await page.findByRole('table', { name: '추첨 예약 접수와 발표' }, late);
   expect([headings(2), headings(3).length]).toEqual([['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'], 4]);
 });
 
-test('what guests should know is told in the club’s own words', async () => {
+test('the guest information is in the club’s own words', async () => {
   const page = await arrive('/seongmunan/guest-information');
   expect((await page.findAllByRole('heading', { level: 3 }, late)).map(({ textContent }) => textContent)).toEqual(['01도착부터 출발까지', '02복장 안내', '03처음 오신 손님께', '04분실물과 귀중품']);
 });
@@ -108,7 +108,7 @@ test('what guests should know is told in the club’s own words', async () => {
 test.each([
   ['terms-of-compliance', '셀프 라운드 준수사항', ['스스로 지키는 안전', '스스로 가꾸는 코스', '서로 배려하는 진행'], '준수사항'],
   ['terms-of-use', '이용약관', ['제1조 대상', '제2조 셀프 라운드', '제3조 예약과 내장'], '이용약관'],
-])('%s are cut at their headings, with an index', async (path, title, parts, name) => {
+])('%s are split at their headings, with an index', async (path, title, parts, name) => {
   const page = await arrive(`/wolsongri/${path}`);
   await page.findByRole('heading', { name: parts[0] ?? '' }, late);
   const [first, ...rest] = headings(2);
@@ -116,7 +116,7 @@ test.each([
   expect(indexed(`${name} 차례`)).toHaveLength(rest.length);
 });
 
-test('the facilities are there at once, the way there is the club’s own', async () => {
+test('the facilities are present at once, the directions are the club’s own', async () => {
   const page = await arrive('/wolsongri/facilities');
   expect((await page.findByRole('link', { name: /드라이빙 레인지 안내/ }, late)).getAttribute('href')).toBe('/driving-range');
   expect(headings(3).slice(0, 3)).toEqual(['연습장', '커피숍 달', '03국숫집 솔']);
@@ -127,7 +127,7 @@ test('the facilities are there at once, the way there is the club’s own', asyn
   expect(page.getByText('간현 정류장(시내버스 환승)')).toBeTruthy();
 });
 
-test('the landscapes of the places follow each other every seven seconds', async () => {
+test('the landscapes follow each other every seven seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await arrive('/oakhills/facilities');
   const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }, late));
@@ -146,7 +146,7 @@ test.each([
   ['/seongmunan/guest-information', '/api/v1/guest-info', '이용 안내를'],
   ['/seongmunan/terms-of-use', '/api/v1/terms', '이용약관을'],
   ['/seongmunan/facilities', '/api/v1/cc', '오시는 길을'],
-])('%s that could not be had is asked for again', async (path, call, name) => {
+])('%s that failed to load is fetched again', async (path, call, name) => {
   down = call;
   const page = await arrive(path);
   await page.findByText(`${name} 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.`, {}, late);

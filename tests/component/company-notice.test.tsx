@@ -35,7 +35,7 @@ async function noticesAt(path: string, member: Member, loaded: RegExp) {
 test.each([
   ['/mypage', /등록된 회원권이 없습니다/],
   ['/mypage/booking', /조건에 맞는 예약이 없습니다/],
-] as const)('%s tells a corporate member who is not approved why nothing is there, and nobody else', async (path, loaded) => {
+] as const)('%s explains to a corporate member who is not approved why it is empty, and to no one else', async (path, loaded) => {
   expect(await noticesAt(path, ofCompany('PENDING'), loaded)).toEqual([pending]);
   document.body.replaceChildren();
   expect(await noticesAt(path, ofCompany('REFUSED'), loaded)).toEqual([refused]);

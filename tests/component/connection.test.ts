@@ -33,13 +33,13 @@ const tell = async (event: 'online' | 'offline') => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('with a connection there is nothing to tell', async () => {
+test('with a connection there is no notice', async () => {
   watch();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual([]);
 });
 
-test('a connection that was lost is there again when the server has answered', async () => {
+test('a lost connection is back once the server has responded', async () => {
   watch();
   await tell('offline');
   isServerThere = false;
@@ -50,7 +50,7 @@ test('a connection that was lost is there again when the server has answered', a
   expect(heard).toEqual(['cut', 'there']);
 });
 
-test('a page that is shown as it was kept says so at once, even where the browser knows of no trouble, and until the server answers', async () => {
+test('a page served from the cache shows the notice at once, even if the browser is online, until the server responds', async () => {
   document.documentElement.setAttribute('data-kept', '');
   isServerThere = false;
   watch();
@@ -62,7 +62,7 @@ test('a page that is shown as it was kept says so at once, even where the browse
   expect(heard).toEqual(['kept', 'there', 'cut']);
 });
 
-test('the server is asked every ten seconds while the page is looked at, and at once when it is looked at again', async () => {
+test('the server is polled every ten seconds while the page is visible, and at once when it becomes visible', async () => {
   const look = async (isLooked: boolean) => {
     isHidden = !isLooked;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -81,7 +81,7 @@ test('the server is asked every ten seconds while the page is looked at, and at 
   expect([asked.length, heard]).toEqual([3, ['kept', 'there']]);
 });
 
-test('without a cable, and with a connection, the server is not asked', async () => {
+test('offline, and with a connection, the server is not polled', async () => {
   watch();
   await vi.advanceTimersByTimeAsync(60_000);
   await tell('offline');
@@ -89,7 +89,7 @@ test('without a cable, and with a connection, the server is not asked', async ()
   expect([asked, heard]).toEqual([[], ['cut']]);
 });
 
-test('nobody is told after the end', async () => {
+test('no listener is notified after the end', async () => {
   watch()();
   await tell('offline');
   expect(heard).toEqual([]);

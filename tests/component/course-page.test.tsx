@@ -80,7 +80,7 @@ describe('the course that is shown', () => {
     expect(asked).toEqual(['/api/v1/courses', '/api/v1/courses/1341']);
   });
 
-  test('is the one that the address asks for', async () => {
+  test('is the one in the URL', async () => {
     await arrive('/oakhills/course?course=1342', hill);
     expect([current().map(([name, , isCurrent]) => [name, isCurrent]), enlargers()[0], asked]).toEqual([
       [
@@ -92,7 +92,7 @@ describe('the course that is shown', () => {
     ]);
   });
 
-  test('follows a choice, the one before and the focus stay until it is here, and Back takes it back', async () => {
+  test('follows a choice, with the previous one and the focus staying until it is loaded, and Back reverts it', async () => {
     await arrive('/oakhills/course', bridge);
     const choice = screen.getByRole('link', { name: 'Hill' });
     choice.focus();
@@ -107,7 +107,7 @@ describe('the course that is shown', () => {
 });
 
 describe('a hole', () => {
-  test('opened large is one entry of the history, however far it is gone through; Back closes it and leaves the focus on its button', async () => {
+  test('opened enlarged is one history entry, however many follow; Back closes it and leaves the focus on its button', async () => {
     await arrive('/oakhills/course?course=1342', hill);
     press('Hill 코스 1번 홀 크게 보기');
     await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-1'));
@@ -121,7 +121,7 @@ describe('a hole', () => {
     await waitFor(() => expect(address).toBe('/about/story'));
   });
 
-  test('of a course that was chosen stands in the address of that course', async () => {
+  test('of a selected course is in the URL of that course', async () => {
     await arrive('/oakhills/course', bridge);
     choose('Hill');
     await titled(hill);
@@ -129,7 +129,7 @@ describe('a hole', () => {
     await waitFor(() => expect(address).toBe('/oakhills/course?course=1342#hole-3'));
   });
 
-  test('closed by its button takes its entry along', async () => {
+  test('closed by its button removes its history entry', async () => {
     await arrive('/oakhills/course', bridge);
     press('Bridge 코스 3번 홀 크게 보기');
     await waitFor(() => expect(address).toBe('/oakhills/course#hole-3'));
@@ -152,11 +152,11 @@ describe('a hole', () => {
   });
 });
 
-describe('what cannot be had', () => {
+describe('a failed load', () => {
   test.each([
     ['the courses', '/api/v1/courses', 'courses'],
     ['the course', '/api/v1/courses/1341', 'courseById'],
-  ])('%s: it is said on the page and on the console, and asked for again it is there with the focus on its place', async (_, path, id) => {
+  ])('%s: it has a message on the page and on the console, and after a retry the focus is on its place', async (_, path, id) => {
     down = path;
     await arrive('/oakhills/course');
     expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {})).getAttribute('role')).toBe('status');
@@ -167,7 +167,7 @@ describe('what cannot be had', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: '코스 정보' }));
   });
 
-  test('another course that is chosen: the one before does not pass for it', async () => {
+  test('of another selected course does not show the previous one as it', async () => {
     down = '/api/v1/courses/1342';
     await arrive('/oakhills/course', bridge);
     choose('Hill');
@@ -178,7 +178,7 @@ describe('what cannot be had', () => {
     expect(await titled(hill)).toBeTruthy();
   });
 
-  test('courses where there are none: they are being prepared, which is no failure', async () => {
+  test('of a club without courses is not an error: they are being prepared', async () => {
     courses = [];
     await arrive('/oakhills/course');
     await screen.findByText('코스 정보를 준비하고 있습니다', {});

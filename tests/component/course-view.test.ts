@@ -10,7 +10,7 @@ const courses: Course[] = [1341, 1342].map((id) => ({ id, idGolfCC: 134, name: '
 const [first] = courseOfThree.golfCourseHoles;
 if (!first) throw new Error('The fixture has holes');
 
-describe('the course of an address', () => {
+describe('the course of a URL', () => {
   test.each([
     [null, 1341],
     ['1342', 1342],
@@ -38,12 +38,12 @@ describe('the course of an address', () => {
     ['#hole-4', null],
     ['#hole-02', null],
     ['', null],
-  ])('whose hash is %s names the hole at %s', (hash, index) => {
+  ])('whose hash is %s is the hole at %s', (hash, index) => {
     expect(holeIndexOf(courseOfThree.golfCourseHoles, hash)).toBe(index);
   });
 });
 
-describe('the way to the holes', () => {
+describe('the links to the holes', () => {
   const holes = (count: number) => Array.from({ length: count }, (_, index) => ({ ...first, holeNumber: index + 1, par: 4 }));
   const named = (count: number) => navigatorRows(holes(count), (number) => `#${number}`).map(({ name, holes: of, par }) => [name, of.length, of[0]?.href, par]);
 
@@ -59,7 +59,7 @@ describe('the way to the holes', () => {
   });
 });
 
-test('a hole is told by its course, with its tees from the back to the front', () => {
+test('a hole is described by its course, with its tees from the back to the front', () => {
   expect(holeData(courseOfThree, first)).toEqual({
     place: 'Bridge 코스 1번 홀',
     holeNumber: 1,
@@ -100,7 +100,7 @@ describe('the chart of distances', () => {
     { key: 'b', group: 'Oak', number: 2, par: 3, distance: 140 },
   ];
 
-  test('stands on a scale of whole hundreds', () => {
+  test('has a scale of whole hundreds', () => {
     expect(yardageBars(holes)).toEqual({
       top: 400,
       groups: [{ name: 'Oak', middle: 0.5 }],
@@ -111,7 +111,7 @@ describe('the chart of distances', () => {
     });
   });
 
-  test('parts the courses, and names each in its middle', () => {
+  test('separates the courses, and labels each in its middle', () => {
     const { bars, groups } = yardageBars(holes.map((hole, index) => ({ ...hole, group: ['Oak', 'Maple'][index] ?? null })));
     expect([bars.map(({ middle }) => Number(middle.toFixed(3))), groups.map(({ name, middle }) => [name, Number(middle.toFixed(3))])]).toEqual([
       [0.182, 0.818],
@@ -136,12 +136,12 @@ describe('the chart of distances', () => {
     expect(yardageBars([])).toEqual({ top: 100, groups: [], bars: [] });
   });
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     expect(describeYardage(holes)).toBe('모두 2홀 490m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
     expect(describeYardage([])).toBe('홀이 없습니다.');
   });
 
-  test('of several longest and shortest holes names the first in words', () => {
+  test('of several longest and shortest holes describes the first', () => {
     const [longest, shortest] = holes;
     if (!longest || !shortest) throw new Error('The fixture has two holes');
     const twice = [longest, shortest, { ...longest, number: 3 }, { ...shortest, number: 4 }];

@@ -95,8 +95,8 @@ function typeAndChoose(): void {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
-describe('a part that comes later', () => {
-  test('stays as the server has written it while the page is told something, and hears that once it is here', async () => {
+describe('a deferred island', () => {
+  test('retains its server HTML while props change, and applies them once it is loaded', async () => {
     const { come } = await takenOver();
     const form = screen.getByRole('form');
     await press('바꾸기');
@@ -105,7 +105,7 @@ describe('a part that comes later', () => {
     expect([before, form.isConnected, form.getAttribute('aria-label'), document.querySelector('[data-deferred]')]).toEqual(['처음', true, '다음', null]);
   });
 
-  test('does what was done to it before, once each: on the page that was not taken over, and after that', async () => {
+  test('replays earlier events, once each: those before and after the hydration of the page', async () => {
     vi.useFakeTimers();
     const { come } = await takenOver(() => counter().click());
     await act(async () => counter().click());
@@ -117,7 +117,7 @@ describe('a part that comes later', () => {
     expect(counter().textContent).toBe('3번');
   });
 
-  test('sends what was typed and chosen before it, though the press comes in the very moment that it is there', async () => {
+  test('sends input typed and chosen before it, even if the press comes in the moment of its hydration', async () => {
     vi.useFakeTimers();
     const { come } = await takenOver();
     typeAndChoose();
@@ -126,7 +126,7 @@ describe('a part that comes later', () => {
     expect(screen.getByText(/^보낸 것/).textContent).toBe('보낸 것: 김하늘 b');
   });
 
-  test('does once a press that begins before it is here and ends after', async () => {
+  test('replays once a press that begins before it is loaded and ends after', async () => {
     vi.useFakeTimers();
     const { come } = await takenOver();
     await act(async () => counter().dispatchEvent(new Event('pointerdown', { bubbles: true })));
@@ -137,7 +137,7 @@ describe('a part that comes later', () => {
     expect(counter().textContent).toBe('2번');
   });
 
-  test('that does not come is asked for every 5 seconds, and said to be missing once somebody waits for it', async () => {
+  test('that fails to load is retried every 5 seconds, and shows a message once the user waits for it', async () => {
     vi.useFakeTimers();
     const { come, loads } = await takenOver();
     await come(cutOff);
@@ -150,13 +150,13 @@ describe('a part that comes later', () => {
     expect([unasked, asked, loads.length, failedChunk.getSnapshot(), counter().textContent]).toEqual([null, 'network', 0, null, '1번']);
   });
 
-  test('that was waited for before the page was taken over is said to be missing', async () => {
+  test('that was waited for before the page hydrated shows the message', async () => {
     const { come } = await takenOver(() => counter().click());
     await come(cutOff);
     expect(failedChunk.getSnapshot()).toBe('network');
   });
 
-  test('that came and broke is a defect, and what was written stays', async () => {
+  test('that throws is an unexpected error, and its server HTML stays', async () => {
     vi.useFakeTimers();
     const { come } = await takenOver(() => counter().click());
     await come(new TypeError('part is not a function'));
@@ -164,7 +164,7 @@ describe('a part that comes later', () => {
     expect([failedChunk.getSnapshot(), counter().textContent]).toEqual(['error', '0번']);
   });
 
-  test('that is left is waited for no more', async () => {
+  test('that is unmounted is retried no more', async () => {
     const { come } = await takenOver(() => counter().click());
     await come(cutOff);
     act(() => taken.unmount());

@@ -55,7 +55,7 @@ describe('a query that the server has dehydrated into the page is not fetched', 
     expect(await fetched(into)).toEqual(data);
   });
 
-  test('but only under the values that it was read with', async () => {
+  test('but only with the parameters that it was fetched with', async () => {
     write({ id: 'fees', query: { idGolfCC: 133 }, data: [] });
     const into = createQueryClient();
     hydrateFromPage(into);
@@ -130,7 +130,7 @@ describe('a whole page', () => {
     ['/driving-range', 'DRIVING_RANGE'],
     ['/notice/faq', 'NOTICE'],
     ['/privacy-policy', 'POLICY'],
-  ] as const)('%s shows the very files that its head asks for ahead, on both layouts', async (path, pageType) => {
+  ] as const)('%s shows the files that its head preloads, on both layouts', async (path, pageType) => {
     const visual: KeyVisual = { id: 1, pageType, pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-aerial', exposure: true, title: '해 질 녘', alt: '해 질 녘의 페어웨이' };
     write({ id: 'getSetting', data: setting }, { id: 'banners', data: [] }, { id: 'keyVisuals', query: { pageType }, data: [visual] });
     const main = await arrive(path);

@@ -17,7 +17,7 @@ const typing = () => {
   };
 };
 
-test('what is typed while what was sent for is still on its way stays', () => {
+test('input typed while a submitted value is pending stays', () => {
   const { type, send, holds, draft, onGivenUp } = typing();
   type('안내');
   send(news);
@@ -26,7 +26,7 @@ test('what is typed while what was sent for is still on its way stays', () => {
   expect([draft(), onGivenUp.mock.calls]).toEqual([every, []]);
 });
 
-test('what is typed is given up when something else comes to hold, also between', () => {
+test('input is discarded when another value becomes current, also in between', () => {
   const { type, send, holds, draft, onGivenUp } = typing();
   type('안내');
   send(news);
@@ -38,14 +38,14 @@ test('what is typed is given up when something else comes to hold, also between'
   expect([draft(), onGivenUp.mock.calls.length]).toEqual([news, 2]);
 });
 
-test('the same again takes nothing back', () => {
+test('the same value again discards nothing', () => {
   const { type, holds, draft } = typing();
   type('휴장');
   holds({ ...every });
   expect(draft()).toEqual({ query: '휴장', page: 1 });
 });
 
-test('what was sent for and came is an arrival like any other when it comes again', () => {
+test('a submitted value that has arrived is like any other when it arrives again', () => {
   const { send, type, holds, draft } = typing();
   send(news);
   holds(news);
@@ -55,7 +55,7 @@ test('what was sent for and came is an arrival like any other when it comes agai
   expect(draft()).toEqual(news);
 });
 
-test('Back before what was sent for has come gives the draft up; Back without anything sent does not', () => {
+test('Back before a submitted value has arrived discards the draft; Back without a submission does not', () => {
   const { send, type, draft, onGivenUp } = typing();
   const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   type('휴장');

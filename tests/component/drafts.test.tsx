@@ -20,26 +20,26 @@ describe('a draft', () => {
     expect([profile.isKept(), withdrawal.of('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
   });
 
-  test("is its owner's, in any case of letters, and nobody else's", () => {
+  test("belongs to its owner, in any case of letters, and to no one else", () => {
     const { profile: draft } = createDrafts();
     draft.keep('member01', typed);
     expect([draft.of('Member01'), draft.of('corp0001')]).toEqual([typed, null]);
   });
 
-  test('never holds a password', () => {
+  test('never contains a password', () => {
     const { profile: draft } = createDrafts();
     draft.keep('member01', { ...typed, password: 'Newgolf2026!', passwordConfirm: 'Newgolf' });
     expect(draft.of('member01')).toEqual(typed);
   });
 
-  test('is forgotten when it is said to be', () => {
+  test('is deleted on request', () => {
     const { profile: draft } = createDrafts();
     draft.keep('member01', typed);
     draft.forget();
     expect(draft.of('member01')).toBeNull();
   });
 
-  test('outlives the login of its owner, and no other', () => {
+  test('survives the login of its owner, and of no other', () => {
     const { drafts: { profile: draft }, queryClient, client } = createServices();
     const { queryKey } = meQuery(client);
     draft.keep('member01', typed);
@@ -50,15 +50,15 @@ describe('a draft', () => {
   });
 });
 
-describe('what was typed in the profile', () => {
-  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is forgotten when the member goes to %s', async (_, path) => {
+describe('the input of the profile', () => {
+  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is deleted when the member goes to %s', async (_, path) => {
     const { goTo, kept } = await typing();
     expect(kept()).toBe(true);
     goTo(path);
     expect(kept()).toBe(false);
   });
 
-  test('outlives a session that ends, and the login that leads back', async () => {
+  test('survives a session that ends, and the login that returns', async () => {
     const { goTo, kept, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(`${paths.login}?redirect=${paths.profileEdit}`);
@@ -67,7 +67,7 @@ describe('what was typed in the profile', () => {
     expect(kept()).toBe(true);
   });
 
-  test('is forgotten when the login leads elsewhere', async () => {
+  test('is deleted if the login leads elsewhere', async () => {
     const { goTo, kept, session } = await typing();
     act(() => session.send({ type: 'token.rejected', token: 'first' }));
     goTo(paths.home);
@@ -77,8 +77,8 @@ describe('what was typed in the profile', () => {
   });
 });
 
-describe('why a member leaves', () => {
-  test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is forgotten when the member goes to %s', async (_, path) => {
+describe('the reason for a withdrawal', () => {
+  test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is deleted when the member goes to %s', async (_, path) => {
     const { goTo, isReasonKept } = await typing(paths.withdrawal);
     expect(isReasonKept()).toBe(true);
     goTo(path);

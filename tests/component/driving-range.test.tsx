@@ -40,7 +40,7 @@ async function arrive(path: string) {
 
 const late = { timeout: 5_000 };
 
-test('the range is introduced, then its places, its fees and how to book', async () => {
+test('the range has an introduction, then its places, its fees and how to book', async () => {
   const page = await arrive('/driving-range');
   await page.findByRole('heading', { name: '타석 예약' }, late);
   await page.findByRole('table', { name: '정기 이용권(원)' }, late);
@@ -55,7 +55,7 @@ test('the range is introduced, then its places, its fees and how to book', async
   ]);
 });
 
-test('a part that could not be had does not take the others with it', async () => {
+test('a section that fails to load does not affect the others', async () => {
   down = '/api/v1/driving-range/fee';
   const page = await arrive('/driving-range');
   expect((await page.findByText('요금표를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');

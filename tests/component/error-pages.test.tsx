@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('the 404 page says so in the words of the spec, explains, and leads on', async () => {
+test('the 404 page has the message of the spec, explains, and links on', async () => {
   render(
     <MemoryRouter initialEntries={['/404']}>
       <App {...createServices('https://site.example')} />
@@ -39,7 +39,7 @@ const Defect = () => {
   throw new Error('a defect');
 };
 
-test('a page that cannot be shown offers another try and the way home, until another path is gone to', () => {
+test('a page that fails offers a retry and the home page, until another path is opened', () => {
   const pageAt = (path: string, isBroken: boolean) => (
     <MemoryRouter>
       <ErrorBoundary path={path} fallback={<ErrorPage />}>

@@ -20,7 +20,7 @@ const at = (selector: string) => {
   return found;
 };
 
-test('presses are done again in their order, each once, and each after what came of the one before', async () => {
+test('presses are replayed in order, each once, and each after the effects of the one before', async () => {
   const eventReplay = createEventReplay(root);
   at('#second').click();
   at('#first span').click();
@@ -36,7 +36,7 @@ test('presses are done again in their order, each once, and each after what came
   expect(heard).toEqual(['second', 'shown', 'first', 'shown', 'first']);
 });
 
-test('a press that comes once the page hears of presses itself is not done again', () => {
+test('a press after hydration is not replayed', () => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
   at('#second').click();
@@ -82,7 +82,7 @@ test.each([
   ['a checkbox', '[name="agreed"]', [true, 1]],
   ['a radio', '[value="b"]', [true, 1]],
   ['a radio that is chosen', '[value="a"]', [true, 0]],
-])('a press on the label of %s that begins before the page hears of presses chooses once it does', (_, selector, expected) => {
+])('a press on the label of %s that begins before hydration selects once hydrated', (_, selector, expected) => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
   let changes = 0;
@@ -92,7 +92,7 @@ test.each([
   expect([choice instanceof HTMLInputElement && choice.checked, changes]).toEqual(expected);
 });
 
-test('a press on a label that begins once the page hears of presses is its own', () => {
+test('a press on a label that begins after hydration is left to the page', () => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);
   takeOver(eventReplay);
@@ -120,7 +120,7 @@ function noteEvents(...types: string[]): string[] {
   return heard;
 }
 
-test('a press that the page hears of itself before it is told of what was typed and chosen finds both', () => {
+test('a press that the page handles before the input is replayed finds both typed and selected values', () => {
   const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
   at('[name="agreed"]').click();
@@ -131,7 +131,7 @@ test('a press that the page hears of itself before it is told of what was typed 
   expect(heard).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
 });
 
-test('what a field held before anything listened is told of, and nothing writes over it until then', () => {
+test('the value of a field before anything listened is replayed, and nothing overwrites it until then', () => {
   typeInto('[name="id"]', 'member01');
   const eventReplay = createEventReplay(root);
   const heard = noteEvents('input');
@@ -141,7 +141,7 @@ test('what a field held before anything listened is told of, and nothing writes 
   expect(heard).toEqual(['input id member01', 'input id member01']);
 });
 
-test('a field that is filled in once the page is taken over, but maybe not its part, is told of once that has heard of the event itself', () => {
+test('a field filled in once the page, but maybe not its island, is hydrated is replayed once that has received the event itself', () => {
   vi.useFakeTimers();
   takeOver(createEventReplay(root));
   const heard = noteEvents('input');
@@ -151,7 +151,7 @@ test('a field that is filled in once the page is taken over, but maybe not its p
   expect(heard).toEqual(['input id member01', 'input id member01', 'input id member01']);
 });
 
-test('what was chosen stands though the page has written over it, and is told of; a radio that was left again is not', () => {
+test('a selection stays though the page has overwritten it, and is replayed; a radio that was left again is not', () => {
   const eventReplay = createEventReplay(root);
   for (const choice of ['[value="b"]', '[value="a"]', '[value="b"]', '[name="agreed"]']) at(choice).click();
   const agreed = at('[name="agreed"]');
@@ -163,7 +163,7 @@ test('what was chosen stands though the page has written over it, and is told of
   expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
 });
 
-test('what was typed and chosen is moved to the same place of a page that was rendered once more, with the focus, and is told of', () => {
+test('input is moved to the same place of a page that was rendered once more, with the focus, and is replayed', () => {
   const eventReplay = createEventReplay(root);
   typeInto('[name="id"]', 'member01');
   typeInto('textarea', 'golf');

@@ -32,12 +32,12 @@ test.each([
   [new ApiError('400', '김하늘 님의 요청을 다시 확인해 주세요.'), 'Read failed: notices: ApiError 400'],
   [new NetworkError(new TypeError('https://site.example/api?name=김하늘')), 'Read failed: notices: NetworkError'],
   [new Error('김하늘'), 'Read failed: notices: Error'],
-])('a read that a page shows and that fails is told to the console, without a word of what was said: %s', async (error, text) => {
+])('a failed query of a page is logged to the console, without its message: %s', async (error, text) => {
   await showing('read', error);
   expect(said()).toEqual([[text]]);
 });
 
-test('memberships that fail are told to the console, each time that they were asked for', async () => {
+test('failed memberships are logged to the console at each request', async () => {
   const client: Client = () => Promise.reject(new ApiError('400', '김하늘'));
   render(
     <MemoryRouter>
@@ -53,7 +53,7 @@ test('memberships that fail are told to the console, each time that they were as
   await vi.waitFor(() => expect(said().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
 });
 
-test('of what was only fetched ahead, nothing is said', async () => {
+test('a failed prefetch is not logged', async () => {
   const queryClient = createQueryClient();
   await queryClient.query(failing('read', new ApiError('400', ''))).catch(() => undefined);
   expect([queryClient.getQueryState(failing('read', new Error()).queryKey)?.status, said()]).toEqual(['error', []]);

@@ -37,7 +37,7 @@ test.each([
   ['/oakhills/fee-information', '/api/v1/fee', '회원 구분별 그린피'],
   ['/privacy-policy', '/api/v1/documents/get', '수집하는 항목'],
   ['/oakhills/facilities', '/api/v1/cc', clubContent.find(({ id }) => id === oakhills)?.address ?? ''],
-])('what %s has loaded stays on screen when a later request for it fails', async (path, call, text) => {
+])('the data of %s stays on screen when a later request for it fails', async (path, call, text) => {
   const services = createServices('https://site.example');
   render(
     <MemoryRouter initialEntries={[path]}>

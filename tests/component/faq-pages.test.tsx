@@ -23,7 +23,7 @@ const first = '월송리는 정말 캐디 없이 운영하나요?';
 const second = '네 클럽 가운데 비회원이 예약할 수 있는 곳은 어디인가요?';
 
 describe('the questions', () => {
-  test('are those of the server, all folded, under tabs to notices and the ways to ask', async () => {
+  test('are those of the server, all collapsed, under tabs to notices and the contact page', async () => {
     const page = await arrive('/notice/faq');
     await question(first);
     expect([questions().length, questions()[1], openOnes(), server.asked]).toEqual([18, second, [], ['/faqs']]);
@@ -34,7 +34,7 @@ describe('the questions', () => {
     ]);
   });
 
-  test('open one at a time, which stands in the address without a step of the history', async () => {
+  test('open one at a time, which is in the URL without a history entry', async () => {
     await arrive('/404', '/notice/faq');
     await press(await question(first));
     await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-1'], '/notice/faq#faq-1']));
@@ -49,7 +49,7 @@ describe('the questions', () => {
   test.each([
     ['before', ['faq-3', 'faq-6']],
     ['after', ['faq-6', 'faq-3']],
-  ])('stand in the address also where the browser tells of the one that it closes %s it tells of the one that opens', async (_, told) => {
+  ])('are in the URL also if the browser fires the toggle of the closing one %s that of the opening one', async (_, told) => {
     await arrive('/notice/faq#faq-3');
     await question(first);
     await waitFor(() => expect(openOnes()).toEqual(['faq-3']));
@@ -60,26 +60,26 @@ describe('the questions', () => {
     await waitFor(() => expect([openOnes(), address()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
   });
 
-  test('are of one group, so that the browser keeps one open by itself', async () => {
+  test('are in one group, so that the browser allows one open one', async () => {
     await arrive('/notice/faq');
     await question(first);
     const names = new Set(Array.from(document.querySelectorAll('main details'), (each) => each.getAttribute('name')));
     expect([names.size, names.has(null)]).toEqual([1, false]);
   });
 
-  test('can be linked to: the one that the address names is open and in sight', async () => {
+  test('can be linked to: the one in the URL is open and scrolled to', async () => {
     await arrive('/notice/faq#faq-2');
     await question(second);
     await waitFor(() => expect([openOnes(), scrolledTo, document.activeElement?.id]).toEqual([['faq-2'], ['faq-2'], 'faq-2']));
   });
 
-  test.each(['#faq-999', '#', '#%E0%A4%A'])('stay folded under the address %s', async (hash) => {
+  test.each(['#faq-999', '#', '#%E0%A4%A'])('stay collapsed at the URL %s', async (hash) => {
     await arrive(`/notice/faq${hash}`);
     await question(first);
     expect(openOnes()).toEqual([]);
   });
 
-  test('lead on to the ways to ask', async () => {
+  test('link to the contact page', async () => {
     const page = await arrive('/notice/faq');
     await question(first);
     expect(within(page.getByRole('complementary')).getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe('/notice/qna');
@@ -87,7 +87,7 @@ describe('the questions', () => {
 });
 
 describe('the questions that come with the site', () => {
-  test('are fifteen, shown where the server has none', async () => {
+  test('are fifteen, shown if the server has none', async () => {
     server = newsServer({ faqs: [] });
     await arrive('/notice/faq');
     await question('예약은 몇 명부터 할 수 있나요?');
@@ -102,7 +102,7 @@ describe('the questions that come with the site', () => {
   });
 });
 
-test('FAQ errors (spec 000 §8): no user message, the console is told, the questions that come with the site', async () => {
+test('FAQ errors (spec 000 §8): no user message, a console message, the questions that come with the site', async () => {
   server.refuses = { path: '/api/v1/faqs', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
   const page = await arrive('/notice/faq');
   await question('예약은 몇 명부터 할 수 있나요?');
@@ -110,8 +110,8 @@ test('FAQ errors (spec 000 §8): no user message, the console is told, the quest
   expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: ApiError 400']]);
 });
 
-describe('the ways to ask', () => {
-  test('are two telephones, mail, the consultation and the questions', async () => {
+describe('the contact page', () => {
+  test('has two telephones, mail, the consultation and the questions', async () => {
     const page = await arrive('/notice/qna');
     await page.findByRole('heading', { name: '회원권 상담 신청' });
     await page.findByRole('link', { name: '033-799-0135' });
@@ -130,13 +130,13 @@ describe('the ways to ask', () => {
     ]);
   });
 
-  test('end with the fifteen questions that come with the site; the server is not asked for its own', async () => {
+  test('ends with the fifteen questions that come with the site; those of the server are not fetched', async () => {
     await arrive('/notice/qna');
     await press(await question('예약은 몇 명부터 할 수 있나요?'));
     await waitFor(() => expect([questions().length, openOnes(), server.asked, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
   });
 
-  test('Club list errors (spec 000 §8): no alert; the console is told, the rest of the page stands, and the clubs are asked for again', async () => {
+  test('Club list errors (spec 000 §8): no alert; a console message, the rest of the page stays, and the clubs are fetched again', async () => {
     server.refuses = { path: '/api/v1/cc', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
     const page = await arrive('/notice/qna');
     const again = await page.findByRole('button', { name: '다시 불러오기' });

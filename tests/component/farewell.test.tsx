@@ -53,7 +53,7 @@ async function leave() {
   await screen.findByRole('alertdialog');
 }
 
-test('who withdraws is told so on the page that did it, the token gone; then comes home a visitor', async () => {
+test('a withdrawn member sees a message on the page, the token deleted; then the home page as a visitor', async () => {
   const { place, session, token } = await atWithdrawal(ok(null));
   await leave();
   expect([dialogText(), place(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
@@ -61,7 +61,7 @@ test('who withdraws is told so on the page that did it, the token gone; then com
   await vi.waitFor(() => expect([dialogText(), place(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]), { timeout: 15_000 });
 });
 
-test('who is refused stays a member, with the focus on the password', async () => {
+test('after a rejected withdrawal the member stays, with the focus on the password', async () => {
   const { place, session, token } = await atWithdrawal(refused(400, '400', myPageMessages.wrongPassword));
   await leave();
   expect([dialogText(), token()]).toEqual([myPageMessages.wrongPassword, 'first']);

@@ -23,14 +23,14 @@ function choicesOf(fees: ClubFees): FeeChoice[] {
   );
 }
 
-describe('the figures', () => {
+describe('the fee values', () => {
   test.each(clubKeys)('of %s are those of its fee tables', (club) => {
     const served = new Map(servedTables(itemsOf(club)).map((table) => [table.caption, table]));
     expect(tablesOf(clubFees[club]).map(({ caption, columns, rows }) => ({ caption, columns, rows: Object.values(rows) }))).toEqual(tablesOf(clubFees[club]).map(({ caption }) => served.get(caption)));
     expect(agrees(clubFees[club], itemsOf(club))).toBe(true);
   });
 
-  test('leave out the tables of settling and renting, and no other', () => {
+  test('omit the tables of payment and rental, and no other', () => {
     const known = new Set(clubKeys.flatMap((club) => tablesOf(clubFees[club]).map(({ caption }) => caption)));
     expect(clubKeys.flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption)).filter((caption) => !known.has(caption))).toEqual([
       '강제 퇴장자 정산 기준',
@@ -46,12 +46,12 @@ describe('the figures', () => {
     ['a season', '동계(12~2월)', '동계(11~2월)'],
     ['a row', '</tbody>', '<tr><th scope="row">야간</th><td>1</td><td>1</td><td>1</td></tr></tbody>'],
     ['a caption', '시기·요일별 그린피', '그린피'],
-  ])('are not those of tables in which %s was changed', (_, from, to) => {
+  ])('are missing for tables in which %s was changed', (_, from, to) => {
     const changed = itemsOf('seongmunan').map((item, index) => (index === 0 ? { ...item, feeTable: item.feeTable.replace(from, to) } : item));
     expect(agrees(clubFees.seongmunan, changed)).toBe(false);
   });
 
-  test('are not those of tables of which one is gone', () => {
+  test('are missing for tables of which one is removed', () => {
     expect(agrees(clubFees.wolsongri, itemsOf('wolsongri').slice(1))).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ describe('a round', () => {
     });
   });
 
-  test('at an hour that costs more or less says so on a line of its own', () => {
+  test('at an hour with a surcharge or discount has a line for it', () => {
     expect(estimate('seongmunan', { day: 'holiday', slot: 'late', players: 3 })).toEqual({
       lines: [
         { label: '그린피', detail: '290,000원 × 3명', amount: 870_000 },
@@ -101,11 +101,11 @@ describe('a round', () => {
     expect(estimate('oakvalley', { holes: 36, members: 4 })).toMatchObject({ lines: [{ amount: 260_000 }, { label: '회원 추가 18홀', amount: 264_000 }, { amount: 220_000 }, { amount: 300_000 }], total: 1_044_000, shares: [{ label: '회원 1인', amount: 261_000 }] });
   });
 
-  test('on a Saturday is dearer to a guest than on a Sunday, to a member it is not', () => {
+  test('on a Saturday costs a guest more than on a Sunday, a member the same', () => {
     expect([estimate('oakhills', { day: 'saturday' }), estimate('oakhills', { day: 'holiday' })]).toMatchObject([{ total: 80_000 + 3 * 285_000 + 260_000 }, { total: 80_000 + 3 * 270_000 + 260_000 }]);
   });
 
-  test('of nine holes without a caddie is charged by the hour', () => {
+  test('of nine holes without a caddie is priced by the hour', () => {
     expect(estimate('wolsongri', { holes: 9, slot: 'late', day: 'holiday', players: 3 })).toEqual({
       lines: [
         { label: '9홀 그린피', detail: '60,000원 × 3명', amount: 180_000 },
@@ -117,12 +117,12 @@ describe('a round', () => {
     });
   });
 
-  test('that a weekday member may not play is refused, in words', () => {
+  test('that a weekday member may not play is rejected with a message', () => {
     expect([estimate('oakvalley', { day: 'holiday', kind: 'weekday' }), estimate('oakhills', { day: 'saturday', kind: 'weekday' })]).toEqual(['주중회원은 주말·공휴일에 이용하실 수 없습니다.', '주중회원은 토요일에 이용하실 수 없습니다.']);
     expect(estimate('oakhills', { kind: 'weekday' })).toMatchObject({ total: 85_000 + 3 * 230_000 + 260_000 });
   });
 
-  test.each(clubKeys)('at %s is the sum of its lines whatever is chosen, and what each pays covers it', (club) => {
+  test.each(clubKeys)('at %s is the sum of its lines for every choice, and the shares cover it', (club) => {
     const fees = clubFees[club];
     const refused = choicesOf(fees).filter((choice) => {
       const result = estimateOf(fees, choice);
@@ -138,25 +138,25 @@ describe('a round', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const read = (query: string, club: keyof typeof clubFees = 'oakvalley', month = 11) => readChoice(new URLSearchParams(query), clubFees[club], month);
 
-  test('without a query asks for the usual round of the month', () => {
+  test('without a query string has the default round of the month', () => {
     expect(read('')).toEqual(usual);
     expect(read('', 'wolsongri', 1)).toEqual({ ...usual, season: 'winter' });
   });
 
-  test.each(clubKeys)('keeps every choice at %s', (club) => {
+  test.each(clubKeys)('preserves every choice at %s', (club) => {
     const fees = clubFees[club];
     for (const choice of choicesOf(fees)) expect(readChoice(writeChoice(new URLSearchParams('x=1'), choice, fees), fees, 1)).toEqual(choice);
     expect(writeChoice(new URLSearchParams('x=1'), usual, fees).get('x')).toBe('1');
   });
 
-  test.each(['day=sunday&holes=5&players=5&kind=vip&season=spring&slot=noon&members=-1', 'day=&holes=&players=x&members=1.5', 'members=NaN&holes=18.0001', 'holes=9&slot=early'])('that says what the club does not have (%s) asks for the usual round', (query) => {
+  test.each(['day=sunday&holes=5&players=5&kind=vip&season=spring&slot=noon&members=-1', 'day=&holes=&players=x&members=1.5', 'members=NaN&holes=18.0001', 'holes=9&slot=early'])('with a value that the club does not have (%s) has the default round', (query) => {
     expect(read(query)).toEqual(usual);
   });
 
-  test('names no more members than players', () => {
+  test('has no more members than players', () => {
     expect(read('players=3&members=9').members).toBe(3);
   });
 
@@ -169,7 +169,7 @@ describe('the address', () => {
   });
 });
 
-describe('each figure is looked up in the row and the column that bear its name', () => {
+describe('each fee is looked up in the row and the column of its name', () => {
   const columns = { weekday: /^(주중|월~[목금]요일)$/, friday: /^(주중|금요일)$/, saturday: /^(주말·공휴일|토요일)$/, holiday: /^(주말·공휴일|(토·)?일·공휴일)$/ };
   const kinds = { regular: '정회원', family: '가족(지정)회원', foreign: '외국인회원', weekday: '주중회원', guest: '동반 비회원' };
 

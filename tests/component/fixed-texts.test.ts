@@ -8,7 +8,7 @@ test.each([
   ['the group of 90 holes', ['네 개의 클럽', '90홀']],
   ['the site of 3.4 million pyeong', ['약 340만 평']],
   ['the natural land that Oak Valley preserves', ['36홀', '오크밸리', '75% 넘게']],
-])('the introduction of the story tells of %s', (_, words) => {
+])('the introduction of the story mentions %s', (_, words) => {
   expect(story.paragraphs.filter((paragraph) => words.every((word) => paragraph.includes(word)))).toHaveLength(1);
 });
 
@@ -18,7 +18,7 @@ describe.each([
 ])('the rules of %s', (_, { memberKinds, chapters }: ClubRules) => {
   const articles = chapters.flatMap((chapter) => chapter.articles.map(({ paragraphs }) => paragraphs.join(' ')));
 
-  test('know regular, family, foreign and weekday members', () => {
+  test('cover regular, family, foreign and weekday members', () => {
     expect(memberKinds.map(({ label }) => label)).toEqual(['정회원', '가족(지정)회원', '외국인회원', '주중회원']);
   });
 

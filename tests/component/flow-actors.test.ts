@@ -95,7 +95,7 @@ describe('a call whose flow has ended', () => {
     ['signUp', 'lookUpMember', query, 'memberByDi'],
     ['verification', 'requestVerification', { authType: 'NICE' }, 'niceCheck'],
     ['verification', 'requestVerification', { authType: 'IPIN' }, 'ipinCheck'],
-  ] as const)('is given up: %s, %s', async (name, actor, input, id) => expect(await stopped(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
+  ] as const)('is aborted: %s, %s', async (name, actor, input, id) => expect(await stopped(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
 
   test.each([
     ['inquiry', 'send', { inquiry: completeInquiry, key: 'key' }, ['sendInquiry']],
@@ -106,7 +106,7 @@ describe('a call whose flow has ended', () => {
     ['signUp', 'register', { serviceId: 'newgolfer1' }, ['signUp']],
     ['withdrawal', 'leave', { reason: '기타', text: '', password: 'x' }, ['leave']],
     ['bookingHistory', 'loadBookings', filter, ['bookings', 'countBookings']],
-  ] as const)('goes on, as what has been sent is done, or its answer is kept: %s, %s', async (name, actor, input, ids) =>
+  ] as const)('continues, as it changes data, or its response is cached: %s, %s', async (name, actor, input, ids) =>
     expect(await stopped(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
 });
 

@@ -14,7 +14,7 @@ function viewerOver(count: number) {
 }
 
 describe('the browser’s history', () => {
-  test('gets one entry when a hole is opened, whose address follows the hole, and loses it when the viewer is closed', () => {
+  test('gets one entry when a hole is opened, whose URL follows the hole, and loses it when the viewer is closed', () => {
     const { viewer, went } = viewerOver(9);
     viewer.send({ type: 'hole.opened', index: 7 });
     for (const type of ['next.pressed', 'next.pressed', 'previous.pressed', 'viewer.closed'] as const) viewer.send({ type });
@@ -36,7 +36,7 @@ describe('the browser’s history', () => {
 });
 
 describe.each([1, 2, 9, 18])('round a course of %i', (count) => {
-  test('every hole is passed forward and backward, and the buttons name where they lead', () => {
+  test('every hole is passed forward and backward, and the buttons name their targets', () => {
     const { viewer, holes } = viewerOver(count);
     viewer.send({ type: 'hole.opened', index: 0 });
     const numbers = Array.from({ length: count }, (_, index) => index + 1);

@@ -17,7 +17,7 @@ const show = () => render(<Site><HomeBlocks /></Site>);
 const wayOf = (link: HTMLElement) => [link.getAttribute('href'), link.getAttribute('target')];
 
 describe('the blocks of the home page', () => {
-  test('lead to the overview of the courses', () => {
+  test('link to the overview of the courses', () => {
     show();
     expect(wayOf(screen.getByRole('link', { name: 'OUR DYNAMIC GOLF COURSE' }))).toEqual(['/about/overview', null]);
   });
@@ -41,7 +41,7 @@ test('the side navigation stops 250 pixels short of each section but Golf', () =
   ]);
 });
 
-test('without a key visual and a setting the home page shows the picture that comes with the site', () => {
+test('without a key visual and a setting the home page shows the default picture', () => {
   render(homeSlides([])[0]?.picture);
   expect([homeSlides([]).map(({ title }) => title), screen.getByRole('img').getAttribute('src')]).toEqual([['안개가 걷히는 첫 페어웨이'], expect.stringMatching(/^\/images\/kv-dawn-\d+\.webp$/)]);
 });

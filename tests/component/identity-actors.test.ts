@@ -23,7 +23,7 @@ const registration = { serviceId: 'newgolfer1' } as Registration;
 const no = (message: string) => refused(400, '400', message);
 const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPerson.proof, userType: 'PERSONAL' };
 
-describe('the server is understood', () => {
+describe('the response of the server is mapped', () => {
   test.each([
     ['a found company', findId.findCorporation, company, ok({ serviceId: 'co****01' }), { kind: 'found' }],
     ['a company unknown', findId.findCorporation, company, no(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
@@ -50,7 +50,7 @@ describe('the server is understood', () => {
   });
 });
 
-describe('a registration that was sent and not answered, sent again', () => {
+describe('a registration that was sent without a response, sent again', () => {
   const { invalidVerification, serviceIdTaken } = accountMessages;
   const lost = refused(502, '503', messages.unavailable);
   test.each([
@@ -67,8 +67,8 @@ describe('a registration that was sent and not answered, sent again', () => {
   });
 });
 
-describe('the server is asked', () => {
-  test("for a company's password only with the company", async () => {
+describe('the server is called', () => {
+  test("for a company’s password only with the company", async () => {
     const asked = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
     await answerOf(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
     expect(asked.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([
@@ -77,7 +77,7 @@ describe('the server is asked', () => {
     ]);
   });
 
-  test('with the proof alone of who the person is', async () => {
+  test('with only the proof of the person’s identity', async () => {
     const asked = fakeServer(ok({ serviceId: 'member01' }), ok(null));
     await answerOf(findId.findId, { ...query, registrationNumber: '1234567891' });
     await answerOf(findPassword.resetPassword, reset);

@@ -8,18 +8,18 @@ test.each([
   ['Chromium', `Failed to fetch dynamically imported module: ${address}`],
   ['Firefox', `error loading dynamically imported module: ${address}`],
   ['Safari', 'Importing a module script failed.'],
-])('code that %s could not fetch is a server that could not be reached', async (_, message) => {
+])('code that %s could not fetch is a network error', async (_, message) => {
   await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(new NetworkError(new TypeError(message)));
 });
 
-test('code that does not come in 15 seconds is one, too', async () => {
+test('code that does not load in 15 seconds is one, too', async () => {
   vi.useFakeTimers();
   const coming = importChunk(new Promise(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await coming).toBeInstanceOf(NetworkError);
 });
 
-test('code that came and broke is a defect', async () => {
+test('code that throws is an unexpected error', async () => {
   const defect = new TypeError('schema is not a function');
   await expect(importChunk(Promise.reject(defect))).rejects.toBe(defect);
 });

@@ -17,7 +17,7 @@ const inquiry = inquiryOf(completeInquiry);
 const key = 'a1b2c3d4-0000-4000-8000-000000000001';
 
 describe('a consultation', () => {
-  test('is sent under its key', async () => {
+  test('is sent with its key', async () => {
     const call = vi.fn<(...args: unknown[]) => Promise<null>>(async () => null);
     await answerOf(provideInquiry(call as Client).implementations.actors.send, { inquiry, key });
     expect(call.mock.calls).toEqual([[sendInquiry, { body: inquiry, idempotencyKey: key }]]);
@@ -32,8 +32,8 @@ describe('a consultation', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is kept for the tab with its key, and dropped', () => {
+describe('the draft', () => {
+  test('is stored for the tab with its key, and deleted', () => {
     const drafts = [{ entered: completeInquiry, key: null }, { entered: { ...completeInquiry, name: '' }, key }];
     const read = drafts.map((draft) => {
       runAction(actions.keepDraft, draft);
@@ -44,7 +44,7 @@ describe('what was typed', () => {
   });
 
   test.each(['{', '{"entered":{}}', JSON.stringify({ entered: { ...completeInquiry, more: '' }, key: null }), JSON.stringify({ entered: completeInquiry, key: 'no key' })])(
-    'that cannot be read is dropped: %s',
+    'that cannot be parsed is deleted: %s',
     (stored) => {
       sessionStorage.setItem('inquiry-draft', stored);
       expect([readDraft(), storedIn(sessionStorage)]).toEqual([null, {}]);

@@ -28,7 +28,7 @@ const body = { name: '김하늘', email: 'sky@example.com', contact: '0102345678
 const alerted = (text: string) => waitFor(() => expect(dialogText()).toBe(text), { timeout: 5_000 });
 
 describe('the error catalogue (spec 000 §8)', () => {
-  test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the sentence is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (answer) => {
+  test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (answer) => {
     site.answers = [answer];
     await site.arrive();
     fillIn();
@@ -42,7 +42,7 @@ describe('the error catalogue (spec 000 §8)', () => {
     expect([site.sent.map((each) => each.body), site.sent[1]?.key]).toEqual([[body, body], site.sent[0]?.key]);
   });
 
-  test('Inquiry succeeds: it is said, then the home page stands where the form was', async () => {
+  test('Inquiry succeeds: it is alerted, then the home page replaces the form', async () => {
     await site.arrive();
     fillIn();
     press('상담 신청');
@@ -55,7 +55,7 @@ describe('the error catalogue (spec 000 §8)', () => {
     expect(site.sent.length).toBe(1);
   });
 
-  test('Postcode service unavailable: the sentence is alerted, what was typed stays, and the search can be asked for again', async () => {
+  test('Postcode service unavailable: the message is alerted, the input stays, and the search can be opened again', async () => {
     await site.arrive();
     fillIn();
     const find = screen.getByRole('button', { name: '우편번호 찾기' });
@@ -70,7 +70,7 @@ describe('the error catalogue (spec 000 §8)', () => {
 });
 
 describe('the consultation', () => {
-  test('tells of everything that is wrong at its field, in the order of the spec, and points at the first; a change takes back its own', async () => {
+  test('shows every error at its field, in the order of the spec, and focuses the first; a change removes its own', async () => {
     await site.arrive();
     fill('email', 'sky');
     press('상담 신청');
@@ -84,7 +84,7 @@ describe('the consultation', () => {
     expect([refusedFields(), document.activeElement]).toEqual([['email', 'contact', 'agreed'], field('name')]);
   });
 
-  test('submitted again it points at the first field that is still wrong, a choice too', async () => {
+  test('submitted again focuses the first field that is still wrong, a choice too', async () => {
     await site.arrive();
     fill('name', '김하늘');
     fill('contact', '010-2345-6789');
@@ -98,7 +98,7 @@ describe('the consultation', () => {
     expect(document.activeElement).toBe(field('agreed'));
   });
 
-  test('pressed twice is sent once; while it is on its way nothing can be changed and the button says so', async () => {
+  test('pressed twice is sent once; while it is pending nothing can be changed and the button says so', async () => {
     let answer = () => {};
     site.answers = [new Promise<void>((resolve) => (answer = resolve))];
     await site.arrive();
@@ -114,7 +114,7 @@ describe('the consultation', () => {
     expect(site.sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  test('changed after a failure goes under another key', async () => {
+  test('changed after a failure is sent with another key', async () => {
     site.answers = ['offline'];
     await site.arrive();
     fillIn();
@@ -127,7 +127,7 @@ describe('the consultation', () => {
     expect([site.sent[1]?.body, site.sent[0]?.key === site.sent[1]?.key]).toEqual([{ ...body, name: '이바다' }, false]);
   });
 
-  test('an address that was found goes as a whole, and is cleared as a whole', async () => {
+  test('with a found address sends it as a whole, and clears it as a whole', async () => {
     sessionStorage.setItem('inquiry-draft', JSON.stringify({ entered: completeInquiry, key: null }));
     await site.arrive();
     const filled = () => ['postCode', 'address1', 'address2'].map((name) => field(name).value);
@@ -146,7 +146,7 @@ describe('the consultation', () => {
     expect(['name', 'email', 'contact'].map((name) => field(name).value)).toEqual(['', '', '']);
   });
 
-  test('what is consented to can be read in full, is fetched only then, and asked for again when it does not come', async () => {
+  test('shows the full text of the consent, fetched on demand, and again after a failure', async () => {
     site.down = 'documents';
     await site.arrive();
     expect([screen.getByText('접수일부터 1년').tagName, site.documents]).toEqual(['DD', []]);
@@ -161,8 +161,8 @@ describe('the consultation', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('is there again after a reload, and goes under the key that it had', async () => {
+describe('the draft', () => {
+  test('is restored after a reload, and sent with the same key', async () => {
     site.answers = ['offline'];
     const { unmount } = await site.arrive();
     fillIn();
@@ -176,7 +176,7 @@ describe('what is typed', () => {
     expect(site.sent[1]).toEqual(site.sent[0]);
   });
 
-  test('is kept in this tab only', async () => {
+  test('is stored in this tab only', async () => {
     await site.arrive();
     fill('name', '김하늘');
     expect([Object.keys(localStorage), JSON.parse(sessionStorage.getItem('inquiry-draft') ?? 'null').entered.name]).toEqual([[], '김하늘']);
@@ -188,7 +188,7 @@ describe('what is typed', () => {
     ['without a field', JSON.stringify({ entered: { ...completeInquiry, contents: undefined }, key: null })],
     ['with an unknown choice', JSON.stringify({ entered: { ...completeInquiry, inquiryType: 'SPA' }, key: null })],
     ['with a key of another form', JSON.stringify({ entered: completeInquiry, key: 'mine' })],
-  ])('is dropped when it cannot be read: %s', async (_, kept) => {
+  ])('is deleted if it cannot be parsed: %s', async (_, kept) => {
     sessionStorage.setItem('inquiry-draft', kept);
     await site.arrive();
     expect([field('name').value, sessionStorage.getItem('inquiry-draft')]).toEqual(['', null]);
@@ -197,7 +197,7 @@ describe('what is typed', () => {
   test.each([
     ['forbids storage', 'SecurityError'],
     ['has no room', 'QuotaExceededError'],
-  ])('is sent all the same where the browser %s', async (_, name) => {
+  ])('is sent even if the browser %s', async (_, name) => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('No', name);

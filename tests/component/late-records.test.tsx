@@ -31,14 +31,14 @@ async function show() {
 
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-test('consents, devices and the own data are folded under the form, and none of them asks the server for anything yet', async () => {
+test('consents, devices and the own data are collapsed under the form, and none of them sends a request yet', async () => {
   const asked = fakeServer();
   await show();
   await screen.findByRole('heading', { name: '내 정보 내려받기' });
   expect([headings(), asked]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
 });
 
-test('code that does not come is said so in its place, and asked for again', async () => {
+test('code that fails to load has a message in its place, and is loaded again on request', async () => {
   let isNetworkError = true;
   vi.doMock(records, () => ({
     get ProfileRecords() {

@@ -32,13 +32,13 @@ function counting() {
   return { flow, loads, seen: () => [flow.getSnapshot().value, flow.getSnapshot().context.sum] };
 }
 
-describe('a flow whose machine comes later', () => {
-  test('rests in its beginning, and asks for no machine, until something happens', () => {
+describe('a lazy actor', () => {
+  test('has its initial snapshot, and loads no machine, until an event', () => {
     const { flow, loads, seen } = counting();
     expect([seen(), flow.getSnapshot().matches('shut'), flow.getSnapshot().matches('ajar'), loads.length]).toEqual([['shut', 0], true, false, 0]);
   });
 
-  test('does what it was sent in its order once the machine is here, and tells whoever listens', async () => {
+  test('processes its queued events in order once the machine is loaded, and notifies its listeners', async () => {
     const { flow, loads, seen } = counting();
     const told: unknown[] = [];
     flow.subscribe(() => told.push(seen()));
@@ -55,7 +55,7 @@ describe('a flow whose machine comes later', () => {
     ]);
   });
 
-  test('tells nobody who no longer listens', async () => {
+  test('does not notify removed listeners', async () => {
     const { flow, loads } = counting();
     const told: string[] = [];
     flow.subscribe(() => told.push('seen')).unsubscribe();
@@ -66,7 +66,7 @@ describe('a flow whose machine comes later', () => {
     expect(told).toEqual([]);
   });
 
-  test('whose machine does not come keeps what it was sent, and asks again with the next', async () => {
+  test('whose machine fails to load retains its queued events, and loads again with the next', async () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
     loads[0]?.(cutOff);
@@ -77,7 +77,7 @@ describe('a flow whose machine comes later', () => {
     expect([missed, loads.length, seen()]).toEqual([String(cutOff), 2, ['shut', 5]]);
   });
 
-  test('says that its machine is missing, and asks for it every 5 seconds, for as long as something waits for it', async () => {
+  test('reports that its machine is missing, and retries it every 5 seconds, for as long as an event waits', async () => {
     vi.useFakeTimers();
     const { flow, loads, seen } = counting();
     const told: unknown[] = [];
@@ -94,7 +94,7 @@ describe('a flow whose machine comes later', () => {
     expect([told, before, loads.length, failedChunk.getSnapshot(), seen()]).toEqual([[['network', 1], [null, 3]], 2, 3, null, ['shut', 2]]);
   });
 
-  test('that ends while its machine is missing asks for it no more', async () => {
+  test('that is stopped while its machine is missing does not retry', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.send({ type: 'open' });
@@ -106,7 +106,7 @@ describe('a flow whose machine comes later', () => {
     expect([missing, failedChunk.getSnapshot(), loads.length]).toEqual(['network', null, 1]);
   });
 
-  test('whose machine came and broke says so, is asked for no more, and the defect is told', async () => {
+  test('whose machine throws says so, does not retry, and reports an unexpected error', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.send({ type: 'open' });
@@ -117,7 +117,7 @@ describe('a flow whose machine comes later', () => {
     expect([missing, loads.length]).toEqual(['error', 1]);
   });
 
-  test('that nothing waits for is not missing', async () => {
+  test('without waiting events is not missing', async () => {
     vi.useFakeTimers();
     const { flow, loads } = counting();
     flow.start().catch(() => undefined);
@@ -126,7 +126,7 @@ describe('a flow whose machine comes later', () => {
     expect([failedChunk.getSnapshot(), loads.length]).toEqual([null, 1]);
   });
 
-  test('that has ended is at rest, does nothing of what it was sent, and can begin anew', async () => {
+  test('that has been stopped is idle, ignores events, and can start again', async () => {
     const { flow, loads, seen } = counting();
     flow.send({ type: 'raise', by: 2 });
     flow.stop();
@@ -140,11 +140,11 @@ describe('a flow whose machine comes later', () => {
   });
 });
 
-describe('the rest of a flow is the beginning of its machine', () => {
+describe('the idle state of a flow is the initial snapshot of its machine', () => {
   const begun = ({ value, context }: { value: unknown; context: unknown }) => ({ value, context });
   const client = () => Promise.reject(new Error('Nothing is asked'));
 
-  test.each([[null], ['token']])('the session of who holds %s', (token) => {
+  test.each([[null], ['token']])('the session with %s', (token) => {
     expect(begun(lazySession(client, token).getSnapshot())).toEqual(begun(createActor(sessionMachine, { input: { token } }).getSnapshot()));
   });
 
@@ -152,7 +152,7 @@ describe('the rest of a flow is the beginning of its machine', () => {
     expect(begun(lazySiteMenu().getSnapshot())).toEqual(begun(createActor(siteMenuMachine).getSnapshot()));
   });
 
-  test('the viewer of holes', () => {
+  test('the hole viewer', () => {
     expect(begun(lazyHoleViewer(18, () => {}, () => '').getSnapshot())).toEqual(begun(createActor(holeViewerMachine, { input: { count: 18 } }).getSnapshot()));
   });
 

@@ -15,7 +15,7 @@ class Boundary extends Component<{ children: ReactNode }, { defect: string | nul
 
 const Shown = ({ name }: { name: string }) => <p>{name}</p>;
 
-test('a part that is not there is waited for', async () => {
+test('a component that is not loaded suspends', async () => {
   const Part = lazyComponent('awaited', () => Promise.resolve(Shown));
   render(<Suspense fallback="불러오는 중"><Part name="푸터" /></Suspense>);
   expect(screen.queryByText('불러오는 중')).not.toBeNull();
@@ -23,7 +23,7 @@ test('a part that is not there is waited for', async () => {
   expect(screen.queryByText('불러오는 중')).toBeNull();
 });
 
-test('a part that has been fetched is shown at once, and was fetched once', async () => {
+test('a preloaded component renders at once, and was fetched once', async () => {
   const load = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
   const Part = lazyComponent('fetched', load);
   await preloadChunks(['fetched']);
@@ -31,7 +31,7 @@ test('a part that has been fetched is shown at once, and was fetched once', asyn
   expect([screen.getByText('푸터').textContent, load.mock.calls.length]).toEqual(['푸터', 1]);
 });
 
-test('parts that another brings along are fetched after it', async () => {
+test('dependent components are fetched after it', async () => {
   const inner = vi.fn<() => Promise<typeof Shown>>(() => Promise.resolve(Shown));
   lazyComponent('outer', () => {
     lazyComponent('inner', inner);
@@ -41,19 +41,19 @@ test('parts that another brings along are fetched after it', async () => {
   expect(inner).toHaveBeenCalledOnce();
 });
 
-test('a part that cannot be had stops nothing', async () => {
+test('a component that fails to load stops nothing', async () => {
   lazyComponent('missing', () => Promise.reject(cutOff));
   await expect(preloadChunks(['missing'])).resolves.toBeUndefined();
 });
 
-test('a part that came and broke is a defect, which no other try mends', async () => {
+test('a component that throws is an unexpected error, which is not retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Part = lazyComponent<{ name: string }>('broken', () => Promise.reject(new TypeError('broken')), ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   const caught = await render(<Suspense><Part name="푸터" /></Suspense>, { wrapper: Boundary }).findByText('결함: broken');
   expect(caught.textContent).toBe('결함: broken');
 });
 
-test('a part that does not come says so where it is to, and comes when it is asked for again', async () => {
+test('a component that fails to load shows a message in its place, and renders after a retry', async () => {
   const load = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(cutOff).mockRejectedValueOnce(cutOff).mockResolvedValue(Shown);
   const Part = lazyComponent('cut off', load, ({ onRetry }: MissingProps) => <button onClick={onRetry}>다시 시도</button>);
   render(<Suspense><Part name="푸터" /></Suspense>);

@@ -51,7 +51,7 @@ describe.each([
   ['a flow', useLeaveQuestion],
   ['a page with something unsaved', usePageQuestion],
 ])('Back out of %s', (_, useQuestion) => {
-  test('leads to the page before, once that is confirmed', async () => {
+  test('goes to the previous page, once that is confirmed', async () => {
     show(useQuestion);
     follow('열기');
     await begin();
@@ -60,7 +60,7 @@ describe.each([
     await waitFor(() => expect(here()).toEqual(['/before', 0]));
   });
 
-  test('stays, and asks again the next time, if it is not', async () => {
+  test('stays, and asks again the next time, if it is not confirmed', async () => {
     show(useQuestion);
     follow('열기');
     await begin();
@@ -73,7 +73,7 @@ describe.each([
     await refuse();
   });
 
-  test('leads to the page before also where this one has several entries', async () => {
+  test('goes to the previous page also if this one has several entries', async () => {
     show(useQuestion);
     follow('열기');
     follow('다시 열기');
@@ -83,7 +83,7 @@ describe.each([
     await waitFor(() => expect(here()).toEqual(['/before', 0]));
   });
 
-  test('leads home from a page that a tab was opened with', async () => {
+  test('goes home from a page that a tab was opened with', async () => {
     window.history.replaceState(null, '', '/flow');
     show(useQuestion);
     await begin();
@@ -92,7 +92,7 @@ describe.each([
     await waitFor(() => expect(here()).toEqual(['/', 0]));
   });
 
-  test('asks nothing once there is nothing to lose', async () => {
+  test('needs no confirmation once there is nothing to lose', async () => {
     show(useQuestion);
     follow('열기');
     await begin();

@@ -51,20 +51,20 @@ test('a file that fails is fetched again after a second', async () => {
   expect(fetched).toEqual(['/assets/page.js', '/assets/page.js']);
 });
 
-test('a file that fails twice counts as cut off, and the next import fetches it again', async () => {
+test('a file that fails twice is a failed load, and the next import fetches it again', async () => {
   responses = [aborted, aborted];
   const error = await after(1, importing(['assets/page.js']));
   expect([String(error), isNetworkError(error)]).toEqual(['TypeError: Failed to fetch module assets/page.js', true]);
   expect(await importing(['assets/page.js'])).toBe(page);
 });
 
-test('a file that the server refuses counts as cut off, too', async () => {
+test('a file that the server rejects is a failed load, too', async () => {
   responses = [new Response('', { status: 503 })];
   expect(isNetworkError(await after(0, importing(['assets/page.js'])))).toBe(true);
   expect(fetched).toEqual(['/assets/page.js']);
 });
 
-test('while the page is being left, a file is fetched every second', async () => {
+test('while the page unloads, a file is fetched every second', async () => {
   responses = [aborted, aborted, aborted, aborted];
   const imported = importing(['assets/page.js']);
   await vi.advanceTimersByTimeAsync(0);

@@ -29,7 +29,7 @@ function bound() {
 beforeEach(async () => void (await loadCalls()));
 
 describe('the reservation system', () => {
-  test('is asked at the address of the setting, with the credentials, the signature and the flag', async () => {
+  test('is called at the URL of the setting, with the credentials, the signature and the flag', async () => {
     const asked = fakeServer({ body: { errMsg: '' } });
     expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'accepted' });
     expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -37,7 +37,7 @@ describe('the reservation system', () => {
     ]);
   });
 
-  test('refuses in its own words', async () => {
+  test('rejects with its own message', async () => {
     fakeServer({ body: { errMsg: '예약 시스템에 등록되지 않은 회원입니다.' } });
     expect(await answerOf(bound().actors.checkReservation, credentials)).toEqual({ kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' });
   });
@@ -47,13 +47,13 @@ describe('the reservation system', () => {
     ['that answers an error', { status: 500, body: { errMsg: '' } }],
     ['that answers something else', { body: { result: 'ok' } }],
     ['that answers a page', { body: '<html></html>' }],
-  ] as const)('%s has failed, and is asked once', async (_, said) => {
+  ] as const)('%s has failed, and is called once', async (_, said) => {
     const asked = fakeServer(said);
     await expect(answerOf(bound().actors.checkReservation, credentials)).rejects.toBeInstanceOf(Error);
     expect(asked.length).toBe(1);
   });
 
-  test('is not asked while its address is unknown; the setting is fetched once', async () => {
+  test('is not called while its URL is unknown; the setting is fetched once', async () => {
     const asked = fakeServer('offline');
     await expect(answerOf(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
     expect(asked.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
@@ -61,7 +61,7 @@ describe('the reservation system', () => {
 });
 
 describe('the sign-in', () => {
-  test('sends the credentials, and says who is logged in and whether the account is dormant', async () => {
+  test('sends the credentials, and returns the member and whether the account is dormant', async () => {
     const asked = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
     expect(await answerOf(bound().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
     expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
@@ -79,7 +79,7 @@ describe('the sign-in', () => {
     expect(await answerOf(bound().actors.signIn, credentials)).toEqual(outcome);
   });
 
-  test('with an answer that is not understood is a defect', async () => {
+  test('with an invalid response is an unexpected error', async () => {
     fakeServer(ok({ access_token: 'token' }));
     const error = await answerOf(bound().actors.signIn, credentials).catch((thrown: unknown) => thrown);
     expect([error instanceof Error, error instanceof ApiError, error instanceof NetworkError]).toEqual([true, false, false]);
@@ -101,7 +101,7 @@ describe('the countdown', () => {
     return { heard, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };
   }
 
-  test('says each second how many are left, and its end when the time is over', () => {
+  test('reports each second how many are left, and its end when the time is over', () => {
     const { heard } = counting(3);
     vi.advanceTimersByTime(3_000);
     expect(heard).toEqual([
@@ -111,7 +111,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  test('counts a second that has begun, and ends when no part of one is left', () => {
+  test('counts a started second, and ends when no part of one is left', () => {
     const { heard } = counting(3);
     vi.setSystemTime(started + 300);
     vi.advanceTimersByTime(3_000);
@@ -122,7 +122,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  test('goes by the clock where the page slept meanwhile', () => {
+  test('follows the clock after the page was suspended', () => {
     const { heard } = counting(1_800);
     vi.setSystemTime(started + 600_400);
     vi.advanceTimersByTime(1_000);
@@ -143,7 +143,7 @@ describe('the countdown', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('the stored data', () => {
   test('of an id that is to be saved is the id, until it is not', () => {
     const { actions } = bound();
     runAction(actions.saveServiceId, { serviceId: 'member01' });
@@ -152,7 +152,7 @@ describe('what the browser keeps', () => {
     expect([saved, storedIn(localStorage)]).toEqual([{ savedServiceId: 'member01' }, {}]);
   });
 
-  test('of the member is what the sign-in said of them', () => {
+  test('of the member is the response of the sign-in', () => {
     const { actions, queryClient } = bound();
     runAction(actions.keepMember, { member: member01 });
     expect(queryClient.getQueryData(meQuery(client).queryKey)).toEqual(member01);

@@ -18,7 +18,7 @@ test.each([
   ['the path that the history’s state holds', '', { loginState: '/mypage/booking' }, '/mypage/booking'],
   ['the path in the query string, which comes first', '?redirect=%2Fmypage', { loginState: '/mypage/booking' }, '/mypage'],
   ['the home page without either', '', null, '/'],
-])('a login leads to %s', async (_, search, state, path) => {
+])('a login returns to %s', async (_, search, state, path) => {
   const { client, queryClient } = createServices('https://site.example');
   queryClient.setQueryData(settingQuery(client).queryKey, { ...setting, reservationLoginUrl: 'https://reservation.example/login' });
   fakeServer({ body: { errMsg: '' } }, ok({ access_token: 'token', dormant: false, member: member01 }));

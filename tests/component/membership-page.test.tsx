@@ -6,7 +6,7 @@ import { field, fill, press } from './lib/screen.ts';
 const site = membershipSite();
 
 describe('the kinds of memberships', () => {
-  test('each have their words and pictures, and are gone to from an index; what is hostile does not come through', async () => {
+  test('each have their text and pictures, and are linked from an index; hostile HTML is removed', async () => {
     await site.arrive();
     const page = within(document.body);
     const first = page.getByRole('heading', { name: '회원권 7' }).closest('section');
@@ -18,7 +18,7 @@ describe('the kinds of memberships', () => {
     expect(document.title).toBe('회원권 안내 | 오크 리조트 골프');
   });
 
-  test('that cannot be had are said so, asked for again from the same place, and the consultation works meanwhile', async () => {
+  test('that fail to load have a message, are fetched again in the same place, and the consultation works meanwhile', async () => {
     site.down = 'infos';
     await site.arrive();
     expect(await screen.findByText('회원권 안내를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, { timeout: 5_000 })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the kinds of memberships', () => {
     expect(field('name').value).toBe('김하늘');
   });
 
-  test('of which there are none are said so', async () => {
+  test('that do not exist have a message', async () => {
     site.infos = [];
     await site.arrive();
     expect(await screen.findByText('등록된 회원권 안내가 없습니다.')).toBeTruthy();

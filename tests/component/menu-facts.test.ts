@@ -11,7 +11,7 @@ import { setting } from './lib/setting.ts';
 
 const columnsOf = (id: (typeof menuEntries)[number]['id'], path = '/') => sectionWith(id, setting, path).columns;
 
-test.each(menuEntries.map(({ id }) => id))('the section %s leads to pages that exist, all of which are its own', (id) => {
+test.each(menuEntries.map(({ id }) => id))('the section %s links to existing pages, all of which are its own', (id) => {
   const links = columnsOf(id).flatMap(({ href, links: more }) => [href, ...more.filter(({ isExternal }) => !isExternal).map((link) => link.href)]);
   const pathsOf = links.map((href) => href.replace(/[?#].*/, ''));
   expect(links.length).toBeGreaterThan(1);
@@ -26,7 +26,7 @@ test('every public page but the home page and the policies belongs to a section'
 
 test.each<[string | null, string]>([[null, 'clubs'], ['', 'clubs'], ['none', 'clubs'], ...menuEntries.map(({ id }): [string, string] => [id, id])])('a section of the name %j is %s', (name, id) => expect(sectionIdOf(name)).toBe(id));
 
-describe('the menus say what the pages say', () => {
+describe('the menus match the pages', () => {
   test('of the kinds of offers', () => {
     expect(columnsOf('offers').map(({ label, href }) => [label, href])).toEqual(offerCategories.map((category) => [offerCategoryNames[category], `${paths.specialOffers}?loc=${sectionIds[category]}`]));
   });
@@ -41,7 +41,7 @@ describe('the menus say what the pages say', () => {
     expect(column?.remark).toBe(`${content?.access === 'public' ? '퍼블릭' : '회원제'} ${content?.holes}홀`);
   });
 
-  test.each(clubKeys)('of the club %s: its pages, the one that is looked at marked, and its own site where it has one', (club) => {
+  test.each(clubKeys)('of the club %s: its pages, the current one marked, and its own site if it has one', (club) => {
     const [first, second] = [clubPath(club, 'course'), clubPath(club, 'fee-information')];
     const links = columnsOf('clubs', second).find(({ href }) => href === first)?.links ?? [];
     const brand = { seongmunan: setting.seongmunanBrandUrl, wolsongri: setting.wolsongriBrandUrl, oakhills: null, oakvalley: null }[club];

@@ -25,7 +25,7 @@ const everyNotice = '/notices?page=1&size=10&query&searchType=TITLE&ccType=ALL&c
 const eleventh = byDay.filter(({ topContents }) => !topContents)[6];
 
 describe('the list of notices', () => {
-  test('has those that are pinned first, then the latest, each with club, kind, title, mark and day', async () => {
+  test('has the pinned ones first, then the latest, each with club, kind, title, mark and date', async () => {
     await arrived('/notice', '2026~2027 시즌 동계 휴장 및 재개장 일정');
     expect([cells(rows()[0]), cells(rows()[4]), rows().length, server.asked]).toEqual([
       ['중요', '전체', '공지사항', '2026~2027 시즌 동계 휴장 및 재개장 일정\u00a0N새 글', '2026.11.16'],
@@ -37,7 +37,7 @@ describe('the list of notices', () => {
     expect(document.title).toBe('공지사항 | 오크 리조트 골프');
   });
 
-  test('says how many there are and which page this is', async () => {
+  test('has the number of notices and the current page', async () => {
     await arrived('/notice?page=2', eleventh?.title ?? '');
     expect(status()).toEqual(['공지사항 150건, 15쪽 중 2쪽입니다.']);
     expect(screen.getByText('총', { exact: false, selector: 'p' }).textContent).toBe('총 150건');
@@ -49,7 +49,7 @@ describe('the list of notices', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['?page=x&ccType=OAKHILLS&category=notice&searchType=BODY', everyNotice],
     ['?page=0', everyNotice],
@@ -57,7 +57,7 @@ describe('an address', () => {
     ['?page=1.5', everyNotice],
     [`?query=${'가'.repeat(101)}`, everyNotice],
     ['?page=2&category=EVENT&ccType=WOLSONGRI&query=%20%EC%B2%AB%20&searchType=CONTENTS', '/notices?page=2&size=10&query=첫&searchType=CONTENTS&ccType=WOLSONGRI&category=EVENT'],
-  ])('/notice%s asks for %s', async (search, asked) => {
+  ])('/notice%s queries %s', async (search, asked) => {
     await arrive(`/notice${search}`);
     await waitFor(() => expect(server.asked).toEqual([asked]));
   });
@@ -73,14 +73,14 @@ describe('an address', () => {
     expect(form().getByRole('button', { pressed: true }).textContent).toBe('공지사항');
   });
 
-  test('of a page beyond the end shows the last one, and says so', async () => {
+  test('of a page beyond the end shows the last one, with a message', async () => {
     await arrived('/notice?page=99');
     expect([pageLink('15쪽').getAttribute('aria-current'), status()]).toEqual(['page', ['공지사항 150건, 15쪽 중 15쪽입니다.']]);
   });
 });
 
 describe('the pages', () => {
-  test('are links to their addresses, ten at a time, the filter kept and the first page without a number', async () => {
+  test('are links to their URLs, ten at a time, with the filter and the first page without a number', async () => {
     await arrived('/notice?page=12&searchType=CONTENTS');
     const pages = within(screen.getByRole('navigation', { name: '공지사항 쪽' })).getAllByRole('link');
     expect(pages.map((page) => [page.textContent || page.getAttribute('aria-label'), page.getAttribute('href')])).toEqual([
@@ -92,7 +92,7 @@ describe('the pages', () => {
     ]);
   });
 
-  test('keep the rows that are there until the next ones come, and say that they are on their way', async () => {
+  test('show the previous rows until the next ones are loaded, with a loading state', async () => {
     await arrived('/notice', /동계 휴장/);
     const before = titles();
     let release = () => {};
@@ -104,15 +104,15 @@ describe('the pages', () => {
     expect([screen.getByRole('table').closest('[aria-busy="true"]'), status()]).toEqual([null, ['공지사항 150건, 15쪽 중 2쪽입니다.']]);
   });
 
-  test('are read on at the head of the list', async () => {
+  test('scroll to the head of the list', async () => {
     await arrived('/notice', /동계 휴장/);
     await follow(pageLink('다음 쪽'));
     expect([address(), document.activeElement?.getAttribute('aria-label')]).toEqual(['/notice?page=2', '공지사항 목록']);
   });
 });
 
-describe('narrowing down', () => {
-  test('to a kind holds at once, from the first page, and the focus stays', async () => {
+describe('the filter', () => {
+  test('by kind applies at once, from the first page, and the focus stays', async () => {
     await arrived('/notice?page=3');
     const event = form().getByRole('button', { name: '이벤트' });
     event.focus();
@@ -121,14 +121,14 @@ describe('narrowing down', () => {
     await waitFor(() => expect(new Set(rows().map((row) => cells(row)[2]))).toEqual(new Set(['이벤트'])));
   });
 
-  test('to a club holds at once', async () => {
+  test('by club applies at once', async () => {
     await arrived('/notice', /동계 휴장/);
     await act(async () => fireEvent.change(form().getByRole('combobox', { name: '클럽' }), { target: { value: 'WOLSONGRI' } }));
     expect(address()).toBe('/notice?ccType=WOLSONGRI');
     await waitFor(() => expect(new Set(rows().map((row) => cells(row)[1]))).toEqual(new Set(['월송리'])));
   });
 
-  test('by words holds when it is submitted', async () => {
+  test('by text applies when it is submitted', async () => {
     await arrived('/notice', /동계 휴장/);
     fireEvent.change(form().getByRole('textbox'), { target: { value: '  사전 체크인 ' } });
     fireEvent.change(form().getByRole('combobox', { name: '검색 대상' }), { target: { value: 'CONTENTS' } });
@@ -138,7 +138,7 @@ describe('narrowing down', () => {
     await waitFor(() => expect(titles()).toEqual(['기다림을 줄이는 모바일 사전 체크인을 시작합니다']));
   });
 
-  test('by more than a hundred letters is refused at the field', async () => {
+  test('by more than a hundred characters is rejected at the field', async () => {
     await arrived('/notice', /동계 휴장/);
     const text = form().getByRole('textbox');
     fireEvent.change(text, { target: { value: '가'.repeat(101) } });
@@ -152,7 +152,7 @@ describe('narrowing down', () => {
     expect(text.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('to what is shown already asks anew, without another step of the history', async () => {
+  test('by the current values fetches again, without a history entry', async () => {
     await arrive('/404', '/notice');
     await screen.findByRole('table');
     await act(async () => fireEvent.submit(screen.getByRole('search')));
@@ -161,7 +161,7 @@ describe('narrowing down', () => {
     await arrivedAt('/404');
   });
 
-  test('is undone by Back', async () => {
+  test('is reverted by Back', async () => {
     await arrived('/notice?query=%EC%9D%BC%EC%A0%95');
     await follow(form().getByRole('button', { name: '채용' }));
     await back();
@@ -177,13 +177,13 @@ describe('spec 000 §8', () => {
     expect([status(), page.queryByRole('link', { name: '전체 보기' }), screen.queryByRole('navigation', { name: '공지사항 쪽' })]).toEqual([['등록된 게시물이 없습니다.'], null, null]);
   });
 
-  test('Empty notice list, of a filter: the way to the whole one', async () => {
+  test('Empty notice list, of a filter: a link to the whole one', async () => {
     const page = await arrive('/notice?query=%EB%88%88%EC%8D%B0%EB%A7%A4');
     expect((await page.findByRole('link', { name: '전체 보기' })).getAttribute('href')).toBe('/notice');
     expect(page.getByText('등록된 게시물이 없습니다.', { selector: 'p' })).toBeDefined();
   });
 
-  test('Notice list errors: no alert; the console is told, the page says so quietly and recovers in its place', async () => {
+  test('Notice list errors: no alert; a console message, a quiet message on the page, and it recovers in its place', async () => {
     server.refuses = { path: '/api/v1/notices', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
     const page = await arrive('/notice');
     const again = await page.findByRole('button', { name: '다시 불러오기' });

@@ -21,7 +21,7 @@ const neighbours = () => within(screen.getByRole('navigation', { name: '이전 �
 const heading = (name: string | undefined) => screen.findByRole('heading', { level: 2, name: name ?? '' });
 
 describe('a notice', () => {
-  test('has its title, club, kind, day with two digits of the year, and text; the document is called after it', async () => {
+  test('has its title, club, kind, date with two digits of the year, and text; the document has its title', async () => {
     await arrive('/notice/136');
     await heading('기다림을 줄이는 모바일 사전 체크인을 시작합니다');
     const facts = Array.from(document.querySelectorAll('article dl > div'), ({ textContent }) => textContent);
@@ -33,7 +33,7 @@ describe('a notice', () => {
     ]);
   });
 
-  test('leads to the one before and the one after, those that are new marked', async () => {
+  test('links to the previous and the next one, with new ones marked', async () => {
     await arrive(`/notice/${second?.id}`);
     await heading(second?.title);
     expect(neighbours().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -48,14 +48,14 @@ describe('a notice', () => {
   test.each([
     ['the newest', newest, '다음 글없음'],
     ['the oldest', oldest, '이전 글없음'],
-  ])('that is %s says 없음 where there is none', async (_, notice, row) => {
+  ])('that is %s has 없음 if there is none', async (_, notice, row) => {
     await arrive(`/notice/${notice?.id}`);
     await heading(notice?.title);
     expect(neighbours().getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(row);
     expect(neighbours().getAllByRole('link')).toHaveLength(1);
   });
 
-  test('keeps its place while it is on its way', async () => {
+  test('reserves its space while it is loading', async () => {
     server.held = new Promise(() => {});
     const page = await arrive('/notice/136');
     await page.findByText('불러오는 중');
@@ -66,7 +66,7 @@ describe('a notice', () => {
 describe('목록', () => {
   const list = () => screen.getByRole('link', { name: '목록' });
 
-  test('leads to the list', async () => {
+  test('links to the list', async () => {
     await arrive('/404', '/notice/136');
     await heading('기다림을 줄이는 모바일 사전 체크인을 시작합니다');
     expect(list().getAttribute('href')).toBe('/notice');
@@ -76,7 +76,7 @@ describe('목록', () => {
     await arrivedAt('/notice/136');
   });
 
-  test('leads back to the list as it was, for who came from it and read on', async () => {
+  test('returns to the list as it was, after further notices too', async () => {
     const page = await arrive('/404', '/notice?page=2&category=NOTICE');
     await follow((await page.findAllByRole('rowheader')).map((row) => within(row).getByRole('link'))[0]!);
     await screen.findByRole('article');
@@ -89,14 +89,14 @@ describe('목록', () => {
     await arrivedAt('/404');
   });
 
-  test.each([null, 'list', { list: 'https://evil.example', steps: 1 }, { list: '/notice', steps: 0 }, { list: '/noticeboard', steps: 1 }])('takes %j for no remark of ours', async (state) => {
+  test.each([null, 'list', { list: 'https://evil.example', steps: 1 }, { list: '/notice', steps: 0 }, { list: '/noticeboard', steps: 1 }])('ignores the foreign history state %j', async (state) => {
     const { readCameFrom } = await import('#src/features/notice/came-from.ts');
     expect(readCameFrom(state)).toBeNull();
   });
 });
 
 describe('?pre-check-in', () => {
-  test('brings that part of the notice into sight, and reading begins there; who comes back is left where they were', async () => {
+  test('scrolls to that section of the notice and focuses it; Back restores the scroll position', async () => {
     await arrive('/notice/136?pre-check-in');
     await waitFor(() => expect([scrolledTo, document.activeElement?.id]).toEqual([['pre-check-in'], 'pre-check-in']));
     await follow(screen.getByRole('link', { name: '목록' }));
@@ -106,13 +106,13 @@ describe('?pre-check-in', () => {
     expect(scrolledTo).toEqual(['pre-check-in']);
   });
 
-  test('is nothing to a notice without such a part', async () => {
+  test('is ignored by a notice without such a section', async () => {
     await arrive(`/notice/${newest?.id}?pre-check-in`);
     await heading(newest?.title);
     expect(scrolledTo).toEqual([]);
   });
 
-  test('is not asked for by another address', async () => {
+  test('is not in the URL of another notice', async () => {
     await arrive('/notice/136');
     await heading('기다림을 줄이는 모바일 사전 체크인을 시작합니다');
     expect(scrolledTo).toEqual([]);
@@ -132,13 +132,13 @@ describe('spec 000 §8', () => {
     await arrivedAt('/404');
   });
 
-  test.each(['abc', '1.5', '0', '-1', '1e3', '0x10', '99999999999', '136abc', '%20136'])('Notice detail fails: "%s" is the number of none, and nothing is asked for', async (id) => {
+  test.each(['abc', '1.5', '0', '-1', '1e3', '0x10', '99999999999', '136abc', '%20136'])('Notice detail fails: "%s" is not a number, and nothing is fetched', async (id) => {
     await arrive(`/notice/${id}`);
     await screen.findByRole('alertdialog');
     expect([dialogText(), server.asked]).toEqual(['요청하신 정보를 찾을 수 없습니다.', []]);
   });
 
-  test('Notice detail fails: a number that no notice has', async () => {
+  test('Notice detail fails: an unknown number', async () => {
     await arrive('/notice/999999');
     await screen.findByRole('alertdialog');
     expect(dialogText()).toBe('요청하신 정보를 찾을 수 없습니다.');

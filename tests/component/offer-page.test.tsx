@@ -75,7 +75,7 @@ const titled = (name: string) => screen.findByRole('heading', { level: 2, name }
 const back = () => act(async () => navigate(-1));
 
 describe('an offer', () => {
-  test('has its tag, title, period, text and picture, and what is new before it in the list', async () => {
+  test('has its tag, title, period, text and picture, and newer ones before it in the list', async () => {
     arrive('/specialoffer/dining/101');
     await titled('버섯 골짜기 밥상');
     const article = screen.getByRole('article');
@@ -99,7 +99,7 @@ describe('an offer', () => {
     expect(within(screen.getByRole('article')).getByText(/^(진행 중|예정|종료)$/).textContent).toBe(state);
   });
 
-  test('is what the document is called and described by', async () => {
+  test('has the title and the description of the document', async () => {
     const description = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description', content: '' }));
     arrive('/specialoffer/dining/101');
     await titled('버섯 골짜기 밥상');
@@ -107,7 +107,7 @@ describe('an offer', () => {
     description.remove();
   });
 
-  test('leads to its neighbours, to the list, and is shared by its short address', async () => {
+  test('links to its neighbours and to the list, and is shared by its short URL', async () => {
     arrive('/specialoffer/dining/101');
     await titled('버섯 골짜기 밥상');
     act(() => screen.getByRole('button', { name: '공유하기' }).click());
@@ -118,7 +118,7 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: '공유하기' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('that was found by a search leads back to it', async () => {
+  test('that was found by a search links back to it', async () => {
     arrive('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2#section-2');
     await screen.findByRole('region', { name: '패키지' }, late);
     await act(async () => navigate('/specialoffer/dining/101'));
@@ -130,7 +130,7 @@ describe('an offer', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/specialoffer/package/101?utm=kakao', '/specialoffer/dining/101?utm=kakao'],
     ['/specialoffer/nothing/101', '/specialoffer/dining/101'],
@@ -144,7 +144,7 @@ describe('an address', () => {
   });
 
   test.each(['/specialoffer/dining/x', '/specialoffer/dining/0', '/specialoffer/dining/1e2', '/specialoffer/dining/99999999999', '/specialoffer/x', '/specialoffer/-1'])(
-    '%s, which is of no offer, is alerted without asking, and leads to the list without an entry',
+    '%s, which is of no offer, is alerted without a request, and replaced by the list',
     async (at) => {
       arrive(at);
       await screen.findByRole('alertdialog', {}, late);
@@ -173,14 +173,14 @@ describe('Special offer detail fails', () => {
   test.each([
     ['offline', messages.offline],
     ['broken', messages.unexpected],
-  ] as const)('%s: it is said in words of its own', async (how, words) => {
+  ] as const)('%s: it has a message of its own', async (how, words) => {
     failing = how;
     arrive('/specialoffer/dining/101');
     await screen.findByRole('alertdialog', {}, late);
     expect([dialogText(), screen.queryByRole('article')]).toEqual([words, null]);
   });
 
-  test('and works again once it is asked for anew', async () => {
+  test('and works again after a retry', async () => {
     failing = 'refused';
     arrive('/specialoffer/dining/101');
     await screen.findByRole('alertdialog', {}, late);

@@ -101,7 +101,7 @@ const search = (text: string) => {
 };
 
 describe('the list', () => {
-  test('has the three categories in their order, each with its place on the page, its number and what it holds', async () => {
+  test('has the three categories in order, each with its section, its number and its offers', async () => {
     await arrive();
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     expect(screen.getAllByRole('region').filter(({ id }) => id.startsWith('section-')).map(({ id }) => [id, document.querySelector(`#${id} h2`)?.textContent, document.querySelector(`#${id} h2 + p`)?.textContent])).toEqual([
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`));
   });
 
-  test('shows of each offer its name, what it is, its state and period, and a way to share it', async () => {
+  test('shows of each offer its name, its kind, its state and period, and a share button', async () => {
     await arrive();
     await shows('다이닝 프로모션', ...numbered('dining', 1, 2));
     const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' })).getAllByRole('listitem').filter((item) => item.querySelector('h3'));
@@ -122,7 +122,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('folds what is over under the others', async () => {
+  test('collapses past offers under the others', async () => {
     over = new Set(['package 5', 'package 6']);
     await arrive();
     await waitFor(() => expect(titles('패키지')).toEqual([...numbered('package', 1, 2, 3, 4), '종료된 오퍼']), late);
@@ -134,14 +134,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('shows what is over where a page has nothing besides', async () => {
+  test('shows past offers if a page has no others', async () => {
     over = new Set(['package 13', 'package 14']);
     await arrive('/specialoffer?package=3');
     await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']), late);
     expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, foldedCards().map(([title]) => title)]).toEqual([true, numbered('package', 13, 14)]);
   });
 
-  test('after midnight in Korea folds what has ended, and asks for the order of the new day', async () => {
+  test('after midnight in Korea collapses ended offers, and fetches the order of the new day', async () => {
     over = new Set(['dining 2']);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysBefore(today, 1)}T23:59:00+09:00`) });
     await arrive();
@@ -153,7 +153,7 @@ describe('the list', () => {
     await waitFor(() => expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`)), late);
   });
 
-  test('on a phone has three on a page; what the document brought for the desktop is not asked for again', async () => {
+  test('on a phone has three on a page; dehydrated data for the desktop is not fetched again', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media === mobileOnly, media, onchange: null, addListener: () => {}, removeListener: () => {} }));
     const services = createServices('https://site.example');
     for (const type of offerCategories) {
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(within(await section('기타 프로모션')).getByText('등록된 패키지가 없습니다.')).toBeTruthy();
   });
 
-  test('a section that cannot be had says so in its place, the others stand; asked for again it is there with the focus on it', async () => {
+  test('a section that fails to load has a message in its place, the others stay; after a retry it has the focus', async () => {
     down = 'dining';
     await arrive();
     expect((await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late)).getAttribute('role')).toBe('status');
@@ -193,7 +193,7 @@ describe('the list', () => {
 });
 
 describe('the pages of a section', () => {
-  test('are links; the one that is gone to stands in the address with its section, which gets the focus', async () => {
+  test('are links; the opened one is in the URL with its section, which gets the focus', async () => {
     await arrive('/specialoffer?query=a&searchType=CONTENTS&etc=3');
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     await follow('2쪽', '패키지');
@@ -201,7 +201,7 @@ describe('the pages of a section', () => {
     expect([address, document.activeElement?.id]).toEqual(['/specialoffer?query=a&searchType=CONTENTS&package=2&etc=3#section-1', 'section-1']);
   });
 
-  test('follow each other without a gap: the offers stay until the next are there', async () => {
+  test('follow each other without a gap: the offers stay until the next are loaded', async () => {
     await arrive();
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     let release = () => {};
@@ -213,7 +213,7 @@ describe('the pages of a section', () => {
     expect(document.querySelector('#section-1 ul')?.getAttribute('aria-busy')).toBe('false');
   });
 
-  test('beyond the last is the last, and what makes no sense is the first', async () => {
+  test('beyond the last is the last, and an invalid one is the first', async () => {
     await arrive('/specialoffer?package=99&dining=x&etc=-1');
     await shows('패키지', ...numbered('package', 13, 14));
     expect(queries().map((query) => query.split('&')[0])).toEqual(['package?page=99', 'dining?page=1', 'etc?page=1']);
@@ -222,12 +222,12 @@ describe('the pages of a section', () => {
 });
 
 describe('the search', () => {
-  test('begins with titles and nothing, and asks for words by its placeholder', async () => {
+  test('begins with titles and no text, and has a placeholder', async () => {
     await arrive();
     expect([field('searchType').value, field('query').value, field('query').getAttribute('placeholder'), screen.getByRole('button', { name: '검색' }).getAttribute('type')]).toEqual(['TITLE', '', '검색어를 입력해 주세요', 'submit']);
   });
 
-  test('goes through all sections from their first pages, and says how many there are', async () => {
+  test('covers all sections from their first pages, and shows the number of matches', async () => {
     await arrive('/specialoffer?package=2');
     await shows('패키지', ...numbered('package', 7, 8, 9, 10, 11, 12));
     fill('searchType', 'CONTENTS');
@@ -237,7 +237,7 @@ describe('the search', () => {
     expect(queries().slice(3)).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query=package+1&searchType=CONTENTS`));
   });
 
-  test('with nothing but spaces, or the one that holds, leaves no entry', async () => {
+  test('with only spaces, or unchanged, adds no history entry', async () => {
     await arrive();
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     search('   ');
@@ -246,7 +246,7 @@ describe('the search', () => {
     await waitFor(() => expect(address).toBe('/about/story'));
   });
 
-  test('longer than it may be is refused at its field, until it is changed', async () => {
+  test('that is too long is rejected at its field, until it is changed', async () => {
     await arrive();
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     search('가'.repeat(101));
@@ -255,7 +255,7 @@ describe('the search', () => {
     expect(screen.queryByText('검색어는 100자까지 입력할 수 있습니다.')).toBeNull();
   });
 
-  test('that is gone back from is the one before, in the form as well', async () => {
+  test('is the previous one after Back, in the form as well', async () => {
     await arrive();
     await shows('패키지', ...numbered('package', 1, 2, 3, 4, 5, 6));
     search('package 14');
@@ -269,14 +269,14 @@ describe('the search', () => {
     expect([address, field('query').value]).toEqual(['/specialoffer?query=package+14', 'package 14']);
   });
 
-  test('that some list did not come to has no count', async () => {
+  test('with a failed list has no count', async () => {
     down = 'dining';
     await arrive('/specialoffer?query=package');
     await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {}, late);
     expect(screen.getByText(/검색 결과/).textContent).toBe('‘package’ 검색 결과');
   });
 
-  test('that holds leads back to everything by a link', async () => {
+  test('has a link back to all offers', async () => {
     await arrive('/specialoffer?query=dining');
     expect((await screen.findByText('‘dining’ 검색 결과 2건', {}, late)).getAttribute('role')).toBe('status');
     await act(async () => screen.getByRole('link', { name: '전체 보기' }).click());
@@ -294,7 +294,7 @@ describe('the parameter loc', () => {
     });
   }
 
-  test('scrolls to the section once all of them are there, moves the focus to it, and is taken out of the address', async () => {
+  test('scrolls to the section once all of them are loaded, focuses it, and is removed from the URL', async () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media, onchange: null, addListener: () => {}, removeListener: () => {} }));
     layOut();
     let release = () => {};
@@ -306,12 +306,12 @@ describe('the parameter loc', () => {
     expect([vi.mocked(window.scrollTo).mock.lastCall, document.activeElement?.id]).toEqual([[0, 2_000], 'section-2']);
   });
 
-  test('that names nothing on the page is only taken out', async () => {
+  test('with an unknown section is only removed', async () => {
     await arrive('/specialoffer?loc=nothing');
     await waitFor(() => expect(address).toBe('/specialoffer'), late);
   });
 
-  test('does not tear away who has begun to scroll', async () => {
+  test('does not interrupt a user who has begun to scroll', async () => {
     layOut();
     let release = () => {};
     held = new Promise((resolve) => (release = resolve));

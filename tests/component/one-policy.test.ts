@@ -10,12 +10,12 @@ beforeEach(() => {
   vi.stubGlobal('trustedTypes', { createPolicy: (...policy: [string, PolicyRules]) => made.push(policy) });
 });
 
-test('there is one policy, the default one: it speaks for all that is written', async () => {
+test('there is one policy, the default one, for all HTML', async () => {
   await load();
   expect(made.map(([name]) => name)).toEqual(['default']);
 });
 
-test('HTML may be parsed while served HTML is read, not before, not after, and not after it failed', async () => {
+test('HTML may be parsed while served HTML is read, not before, not after, and not after a failure', async () => {
   const { whileReading } = await load();
   const ask = () => made[0]?.[1].createHTML('<p>글</p>');
   const answers = [ask(), whileReading(ask), ask()];
@@ -23,7 +23,7 @@ test('HTML may be parsed while served HTML is read, not before, not after, and n
   expect([...answers, ask()]).toEqual([null, '<p>글</p>', null, null]);
 });
 
-test('a script may come from the origins that were asked for, at any address of theirs, and from no other', async () => {
+test('a script may come from the requested origins, at any of their URLs, and from no other', async () => {
   const { trustScriptsOf } = await load();
   const addresses = ['https://postcode.example/a.js', '//postcode.example/b.js', 'https://postcode.example:8443/a.js', 'https://other.example/a.js', '/own.js', 'data:text/javascript,1'];
   const allowed = () => addresses.filter((address) => made[0]?.[1].createScriptURL(address) === address);
@@ -34,7 +34,7 @@ test('a script may come from the origins that were asked for, at any address of 
   expect(allowed()).toContain('/own.js');
 });
 
-test('the script of a worker may be named while it is registered, at its one address, not after, and not after it failed', async () => {
+test('the script of a worker may be set while it is registered, with its one URL, not after, and not after a failure', async () => {
   const { whileRegistering } = await load();
   const ask = () => ['/sw.js', '/own.js'].map((address) => made[0]?.[1].createScriptURL(address));
   const answers = [ask(), whileRegistering('/sw.js', ask), ask()];

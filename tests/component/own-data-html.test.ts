@@ -18,7 +18,7 @@ const partsOf = (data: OwnData) =>
   );
 
 describe('the document', () => {
-  test('has the parts of a closed account under its id', () => {
+  test('has the sections of a closed account under its id', () => {
     const { account, consents, memberships, bookings, accessRecords } = leastOwnData;
     const closed = { account: { ...account, serviceId: 'normal01' }, consents, memberships, bookings, accessRecords };
     const [all, own] = [partsOf({ ...ownDataExample, closedAccounts: [closed] }), partsOf(ownDataExample)];
@@ -28,7 +28,7 @@ describe('the document', () => {
     expect(all['닫힌 계정 normal01: 회원정보']).toContainEqual(['아이디', 'normal01']);
   });
 
-  test('has each part of the data in a table, its values in words and its moments by the clocks of Korea', () => {
+  test('has each section of the data in a table, its values in Korean and its times in Korean time', () => {
     expect(partsOf(ownDataExample)).toEqual({
       '회원정보': [
         '회원정보 항목',
@@ -88,7 +88,7 @@ describe('the document', () => {
     });
   });
 
-  test('says of what there is none that there is none', () => {
+  test('says of empty sections that they are empty', () => {
     const { '회원정보': account, ...others } = partsOf(leastOwnData);
     const none = ['남아 있는 내용이 없습니다.'];
     expect([account?.[4], account?.[6], account?.[11]]).toEqual([['회원 구분', '일반(비)회원'], ['성별', '남자'], ['휴면 여부', '휴면']]);
@@ -111,7 +111,7 @@ describe('the document', () => {
     });
   });
 
-  test('is Korean, has a title and one main heading, and says when it was made and what to mind', () => {
+  test('is Korean, has a title and one main heading, its time and a note on its safety', () => {
     const made = parsed(ownDataExample);
     expect([made.documentElement.lang, made.title, ...textsOf(made, 'h1, main > p')]).toEqual([
       'ko',
@@ -132,7 +132,7 @@ describe('the document', () => {
     expect([tables.length, lacking.length]).toEqual([9, 0]);
   });
 
-  test('asks for nothing else and runs nothing', () => {
+  test('loads nothing and runs nothing', () => {
     const made = parsed(ownDataExample);
     expect(textsOf(made, 'script, link, img, iframe, a, [src], [href]')).toEqual([]);
     expect(made.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe("default-src 'none'; style-src 'unsafe-inline'");
@@ -176,8 +176,8 @@ test.each(placesIn(ownDataExample).map((place) => [place.join('.'), place] as co
   expect([made === ownDataHtml(ownDataExample), made.includes(written)]).toEqual([false, true]);
 });
 
-describe('what a value says', () => {
-  test('stays text, with each letter that has a meaning in HTML escaped', () => {
+describe('a value', () => {
+  test('stays text, with HTML characters escaped', () => {
     const made = ownDataHtml(changedAt(ownDataExample, ['account', 'name'], `<script>alert("1 & '2'")</script>`));
     expect(made).toContain('<td>&lt;script&gt;alert(&quot;1 &amp; &#39;2&#39;&quot;)&lt;/script&gt;</td>');
   });

@@ -49,7 +49,7 @@ const status = () => screen.getByRole('status').textContent;
 
 const textsOf = ({ saved }: ReturnType<typeof savedFiles>) => Promise.all(saved.map(async ({ name, file }) => [name, file.type, await textOf(file)]));
 
-test('it says what is in the file and how to keep it, and asks the server for nothing before a button is pressed', async () => {
+test('the content of the file and its safety are explained, and nothing is requested before a button is pressed', async () => {
   const asked = fakeServer();
   await show();
   expect([asked, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
@@ -59,7 +59,7 @@ test('it says what is in the file and how to keep it, and asks the server for no
 test.each([
   [/HTML/, 'oakgolf-my-data-2026-11-26.html', 'text/html;charset=utf-8', ownDataHtml(ownDataExample)],
   [/JSON/, 'oakgolf-my-data-2026-11-26.json', 'application/json', `${JSON.stringify(ownData.result.parse(ownDataExample), null, 2)}\n`],
-])('a press on %s saves the data in that format, says so, and leaves the focus on the button', async (name, fileName, type, text) => {
+])('a press on %s saves the data in that format, shows a message, and leaves the focus on the button', async (name, fileName, type, text) => {
   const files = savedFiles();
   const asked = fakeServer(ok(ownDataExample));
   await show();
@@ -70,7 +70,7 @@ test.each([
   expect([status(), document.activeElement]).toEqual([`내려받았습니다: ${fileName}`, button]);
 });
 
-test('the file is named after the day in Korea on which the server put it together', async () => {
+test('the file has the date in Korea on which the server created it', async () => {
   const { saved } = savedFiles();
   fakeServer(ok({ ...ownDataExample, createdAt: '2026-11-26T15:30:00.000Z' }));
   await show();
@@ -79,7 +79,7 @@ test('the file is named after the day in Korea on which the server put it togeth
   expect(saved.map(({ name }) => name)).toEqual(['oakgolf-my-data-2026-11-27.json']);
 });
 
-test('what was said of the last file is taken back with the next request', async () => {
+test('the message about the last file is removed with the next request', async () => {
   savedFiles();
   fakeServer(ok(ownDataExample), 'offline');
   await show();
@@ -90,7 +90,7 @@ test('what was said of the last file is taken back with the next request', async
   expect([screen.getByRole('status', { hidden: true }).textContent, dialogText()]).toEqual(['', messages.offline]);
 });
 
-test('a refusal is alerted and saves nothing; then the focus is on the button again', async () => {
+test('an error is alerted and saves nothing; then the focus is on the button again', async () => {
   const { saved } = savedFiles();
   fakeServer(refused(503, '503', messages.unavailable));
   await show();
@@ -101,7 +101,7 @@ test('a refusal is alerted and saves nothing; then the focus is on the button ag
   expect([dialogText(), document.activeElement]).toEqual([null, button]);
 });
 
-test('a password check that the server counts no more is told to the profile, and nothing is saved or alerted here', async () => {
+test('an expired password check is reported to the profile, and nothing is saved or alerted here', async () => {
   const { saved } = savedFiles();
   fakeServer(refused(403, '403', myPageMessages.passwordCheckRequired));
   const told: string[] = [];

@@ -84,7 +84,7 @@ describe('the head of a page', () => {
     expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
   });
 
-  test('goes to the page that is gone to, under the name that the site was served with; the data of the one before is gone', async () => {
+  test('follows a navigation, with the site name as served; the data of the previous page is removed', async () => {
     serve('/oakhills/course');
     open();
     await go('/oakhills/fee-information?from=course');
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
     expect(head()).toEqual(saying('/', `새 이름의 골프 | ${pageInfoOf('/')?.title}`, pageInfoOf('/')?.description));
   });
 
-  test('comes back with the page, without the data that was its own', async () => {
+  test('is restored with the page, without the data that was its own', async () => {
     serve('/oakhills/course');
     open();
     await go('/notice');
@@ -101,14 +101,14 @@ describe('the head of a page', () => {
     expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description));
   });
 
-  test('stays while one goes from part to part of the page', async () => {
+  test('stays while the user moves between the sections of the page', async () => {
     serve('/oakhills/course');
     open();
     await go('/oakhills/course?course=1342#hole-3');
     expect(head()).toEqual(saying('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', ofCourse?.description, 2));
   });
 
-  test('keeps the description that was served with it where the page has none of its own, and no longer than one is there', async () => {
+  test('retains the served description if the page has none of its own, and has only one', async () => {
     serve('/account/login');
     open((path) => ({ title: path === '/account/login' ? '로그인' : '아이디 찾기' }));
     expect(head()).toEqual(saying('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2));
@@ -116,7 +116,7 @@ describe('the head of a page', () => {
     expect(head()).toEqual(saying('/account/find-id', '아이디 찾기 | 새 이름의 골프', '아이디 찾기'));
   });
 
-  test('that nobody has served gets the title, and nothing else', () => {
+  test('of a page that was not served gets the title, and nothing else', () => {
     open();
     expect([document.title, document.head.children.length]).toEqual([`오크 리조트 골프 | ${pageInfoOf('/')?.title}`, 1]);
   });

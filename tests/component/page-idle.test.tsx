@@ -22,8 +22,8 @@ beforeEach(() => {
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
 });
 
-describe('what can wait', () => {
-  test('is done once nothing else is, within three seconds', () => {
+describe('an idle task', () => {
+  test('runs once the page is idle, within three seconds', () => {
     const run = vi.fn<() => void>();
     const cancelIdle = whenIdle(run);
     expect(run).not.toHaveBeenCalled();
@@ -49,8 +49,8 @@ describe('what can wait', () => {
   });
 });
 
-describe('the first screen stands', () => {
-  test('once the page has loaded and nothing else is to be done', () => {
+describe('the page is idle', () => {
+  test('once it has loaded and the main thread is free', () => {
     state = 'loading';
     const { result } = renderHook(() => usePageIdle());
     act(() => idle());
@@ -61,14 +61,14 @@ describe('the first screen stands', () => {
     expect(result.current).toBe(true);
   });
 
-  test('of a page that is gone to later, once nothing else is to be done', () => {
+  test('after a later navigation, once the main thread is free', () => {
     const { result } = renderHook(() => usePageIdle());
     expect(result.current).toBe(false);
     act(() => idle());
     expect(result.current).toBe(true);
   });
 
-  test('for nobody who has left it by then', () => {
+  test('for no one who has left it by then', () => {
     renderHook(() => usePageIdle()).unmount();
     state = 'loading';
     renderHook(() => usePageIdle()).unmount();
@@ -78,7 +78,7 @@ describe('the first screen stands', () => {
   });
 });
 
-test('code that does not come is a server that does not answer', async () => {
+test('code that does not load is a network error', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(importChunk(Promise.reject(cause))).rejects.toEqual(new NetworkError(cause));
   expect(await importChunk(Promise.resolve('code'))).toBe('code');

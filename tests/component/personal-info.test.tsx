@@ -41,7 +41,7 @@ const options = (name: string) => Array.from(field(name).querySelectorAll('optio
 const isLocked = (name: string) => field(name).hasAttribute('readonly');
 
 describe('the personal information', () => {
-  test('after a phone verification begins with the number that was verified, which is not typed', () => {
+  test('after a phone verification begins with the verified number, which is read-only', () => {
     const submitted = shown(byPhone);
     expect([document.querySelector('[name="mobile"]'), screen.getByText('010-0000-1007').textContent]).toEqual([null, '010-0000-1007']);
     expect(submitted()).toMatchObject({ mobile: { prefix: '010', front: '0000', back: '1007' }, birthday: { year: 1974, month: 9, day: 19 }, addressType: 'HOME' });
@@ -56,16 +56,16 @@ describe('the personal information', () => {
     expect(submitted()).toMatchObject({ mobile: { prefix: '010', front: '1234', back: '5678' } });
   });
 
-  test('begins on 1990-01-01 where the verification brings no day', () => {
+  test('begins on 1990-01-01 if the verification has no date', () => {
     expect(shown({ ...byPhone, birthdate: '' })()).toMatchObject({ birthday: { year: 1990, month: 1, day: 1 } });
   });
 
-  test('warns that an account in the name of somebody else is deleted', () => {
+  test('warns that an account in the name of another person is deleted', () => {
     shown(byPhone);
     expect(screen.getByText('다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.')).toBeTruthy();
   });
 
-  test('offers the years of 14 to 77, and the days that a month has; a day beyond them becomes the last', () => {
+  test('offers the years of 14 to 77, and the days of a month; a day beyond them becomes the last', () => {
     const submitted = shown(byPhone);
     expect([options('birthYear')[0], options('birthYear').at(-1)]).toEqual(['2012', '1949']);
     fill('birthYear', '2000');
@@ -75,7 +75,7 @@ describe('the personal information', () => {
     expect([options('birthDay').length, submitted().birthday]).toEqual([29, { year: 2000, month: 2, day: 29 }]);
   });
 
-  test('takes a domain from the list and locks it, until it is to be typed', () => {
+  test('fills the domain in from the list and makes it read-only, until it is to be typed', () => {
     shown(byPhone);
     expect(isLocked('emailDomain')).toBe(false);
     fill('emailDomainChoice', 'kakao.com');
@@ -84,14 +84,14 @@ describe('the personal information', () => {
     expect([field('emailDomain').value, isLocked('emailDomain')]).toEqual(['', false]);
   });
 
-  test('takes a whole address apart, as a password manager fills it in', () => {
+  test('splits a whole address, as a password manager fills it in', () => {
     const submitted = shown(byPhone);
     fill('emailUsername', 'hangyeol@naver.com');
     fireEvent.blur(field('emailUsername'));
     expect([submitted().emailUsername, submitted().emailDomain, field('emailDomainChoice').value]).toEqual(['hangyeol', 'naver.com', 'naver.com']);
   });
 
-  test('tells password managers and browsers what each field is', () => {
+  test('has an autocomplete token for each field', () => {
     shown(byIpin);
     const tokens = ['password', 'passwordConfirm', 'emailUsername', 'birthYear', 'postCode', 'address1', 'address2', 'mobilePrefix', 'mobile', 'mobileBack'].map((name) => field(name).getAttribute('autocomplete'));
     expect(tokens).toEqual(['new-password', 'new-password', 'email', 'bday-year', 'postal-code', 'address-line1', 'address-line2', 'tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);

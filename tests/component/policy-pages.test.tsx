@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('each part of a policy can be gone to from its index', async () => {
+test('each section of a policy is linked from its index', async () => {
   const page = await arrive('/privacy-policy');
   await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 });
   const index = page.getAllByRole('navigation', { name: '개인정보 처리방침 차례' })[0];
@@ -67,7 +67,7 @@ test('each part of a policy can be gone to from its index', async () => {
   expect(ways.map(({ hash }) => window.document.querySelector(hash)?.getAttribute('aria-labelledby'))).toEqual(['part-1-title', 'part-2-title']);
 });
 
-test('a policy that could not be had is asked for again, from the same place', async () => {
+test('a policy that fails to load is fetched again, in the same place', async () => {
   isDown = true;
   const page = await arrive('/terms-of-use');
   const again = await page.findByRole('button', { name: '다시 불러오기' }, { timeout: 5_000 });
@@ -78,13 +78,13 @@ test('a policy that could not be had is asked for again, from the same place', a
   expect(await page.findByRole('heading', { name: '제1조 처리 목적' })).toBeDefined();
 });
 
-test('the refusal of collecting e-mail addresses is a fixed text: nothing is asked for it', async () => {
+test('the refusal of collecting e-mail addresses is a fixed text: nothing is fetched for it', async () => {
   const page = await arrive('/refusal-to-collect-e-mail-without-permission');
   expect((await page.findByRole('heading', { level: 1 })).textContent).toBe('이메일 무단수집 거부');
   expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, asked]).toEqual([3, []]);
 });
 
-test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the part %s, which no page can have, leaves a policy as it is', async (hash) => {
+test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the section %s, which no page can have, leaves a policy as it is', async (hash) => {
   window.history.replaceState(null, '', `/privacy-policy${hash}`);
   const page = await arrive(`/privacy-policy${hash}`);
   expect(await page.findByRole('heading', { name: '제2조 보유 기간' }, { timeout: 5_000 })).toBeTruthy();

@@ -25,36 +25,36 @@ function close(id?: string) {
 const kept = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
 const told = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
-test('hidden for a day, the stamp is all that other visits are left', () => {
+test('hidden for a day, only the timestamp remains for other visits', () => {
   const popup = hide();
   expect([popup.current.state, kept()]).toEqual(['hidden', { local: { 'popup:top-banner': String(now + day) }, session: {} }]);
 });
 
-test('closed, it stays closed in this tab, and other visits know nothing', () => {
+test('closed, it stays closed in this tab, and nothing remains for other visits', () => {
   const popup = close();
   expect([popup.current.state, kept(), open().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
 });
 
-test('each popup has a stamp of its own, which runs out after a day', () => {
+test('each popup has a timestamp of its own, which expires after a day', () => {
   hide();
   expect([open().current.state, open('popup-2').current.state]).toEqual(['hidden', 'shown']);
   vi.setSystemTime(now + day);
   expect(open().current.state).toBe('shown');
 });
 
-test.each(['', 'soon', '-1', '1e99', '{}', String(now + day + 1)])('a stamp that reads "%s" hides nothing', (stamp) => {
+test.each(['', 'soon', '-1', '1e99', '{}', String(now + day + 1)])('the timestamp "%s" hides nothing', (stamp) => {
   window.localStorage.setItem('popup:top-banner', stamp);
   expect([open().current.state, isPutAway('top-banner')]).toEqual(['shown', false]);
 });
 
-test('whether a place is to be kept is known without opening the popup', () => {
+test('whether to reserve space is known without opening the popup', () => {
   expect(isPutAway('top-banner')).toBe(false);
   close();
   hide('popup-2');
   expect([isPutAway('top-banner'), isPutAway('popup-2'), isPutAway('popup-3')]).toEqual([true, true, false]);
 });
 
-test('another tab that hides it hides it here; one that hides another, or clears what it keeps, does not', () => {
+test('another tab that hides it hides it here; one that hides another, or clears its storage, does not', () => {
   const popup = open();
   told('popup:popup-2', String(now + day));
   told(null, null);
@@ -66,7 +66,7 @@ test('another tab that hides it hides it here; one that hides another, or clears
   expect(popup.current.state).toBe('hidden');
 });
 
-test('where storage is forbidden the choice holds for the page', () => {
+test('if storage is forbidden the choice applies to the page', () => {
   vi.stubGlobal('localStorage', undefined);
   for (const area of ['localStorage', 'sessionStorage'])
     vi.spyOn(window, area as 'localStorage', 'get').mockImplementation(() => {
@@ -82,7 +82,7 @@ test.each([
   ['hidden for a day', 'hidden', () => window.localStorage.setItem('popup:top-banner', String(now + day))],
   ['closed', 'closed', () => window.sessionStorage.setItem('popup:top-banner', 'closed')],
   ['left as it was', 'shown', () => {}],
-])('what was %s on another page is so on the one that is come back to', (_, state, choose) => {
+])('a popup %s on another page is so on the restored page', (_, state, choose) => {
   const popup = open();
   choose();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')));

@@ -50,7 +50,7 @@ function show(popups: readonly Popup[] = three) {
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const choose = (title: string, name: string) => fireEvent.click(within(screen.getByRole('article', { name: title })).getByRole('button', { name }));
 
-test('two are shown, however many there are, and each leads to its page', () => {
+test('two are shown, however many there are, and each links to its page', () => {
   show();
   expect([titles(), screen.getAllByRole('link').map((link) => link.getAttribute('href'))]).toEqual([
     ['하나', '둘'],
@@ -58,12 +58,12 @@ test('two are shown, however many there are, and each leads to its page', () => 
   ]);
 });
 
-test('without any there is no place for them', () => {
+test('without any no space is reserved', () => {
   show([]);
   expect(screen.queryByRole('complementary')).toBe(null);
 });
 
-test('one that is closed stays away for the visit, and its stamp is none', () => {
+test('one that is closed stays closed for the visit, and has no timestamp', () => {
   const { unmount } = show();
   choose('하나', '닫기');
   expect(titles()).toEqual(['둘']);
@@ -72,7 +72,7 @@ test('one that is closed stays away for the visit, and its stamp is none', () =>
   expect([titles(), localStorage.length]).toEqual([['둘'], 0]);
 });
 
-test('one hidden for a day leaves nothing but when that ends, and is back then', () => {
+test('one hidden for a day stores only its expiry, and is shown again then', () => {
   const { unmount } = show();
   choose('둘', '오늘 하루 보지 않기');
   expect([titles(), Object.entries(localStorage)]).toEqual([['하나'], [['popup:2', String(now + hideDurationMs)]]]);
@@ -91,7 +91,7 @@ test('Escape closes the one in front, then the next', () => {
   expect(titles()).toEqual([]);
 });
 
-test('Escape that is meant for a menu or a dialog closes none', () => {
+test('Escape for a menu or a dialog closes none', () => {
   show();
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
@@ -101,7 +101,7 @@ test('Escape that is meant for a menu or a dialog closes none', () => {
   expect(titles()).toEqual(['하나', '둘']);
 });
 
-test('one that another tab hides for a day is gone here too', () => {
+test('one that another tab hides for a day is hidden here too', () => {
   show();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hideDurationMs) })));
   expect(titles()).toEqual(['둘']);
@@ -112,7 +112,7 @@ test('the focus stays where it is', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('they are laid out, but neither seen nor closed, until their letters are here', async () => {
+test('they are laid out, but invisible and not closable, until their fonts are loaded', async () => {
   const arrive = lettersOnTheirWay();
   show();
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -122,7 +122,7 @@ test('they are laid out, but neither seen nor closed, until their letters are he
   expect(titles()).toEqual(['하나', '둘']);
 });
 
-test('letters that do not come are waited for three seconds', () => {
+test('fonts that fail to load are waited for three seconds', () => {
   vi.useFakeTimers();
   lettersOnTheirWay();
   show();

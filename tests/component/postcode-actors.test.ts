@@ -50,7 +50,7 @@ describe('the script of the postcode search', () => {
     await expect(loading).rejects.toThrow('The postcode script did not load');
   });
 
-  test('has failed where the setting does not come, which is asked for once', async () => {
+  test('fails if the setting fails, which is fetched once', async () => {
     const asked = fakeServer('offline');
     const { loadPostcode } = providePostcode(client, createQueryClient(), { current: null }).implementations.actors;
     await expect(answerOf(loadPostcode)).rejects.toBeInstanceOf(NetworkError);
@@ -58,7 +58,7 @@ describe('the script of the postcode search', () => {
   });
 });
 
-test('the search stands in its place until an address is chosen, which the flow tells', async () => {
+test('the search stays in its place until an address is selected, which is sent to the flow', async () => {
   const { element, machine } = postcode();
   const found: unknown[] = [];
   const actor = createActor(machine);

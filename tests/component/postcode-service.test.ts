@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the postcode script', () => {
-  test.each(['daum', 'kakao'] as const)('is loaded once, and brings the service as window.%s', async (name) => {
+  test.each(['daum', 'kakao'] as const)('is loaded once, and defines the service as window.%s', async (name) => {
     const loading = loadPostcode(url);
     window[name] = fakeService().service;
     settle('load');
@@ -34,7 +34,7 @@ describe('the postcode script', () => {
     expect(scripts()).toEqual([url]);
   });
 
-  test('that does not come is asked for again', async () => {
+  test('that fails to load is requested again', async () => {
     const failing = loadPostcode(url);
     settle('error');
     await expect(failing).rejects.toThrow('The postcode script did not load');
@@ -44,7 +44,7 @@ describe('the postcode script', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  test('that has not come after 15 seconds has failed', async () => {
+  test('times out after 15 seconds', async () => {
     vi.useFakeTimers();
     const failing = loadPostcode(url).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -52,7 +52,7 @@ describe('the postcode script', () => {
     expect(await failing).toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('that brings no service has failed', async () => {
+  test('that defines no service fails', async () => {
     const loading = loadPostcode(url);
     settle('load');
     await expect(loading).rejects.toThrow('The postcode script brought no service');
@@ -60,7 +60,7 @@ describe('the postcode script', () => {
 });
 
 describe('the postcode search', () => {
-  test('is put into its place, 400 high, and taken out with the flow', () => {
+  test('is put into its container, 400 high, and removed with the flow', () => {
     const { place, made, stop } = searching();
     expect([made[0]?.options.width, made[0]?.options.height, made[0]?.embed]).toEqual(['100%', 400, { autoClose: false }]);
     expect(place.childElementCount).toBe(1);
@@ -68,7 +68,7 @@ describe('the postcode search', () => {
     expect(place.childElementCount).toBe(0);
   });
 
-  test('hands over the address that was chosen', () => {
+  test('returns the selected address', () => {
     const { made, heard } = searching();
     made[0]?.options.oncomplete(chosen);
     expect(heard).toEqual([{ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }]);
@@ -78,7 +78,7 @@ describe('the postcode search', () => {
     ['closes itself', (options: Options) => options.onclose('FORCE_CLOSE'), [{ type: 'search.closed' }]],
     ['closes after a choice', (options: Options) => options.onclose('COMPLETE_CLOSE'), []],
     ['hands over something else', (options: Options) => options.oncomplete({ zonecode: 26304 }), [{ type: 'search.failed' }]],
-  ])('that %s is answered as such', (_, act, expected) => {
+  ])('that %s is reported as such', (_, act, expected) => {
     const { made, heard } = searching();
     if (made[0]) act(made[0].options);
     expect(heard).toEqual(expected);

@@ -22,7 +22,7 @@ test('the three holes add up to par 10', () => {
   ]);
 });
 
-test('a hole for four players and an hour costs what spec 000 §9 says', () => {
+test('a hole for four players and an hour has the price of spec 000 §9', () => {
   expect(rowsOf(/^홀당 요금/)).toEqual([
     ['시간대', 'A 회원', 'B 투숙객', 'C 일반'],
     ['주중'],

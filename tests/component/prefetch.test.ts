@@ -15,7 +15,7 @@ import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 
 const here = 'https://golf.example/notice?page=2';
 
-describe('what a link leads to is fetched ahead', () => {
+describe('the target of a link is prefetched', () => {
   const decided = (href: string, more: { target?: string; download?: string } = {}, network?: NetworkInformation) => prefetchableUrl({ href, target: '', download: '', ...more }, here, network)?.href ?? null;
 
   test.each([['https://golf.example/about/story'], ['https://golf.example/notice?page=3'], ['https://golf.example/notice']])('%s', (href) => {
@@ -33,12 +33,12 @@ describe('what a link leads to is fetched ahead', () => {
     ['a network that saves data', 'https://golf.example/faq', {}, { saveData: true, effectiveType: '4g' }],
     ['a slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: '2g' }],
     ['a very slow network', 'https://golf.example/faq', {}, { saveData: false, effectiveType: 'slow-2g' }],
-  ])('but for %s', (_, href, more, network) => {
+  ])('except %s', (_, href, more, network) => {
     expect(decided(href, more, network)).toBeNull();
   });
 });
 
-describe('a link counts as about to be followed', () => {
+describe('a link is likely to be followed', () => {
   const told: string[] = [];
   const own = document.implementation.createHTMLDocument();
   onLinkIntent(own, (link) => told.push(link.pathname));
@@ -58,7 +58,7 @@ describe('a link counts as about to be followed', () => {
     expect(told).toEqual(['/faq']);
   });
 
-  test('not when a pointer passes over it, nor where there is none', () => {
+  test('not when a pointer passes over it, nor if there is none', () => {
     at('b').dispatchEvent(event('pointerover', 'mouse'));
     at('b').dispatchEvent(event('pointerout', 'mouse'));
     vi.runAllTimers();
@@ -76,7 +76,7 @@ describe('a link counts as about to be followed', () => {
   });
 });
 
-describe('what is fetched for nobody yet is fetched sparingly', () => {
+describe('prefetching is throttled', () => {
   const deferred = () => {
     const ends: (() => void)[] = [];
     const run = vi.fn<(address: string) => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
@@ -95,7 +95,7 @@ describe('what is fetched for nobody yet is fetched sparingly', () => {
     expect(run.mock.calls).toEqual([['/a'], ['/b'], ['/c']]);
   });
 
-  test('once a minute for an address, also when it failed', async () => {
+  test('once a minute for a URL, also after a failure', async () => {
     let time = 0;
     const run = vi.fn<(address: string) => Promise<void>>(() => Promise.reject(new Error('cut off')));
     const fetchPage = throttlePrefetch(run, () => time);
@@ -135,7 +135,7 @@ describe('prefetched queries', () => {
   });
 });
 
-test('prefetching a page hydrates its queries and loads the parts that it was rendered with', async () => {
+test('prefetching a page hydrates its queries and loads the chunks that it was rendered with', async () => {
   const load = vi.fn<() => Promise<() => null>>(() => Promise.resolve(() => null));
   lazyComponent('ahead of time', load);
   const scripts = jsonScript(dehydratedQueriesId, dehydrated({ id: 'faqs', data: '</script>' })) + jsonScript(chunksId, '["ahead of time"]');

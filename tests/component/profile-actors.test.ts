@@ -36,7 +36,7 @@ afterEach(() => {
   draft.forget();
 });
 
-describe('the server is understood', () => {
+describe('the response of the server is mapped', () => {
   test.each([
     ['a wrong password at the gate', profile.checkPassword, { password: 'x' }, no(myPageMessages.wrongPassword), { kind: 'refused', message: myPageMessages.wrongPassword }],
     ['nobody there at the gate', profile.checkPassword, { password: 'x' }, 'offline', { kind: 'refused', message: messages.offline }],
@@ -63,7 +63,7 @@ describe('the server is understood', () => {
 });
 
 describe('the gate', () => {
-  test('asks the server who is there, whatever is known already', async () => {
+  test('fetches the member, even if already known', async () => {
     queryClient.setQueryData(meQuery(client).queryKey, { ...member01, name: '김어제' });
     const asked = fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: null });
@@ -73,15 +73,15 @@ describe('the gate', () => {
     ]);
   });
 
-  test('gives back what this member had typed', async () => {
+  test('returns the draft of this member', async () => {
     draft.keep('MEMBER01', { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' });
     fakeServer(ok({ access_token: 'token' }), ok(member01));
     expect(await answerOf(profile.checkPassword, { password: 'Golf2026!a' })).toEqual({ kind: 'accepted', member: member01, draft: entered });
   });
 });
 
-describe('what is sent', () => {
-  test('of the profile is what was typed, a consent newly given dated now', async () => {
+describe('the request', () => {
+  test('of the profile is the input, with a new consent dated now', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00.000Z') });
     const asked = fakeServer(ok(null));
     await answerOf(profile.saveProfile, save);
@@ -111,7 +111,7 @@ describe('what is sent', () => {
   });
 });
 
-test('once saved, what was fetched of the member is out of date; before, it is not', async () => {
+test('saving makes the cached data of the member stale; before, it is not', async () => {
   const { queryKey } = meQuery(client);
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
   queryClient.setQueryData(queryKey, member01);
@@ -122,8 +122,8 @@ test('once saved, what was fetched of the member is out of date; before, it is n
   expect([before, isStale()]).toEqual([false, true]);
 });
 
-describe('what was typed', () => {
-  test('is kept for its member, without the passwords, and dropped', async () => {
+describe('the draft', () => {
+  test('is stored for its member, without the passwords, and deleted', async () => {
     const { actions } = provideProfileEdit(client, queryClient, draft).implementations;
     runAction(actions.keepDraft, { member: member01, entered: { ...entered, password: 'Newgolf2026!', passwordConfirm: 'Newgolf2026!' } });
     const kept = [draft.of('member01'), draft.of('corp0001')];
@@ -132,14 +132,14 @@ describe('what was typed', () => {
   });
 });
 
-test('the token and the draft are given up once the server has let the member go', () => {
+test('the token and the draft are deleted once the server has deleted the member', () => {
   const onWithdrawn = vi.fn<() => void>();
   reasonDraft.keep('member01', { reason: '기타', text: '' });
   runAction(provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn }).implementations.actions.clearToken, undefined);
   expect([onWithdrawn.mock.calls, reasonDraft.isKept()]).toEqual([[[]], false]);
 });
 
-test('the reason for leaving is kept for the member who is here, and of nobody known not at all', async () => {
+test('the reason for leaving is stored for the current member, and not at all without one', async () => {
   const { keepDraft } = provideWithdrawal({ client, queryClient, draft: reasonDraft, onWithdrawn: () => {} }).implementations.actions;
   const told = { reason: '기타', text: '이사를 갑니다' };
   queryClient.clear();

@@ -42,12 +42,12 @@ async function atForm(member = member01, saved?: SaveOutcome) {
 }
 
 describe('the gate', () => {
-  test('knows nobody: its one field is the password that is in use', () => {
+  test('shows nothing of the member: its one field is the current password', () => {
     atGate(member01);
     expect(Array.from(document.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete])).toEqual([['password', 'current-password']]);
   });
 
-  test('points at its field each time that it is submitted empty', () => {
+  test('focuses its field each time that it is submitted empty', () => {
     atGate(member01);
     press('확인');
     const first = document.activeElement;
@@ -56,12 +56,12 @@ describe('the gate', () => {
     expect([refusedFields(), first, document.activeElement]).toEqual([['password'], field('password'), field('password')]);
   });
 
-  test('gives its place, and the focus, to the form', async () => {
+  test('is replaced by the form, which gets the focus', async () => {
     await atForm();
     expect([screen.queryByRole('form', { name: '비밀번호 확인' }), document.activeElement?.getAttribute('aria-label')]).toEqual([null, '회원정보 수정']);
   });
 
-  test('has the focus in its field once it has been said that the check counts no more', async () => {
+  test('has the focus in its field after the message that the check has expired', async () => {
     await atForm(member01, { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
     await act(async () => press('저장'));
     const said = dialogText();
@@ -70,13 +70,13 @@ describe('the gate', () => {
   });
 });
 
-test('the form leads to the withdrawal', async () => {
+test('the form links to the withdrawal', async () => {
   await atForm();
   expect(screen.getByRole('link', { name: '회원 탈퇴' }).getAttribute('href')).toBe('/delete-account');
 });
 
-describe('who the member is', () => {
-  test('is read, not typed', async () => {
+describe('the identity of the member', () => {
+  test('is read-only', async () => {
     await atForm();
     expect([valueOf('이름'), valueOf('아이디'), screen.queryByText('회사명')]).toEqual(['김하늘', 'member01', null]);
   });
@@ -86,14 +86,14 @@ describe('who the member is', () => {
     expect([valueOf('회사명'), valueOf('사업자등록번호')]).toEqual(['오크상사', '123-45-67891']);
   });
 
-  test('is known to password managers, whose new password it would be', async () => {
+  test('is available to password managers for the new password', async () => {
     await atForm();
     expect([field('username').value, field('username').autocomplete, field('password').autocomplete]).toEqual(['member01', 'username', 'new-password']);
   });
 });
 
 describe('a field that is wrong', () => {
-  test('is told once it is left, and no other; corrected, it is right at once', async () => {
+  test('has its message once it is blurred, and no other; corrected, it is valid at once', async () => {
     await atForm();
     fill('emailUsername', '');
     fill('mobile', '');
@@ -104,7 +104,7 @@ describe('a field that is wrong', () => {
     expect([typing, left, refusedFields()]).toEqual([[], ['emailUsername'], []]);
   });
 
-  test('that was corrected is told again only when it is left again', async () => {
+  test('that was corrected has a message again only after the next blur', async () => {
     await atForm();
     fill('emailUsername', '');
     fireEvent.blur(field('emailUsername'));
@@ -115,7 +115,7 @@ describe('a field that is wrong', () => {
     expect([typing, refusedFields()]).toEqual([[], ['emailUsername']]);
   });
 
-  test('of several controls is told when the last of them is left', async () => {
+  test('of several controls has its message when the last of them is blurred', async () => {
     await atForm();
     fill('mobile', '');
     fireEvent.blur(field('mobile'), { relatedTarget: field('mobileBack') });
@@ -124,14 +124,14 @@ describe('a field that is wrong', () => {
     expect([within, refusedFields()]).toEqual([[], ['mobile', 'mobileBack']]);
   });
 
-  test('is not told on the way to the button, which a message that came then would move away', async () => {
+  test('has no message on the way to the button, which it would move away', async () => {
     await atForm();
     fill('mobile', '');
     fireEvent.blur(field('mobile'), { relatedTarget: screen.getByRole('button', { name: '저장' }) });
     expect(refusedFields()).toEqual([]);
   });
 
-  test('makes the way to save look closed; asked all the same, it says why and points there', async () => {
+  test('makes the save button look disabled; pressed all the same, it gives the reason and focuses the field', async () => {
     await atForm();
     const before = isUnready();
     fill('mobile', '');
@@ -140,7 +140,7 @@ describe('a field that is wrong', () => {
     expect([before, then, screen.getByText('번호를 입력해주세요.').isConnected, document.activeElement]).toEqual([false, true, true, field('mobile')]);
   });
 
-  test('is told by Enter, too', async () => {
+  test('has its message after Enter, too', async () => {
     await atForm();
     fill('emailUsername', '');
     enter('회원정보');
@@ -157,7 +157,7 @@ describe('a field that is wrong', () => {
     expect([refusedFields().includes('emailUsername'), document.activeElement]).toEqual([true, field('mobile')]);
   });
 
-  test('says no more that passwords differ once the first is what the second was', async () => {
+  test('removes the message that passwords differ once the first equals the second', async () => {
     await atForm();
     fill('password', 'Newgolf2026!');
     fill('passwordConfirm', 'Newgolf2027!');
@@ -168,15 +168,15 @@ describe('a field that is wrong', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('letter by letter is in its field at once, an IME composing or not', async () => {
+describe('input', () => {
+  test('appears in its field letter by letter, with or without an IME', async () => {
     await atForm();
     const person = userEvent.setup();
     await person.type(field('address2'), '백이동 1203호');
     expect(field('address2').value).toBe('백이동 1203호');
   });
 
-  test.each([['none', '', ''], ['one that is not offered any more', '05011112222', '050']])('of a stored number with %s for a prefix is shown as not chosen', async (_, mobile, prefix) => {
+  test.each([['none', '', ''], ['one that is not offered any more', '05011112222', '050']])('of a stored number with the prefix %s shows no selection', async (_, mobile, prefix) => {
     await atForm({ ...member01, mobile });
     const select = field('mobilePrefix');
     expect([select.value, select.querySelector('option:checked')?.textContent, isUnready()]).toEqual([prefix, '선택', true]);
@@ -184,7 +184,7 @@ describe('what is typed', () => {
     expect(select.querySelector('option:checked')?.textContent).toBe('010');
   });
 
-  test('takes a whole address apart when it is left, and is not blamed for it', async () => {
+  test('with a whole address is split on blur, without an error', async () => {
     await atForm();
     fill('emailUsername', 'kim@golfers.example');
     fireEvent.blur(field('emailUsername'));
@@ -192,7 +192,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('beside each channel stands', () => {
+describe('each channel shows', () => {
   const dates = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-13T16:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
   const said = (name: string) => {
     const box = screen.getByRole('checkbox', { name });
@@ -200,18 +200,18 @@ describe('beside each channel stands', () => {
   };
   const both = () => [said('이메일 수신'), said('문자(SMS) 수신')];
 
-  test('when it was agreed to, by the calendar of Korea, and whether that was withdrawn', async () => {
+  test('when it was consented to, in Korean time, and whether that was withdrawn', async () => {
     await atForm({ ...member01, termsAgree: dates });
     expect(both()).toEqual(['2026.03.14 동의', '2025.09.02 동의 · 철회함']);
   });
 
-  test('what saving would make of it, once it is changed', async () => {
+  test('the effect of saving, once it is changed', async () => {
     await atForm({ ...member01, termsAgree: dates });
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     expect(both()).toEqual(['저장하면 철회', '저장하면 오늘 날짜로 동의']);
   });
 
-  test('nothing where nothing was ever agreed to', async () => {
+  test('nothing if there was never a consent', async () => {
     await atForm({ ...member01, termsAgree: { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null } });
     expect(both()).toEqual(['', '']);
   });
@@ -227,7 +227,7 @@ describe('a stored address', () => {
     expect([screen.queryByRole('button', { name: '주소 지우기' }), document.activeElement]).toEqual([null, field('postCode')]);
   });
 
-  test('that there is none of cannot', async () => {
+  test('that does not exist cannot be cleared', async () => {
     await atForm();
     expect(screen.queryByRole('button', { name: '주소 지우기' })).toBeNull();
   });
@@ -237,14 +237,14 @@ describe('a whole number', () => {
   const mobile = () => ['mobilePrefix', 'mobile', 'mobileBack'].map((name) => field(name).value);
   const contact = () => ['contactPrefix', 'contact', 'contactBack'].map((name) => field(name).value);
 
-  test.each(['mobile', 'mobileBack'])('pasted into %s is taken apart', async (name) => {
+  test.each(['mobile', 'mobileBack'])('pasted into %s is split', async (name) => {
     await atForm();
     await userEvent.click(field(name));
     await userEvent.paste('+82 10-9876-5432');
     expect([mobile(), refusedFields()]).toEqual([['010', '9876', '5432'], []]);
   });
 
-  test('typed into one box is taken apart when that is left, and can be saved before', async () => {
+  test('typed into one box is split on blur, and can be saved before', async () => {
     await atForm();
     fill('mobile', '010.9876.5432');
     fill('mobileBack', '');
@@ -253,14 +253,14 @@ describe('a whole number', () => {
     expect([isSavable, mobile()]).toEqual([true, ['010', '9876', '5432']]);
   });
 
-  test('of a landline chooses its area code', async () => {
+  test('of a landline selects its area code', async () => {
     await atForm();
     await userEvent.click(field('contact'));
     await userEvent.paste('(02) 123-4567');
     expect(contact()).toEqual(['02', '123', '4567']);
   });
 
-  test('without its prefix keeps the one that is chosen', async () => {
+  test('without its prefix retains the selected one', async () => {
     await atForm();
     fill('contactPrefix', '033');
     await userEvent.click(field('contact'));
@@ -268,7 +268,7 @@ describe('a whole number', () => {
     expect(contact()).toEqual(['033', '799', '0101']);
   });
 
-  test('is no part that is pasted', async () => {
+  test('is not a pasted part', async () => {
     await atForm({ ...member01, mobile: '' });
     await userEvent.click(field('mobile'));
     await userEvent.paste('9876');

@@ -42,13 +42,13 @@ const unfold = (title: string) =>
 
 const cells = () => screen.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
-test('what is folded is not asked for', () => {
+test('collapsed sections are not fetched', () => {
   const asked = fakeServer();
   show();
   expect(asked).toEqual([]);
 });
 
-test('the consents name a channel by what it brings, and when it was agreed to and withdrawn, by the calendar of Korea', async () => {
+test('the consents name the purpose of a channel, and when it was consented to and withdrawn, in Korean time', async () => {
   fakeServer(ok([given, { ...given, kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', withdrawnAt: '2026-04-01T00:00:00.000Z' }]));
   show();
   await unfold('동의 내역');
@@ -60,7 +60,7 @@ test('the consents name a channel by what it brings, and when it was agreed to a
   ]);
 });
 
-test('consents that are refused may be asked for again, the focus staying in their place', async () => {
+test('consents that fail to load can be fetched again, the focus staying in their place', async () => {
   fakeServer(refused(404, '404', messages.notFound), ok([]));
   show();
   await unfold('동의 내역');
@@ -70,7 +70,7 @@ test('consents that are refused may be asked for again, the focus staying in the
   expect(document.activeElement).toBe(screen.getByRole('group', { name: '동의 내역' }));
 });
 
-test('the devices say when they were logged in and last used, and which is this one', async () => {
+test('the devices show when they were logged in and last used, and which is this one', async () => {
   fakeServer(ok(sessions), ok(sessions));
   show();
   await unfold('로그인 기기');
@@ -83,7 +83,7 @@ test('the devices say when they were logged in and last used, and which is this 
   ]);
 });
 
-test('once the others are ended their button is gone, and the list has its focus', async () => {
+test('once the others are logged out their button is removed, and the list has the focus', async () => {
   fakeServer(ok(sessions), ok(sessions), ok({ ended: 2 }));
   show();
   await unfold('로그인 기기');
@@ -109,7 +109,7 @@ test('one device is logged out by its name: the others stay, and the list has th
   ]);
 });
 
-test('a password check that the server counts no more is told to the profile, and nothing is alerted here', async () => {
+test('an expired password check is reported to the profile, and nothing is alerted here', async () => {
   fakeServer(ok(sessions), ok(sessions), refused(403, '403', myPageMessages.passwordCheckRequired));
   const told: string[] = [];
   show((message) => told.push(message));

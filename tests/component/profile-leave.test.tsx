@@ -49,7 +49,7 @@ async function atForm() {
 const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const followTab = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })));
 
-test('a tab asks before it leads away from something unsaved: no keeps it, yes goes on', async () => {
+test('a tab needs a confirmation before leaving unsaved input: no stays, yes continues', async () => {
   await atForm();
   fill('address2', '102동');
   await followTab('나의 회원권');
@@ -68,14 +68,14 @@ test.each(['취소', '회원 탈퇴'])('so does the link %s, also for a password
   expect([dialogText(), address]).toEqual([sentence, '/mypage/editing']);
 });
 
-test('the tab of the profile itself leads nowhere, and asks nothing', async () => {
+test('the tab of the profile itself does not navigate, and needs no confirmation', async () => {
   await atForm();
   fill('address2', '102동');
   await followTab('회원정보 수정');
   expect([dialogText(), field('address2').value]).toEqual([null, '102동']);
 });
 
-test('what was changed and changed back is nothing to ask about', async () => {
+test('input that was changed and changed back needs no confirmation', async () => {
   await atForm();
   fill('address2', '102동');
   fill('address2', '');
@@ -84,7 +84,7 @@ test('what was changed and changed back is nothing to ask about', async () => {
   expect(dialogText()).toBeNull();
 });
 
-test('what was saved is neither', async () => {
+test('saved input needs none, either', async () => {
   await atForm();
   fill('address2', '102동');
   press('저장');

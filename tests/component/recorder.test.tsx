@@ -45,22 +45,22 @@ async function signIn() {
 const panel = () => screen.queryByRole('complementary', { name: '여정 기록' });
 const counted = () => panel()?.querySelector('summary')?.textContent;
 
-describe('a recording is asked for', () => {
+describe('a recording starts', () => {
   const asked = (search: string) => {
     window.history.replaceState(null, '', `/login${search}`);
     return isRecordingAsked();
   };
 
-  test('by ?record, not otherwise', () => expect([asked('?record'), asked('')]).toEqual([true, false]));
+  test('with ?record, not otherwise', () => expect([asked('?record'), asked('')]).toEqual([true, false]));
 
-  test('by an earlier page of the same tab, until it is closed', () => {
+  test('from an earlier page of the same tab, until it is closed', () => {
     record();
     expect(asked('')).toBe(true);
     act(() => press('닫기'));
     expect([asked(''), panel(), window.sessionStorage.length]).toEqual([false, null, 0]);
   });
 
-  test('never where the outside systems are real', () => {
+  test('never with real external services', () => {
     record();
     delete document.documentElement.dataset['sandbox'];
     expect([asked('?record'), asked('')]).toEqual([false, false]);
@@ -68,7 +68,7 @@ describe('a recording is asked for', () => {
 });
 
 describe('a recording', () => {
-  test('holds each step of a machine: its beginning, and what led to a transition', async () => {
+  test('contains each step of a machine: its start, and every event with a transition', async () => {
     record();
     const actor = begin();
     actor.send({ type: 'field.changed', field: 'password' });
@@ -79,7 +79,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('goes on after the page was loaded anew', async () => {
+  test('continues after a reload', async () => {
     record();
     await signIn();
     const before = window.__flows?.steps();
@@ -90,7 +90,7 @@ describe('a recording', () => {
     expect(window.__flows?.steps()).toEqual(before);
   });
 
-  test.each(['{"steps":[{"machine":"login"}]}', '{"steps":', ''])('that another version has left, or that is cut off, begins anew: %s', (left) => {
+  test.each(['{"steps":[{"machine":"login"}]}', '{"steps":', ''])('of another version, or a truncated one, restarts: %s', (left) => {
     window.sessionStorage.setItem('recording', left);
     record();
     expect(window.__flows?.steps()).toEqual([]);
@@ -105,7 +105,7 @@ describe('a recording', () => {
 });
 
 describe('the panel', () => {
-  test('says how many steps there are and lists the last ones', async () => {
+  test('shows the number of steps and lists the last ones', async () => {
     record();
     expect(counted()).toBe('기록 중 · 0단계');
     await signIn();
@@ -113,14 +113,14 @@ describe('the panel', () => {
     expect([counted(), lines.at(-1)?.lastChild?.textContent, lines.length]).toEqual(['기록 중 · 4단계', 'signedIn', 4]);
   });
 
-  test('forgets the steps when asked to', async () => {
+  test('deletes the steps on request', async () => {
     record();
     await signIn();
     act(() => press('지우기'));
     expect([counted(), window.__flows?.steps()]).toEqual(['기록 중 · 0단계', []]);
   });
 
-  test('goes on where a later page of the tab has left it, and is over where that one has ended it', async () => {
+  test('continues on a later page of the tab, and stops if that one has ended it', async () => {
     record();
     const before = window.sessionStorage.getItem('recording') ?? '';
     await signIn();
@@ -138,7 +138,7 @@ describe('the panel', () => {
     expect([panel(), window.__flows, window.sessionStorage.length]).toEqual([null, undefined, 0]);
   });
 
-  test('stays within reach while a dialog is open', () => {
+  test('stays reachable while a dialog is open', () => {
     record();
     expect(panel()?.dataset['reactAriaTopLayer']).toBe('true');
   });
@@ -166,7 +166,7 @@ describe('the panel', () => {
     });
   });
 
-  test('saves what has just happened: each machine of the last minute from its beginning, and no other', async () => {
+  test('saves the last minute: each machine from its start, and no other', async () => {
     const { saved } = savedFiles();
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -180,11 +180,11 @@ describe('the panel', () => {
     expect(scenario.parse(JSON.parse(await textOf(file))).steps.map(({ event, to }) => [event, to])).toEqual([['xstate.init', 'editing.clean'], ['form.submitted', 'editing.refused']]);
   });
 
-  test('tells the last steps in words', () => {
+  test('describes the last steps in words', () => {
     record();
     act(() => void begin());
     expect(screen.getByRole('list', { name: '최근 단계', hidden: true }).textContent).toContain('login · 시작 → editing.clean');
   });
 
-  test('names the file by day and time', () => expect(scenarioFileName(new Date(2026, 10, 5, 9, 7))).toBe('scenario-2026-11-05-0907.json'));
+  test('names the file by date and time', () => expect(scenarioFileName(new Date(2026, 10, 5, 9, 7))).toBe('scenario-2026-11-05-0907.json'));
 });

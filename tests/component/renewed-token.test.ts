@@ -18,14 +18,14 @@ async function memberOf(token: string) {
 
 const goesOnWith = (token: string) => [{ authenticated: 'browsing' }, token, token, member01];
 
-test('the token of a password check is held and stored, and what is known of the member stays', async () => {
+test('the token of a password check is stored, and the member data stays', async () => {
   fakeServer(ok({ access_token: 'first.renewed' }));
   const { client, state } = await memberOf('first');
   await client(checkPassword, { body: { password: 'Golf2026!a' } });
   expect(state()).toEqual(goesOnWith('first.renewed'));
 });
 
-test('a token that another tab has just renewed is found in the storage when the server refuses the one before', async () => {
+test('a token that another tab has just renewed is read from the storage when the server rejects the previous one', async () => {
   const asked = fakeServer(invalidTokenAnswer, ok(member01));
   const { client, state } = await memberOf('first');
   window.localStorage.setItem('token', 'first.renewed');

@@ -69,7 +69,7 @@ test.each([
   ['typed into an uncontrolled field', 'password', 'Golf2026!a'],
   ['typed over what was rendered', 'remark', '휴장'],
   ['emptied', 'remark', ''],
-])('what was %s before hydration fires a change and stands, and nothing is written into the field', async (_, name, text) => {
+])('a field %s before hydration fires a change and keeps its value, and nothing is written into it', async (_, name, text) => {
   typeEarly(name, text);
   await hydrate();
   expect([changes, field(name).value, written]).toEqual([[], text, []]);
@@ -78,7 +78,7 @@ test.each([
   expect([changes, field(name).value, written, heldFields.size]).toEqual([[`${name} ${text}`], text, [], 0]);
 });
 
-test('what was typed and taken back before hydration fires no change', async () => {
+test('input that was reverted before hydration fires no change', async () => {
   typeEarly('id', '휴');
   typeEarly('id', '');
   await hydrate();
@@ -86,7 +86,7 @@ test('what was typed and taken back before hydration fires no change', async () 
   expect([changes, written]).toEqual([[], []]);
 });
 
-test('what is typed on between hydration and the change is not lost', async () => {
+test('input between hydration and the change is not lost', async () => {
   typeEarly('id', '휴');
   await hydrate();
   type(field('id'), '휴ㅈ');
@@ -103,7 +103,7 @@ test('a field that is not hydrated yet is hydrated by it', () => {
   expect([changes, field('id').value, written]).toEqual([['id 휴'], '휴', []]);
 });
 
-test('once its change has fired, a field is written to as any other', async () => {
+test('once its change has fired, a field can be set like any other', async () => {
   typeEarly('id', '휴');
   await hydrate();
   act(() => fireChange(field('id')));

@@ -26,18 +26,18 @@ const arrive = (path: string) =>
 
 const address = () => screen.getByRole('status').textContent;
 
-describe('an address of Oak Hills with one l', () => {
+describe('a URL of Oak Hills with one l', () => {
   test.each([
     ['/oakhils/course?course=1342#hole-3', '/oakhills/course?course=1342#hole-3'],
     ['/OAKHILS/x', '/oakhills/x'],
     ['/oakhils', '/oakhills'],
     ['/oakhils/oakhils', '/oakhills/oakhils'],
-  ])('%s leads to %s', (path, right) => {
+  ])('%s redirects to %s', (path, right) => {
     arrive(path);
     expect(address()).toBe(right);
   });
 
-  test('leaves no entry behind: Back leads to what was before it', () => {
+  test('leaves no history entry: Back goes to the page before it', () => {
     arrive('/oakhils/course');
     act(() => void navigate(-1));
     expect(address()).toBe('/story');

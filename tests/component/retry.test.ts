@@ -7,7 +7,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 
 const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '414', '415', '423', '429', '500', '503'];
 
-describe('what is read', () => {
+describe('a query', () => {
   let asked: number[];
   const read = (error: Error) =>
     createQueryClient().query({
@@ -28,18 +28,18 @@ describe('what is read', () => {
     ['a server that is at fault', new ApiError('500', '오류')],
     ['a server that cannot answer now', new ApiError('503', '점검 중')],
     ['an answer that is none', new Error('Unexpected answer')],
-  ])('is read three times more, each time after twice as long, from %s', async (_, error) => {
+  ])('is retried three times, each time after twice as long, from %s', async (_, error) => {
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
-  test.each(codes.filter((code) => Number(code) < 500))('is not read again where the server says %s', async (code) => {
+  test.each(codes.filter((code) => Number(code) < 500))('is not retried if the server returns %s', async (code) => {
     const error = new ApiError(code, '거절');
     await Promise.all([expect(read(error)).rejects.toBe(error), vi.advanceTimersByTimeAsync(60_000)]);
     expect(asked).toEqual([0]);
   });
 });
 
-test.each([0, 1, 3])('a query that may be read %i times more is not read once more than that', (count) => {
+test.each([0, 1, 3])('a query that may be retried %i times is not retried once more than that', (count) => {
   expect(Array.from({ length: 5 }, (_, failures) => retryUpTo(count)(failures, new NetworkError(new TypeError())))).toEqual(Array.from({ length: 5 }, (_, failures) => failures < count));
 });

@@ -66,7 +66,7 @@ test('Back leaves the scroll to the browser', async () => {
   expect([focused(), scrolledTo]).toEqual(['MAIN', []]);
 });
 
-test('a link to the very page one is on is followed anew; another search of it is not a new page', async () => {
+test('a link to the current page fetches it again; another query string of it is not a new page', async () => {
   open('/late');
   await go('/late?page=2');
   expect([focused(), scrolledTo]).toEqual(['BODY', []]);
@@ -74,21 +74,21 @@ test('a link to the very page one is on is followed anew; another search of it i
   expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
 });
 
-test('an entry that a page adds for a step of its own moves nothing', async () => {
+test('a history entry that a page adds for a step of its own moves nothing', async () => {
   open('/');
   screen.getByRole('link').focus();
   await go('/', { state: { step: 1 } });
   expect([focused(), scrolledTo]).toEqual(['link', []]);
 });
 
-test('an address with a part leads to it as soon as it is there', async () => {
+test('a URL with a hash scrolls to its element as soon as that exists', async () => {
   open(`/late#${encodeURIComponent('요금')}`);
   expect(scrolledTo).toEqual([]);
   await comes();
   expect([focused(), scrolledTo]).toEqual(['요금', ['요금']]);
 });
 
-test('so does a link to a part of another page, which begins at its top until then', async () => {
+test('so does a link to a hash of another page, which begins at its top until then', async () => {
   open('/');
   await go('/late#요금');
   expect([focused(), scrolledTo]).toEqual(['MAIN', ['top']]);
@@ -96,27 +96,27 @@ test('so does a link to a part of another page, which begins at its top until th
   expect([focused(), scrolledTo]).toEqual(['요금', ['top', '요금']]);
 });
 
-test('a link to a part that is there goes there at once, as often as it is followed', async () => {
+test('a link to an existing element scrolls to it at once, as often as it is followed', async () => {
   open('/');
   await go('/#link');
   await go('/#link');
   expect([focused(), scrolledTo.filter((id) => id !== 'top')]).toEqual(['link', ['link', 'link']]);
 });
 
-test('whoever scrolls before the part is there is not torn away', async () => {
+test('a user who scrolls before the element exists is not interrupted', async () => {
   open('/late#요금');
   window.dispatchEvent(new Event('wheel'));
   await comes();
   expect([focused(), scrolledTo, screen.getByRole('heading').textContent]).toEqual(['BODY', [], '이용 요금']);
 });
 
-test('an address that a page rewrites while one reads moves nothing', async () => {
+test('a URL that a page rewrites while the user reads moves nothing', async () => {
   open('/');
   await go('/#link', { replace: true });
   expect([focused(), scrolledTo]).toEqual(['BODY', []]);
 });
 
-test('a part that cannot be decoded is looked for as it stands', async () => {
+test('a hash that cannot be decoded is looked up unchanged', async () => {
   open('/#%E0%A4%A');
   expect(scrolledTo).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function rendered(path: string): Promise<string> {
 }
 
 describe('the routes', () => {
-  test('are all of both specs, each once, and what is spelled wrong', () => {
+  test('are all of both specs, each once, and the misspelled path', () => {
     expect(routes.flatMap(leaves).toSorted()).toEqual([...every, '/oakhils/*', '*'].toSorted());
   });
 
@@ -29,11 +29,11 @@ describe('the routes', () => {
     expect(await rendered(path)).toMatch(/<(main|div|p)\b/);
   });
 
-  test('the login page without a DOM holds its form', async () => {
+  test('the login page without a DOM contains its form', async () => {
     expect(await rendered(paths.login)).toMatch(/<form[^>]*aria-label="로그인"/);
   });
 
-  test('a page that needs a login renders its frame and nothing of a member without a DOM', async () => {
+  test('a page that needs a login renders its layout and nothing of a member without a DOM', async () => {
     const page = await rendered(paths.myPage);
     expect([page.includes('주 메뉴'), page.includes('나의 회원권')]).toEqual([true, false]);
   });

@@ -13,12 +13,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const hold = (record: unknown) => window.sessionStorage.setItem('verification', JSON.stringify(record));
 
-test('what a flow has left its page with is there when it comes back, with the answer', () => {
+test('the state that a flow has left the page with is restored when it returns, with the result', () => {
   hold({ ...left, returned });
   expect(readResumed('/account/join', keptSignUp)).toEqual({ kept, redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned } });
 });
 
-test('whoever comes back without an answer finds the step, and can ask again', () => {
+test('a return without a result restores the step, which can be repeated', () => {
   hold(left);
   expect(readResumed('/account/join', keptSignUp)).toEqual({ kept, redemption: null });
 });
@@ -28,12 +28,12 @@ test.each([
   ['what an earlier release has left', '/account/join', { ...left, kept: { userType: 'PERSONAL' } }],
   ['a password', '/account/join', { ...left, kept: { ...kept, values: entered } }],
   ['a provider that there is none of', '/account/join', { ...left, authType: 'PASS' }],
-])('%s is not gone on with', (_, path, record) => {
+])('%s is not resumed', (_, path, record) => {
   hold(record);
   expect(readResumed(path, keptSignUp)).toBe(null);
 });
 
-test('once a flow has it, it is gone from the tab', () => {
+test('once a flow has it, it is deleted from the tab', () => {
   hold(left);
   dropResumed();
   expect([readResumed('/account/join', z.unknown()), window.sessionStorage.length]).toEqual([null, 0]);

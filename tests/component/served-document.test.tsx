@@ -13,7 +13,7 @@ const linkIn = (html: string, options = {}) => {
   return link && { href: link.getAttribute('href'), target: link.target, rel: link.rel, text: link.textContent };
 };
 
-describe('what a document keeps', () => {
+describe('the sanitiser preserves', () => {
   test.each([
     ['<h2>제1장</h2><p>글 <strong>굵게</strong> <em>기울여</em><br>다음 줄</p><hr>', undefined],
     ['<ul><li>하나<ol start="3"><li>셋</li></ol></li></ul>', undefined],
@@ -28,7 +28,7 @@ describe('what a document keeps', () => {
     expect(markup(html)).toBe(kept);
   });
 
-  test('pictures of the site and of https addresses, with their size; another picture is its text', () => {
+  test('pictures of the site and of https URLs, with their size; another picture becomes its text', () => {
     const rest = 'loading="lazy" decoding="async" referrerpolicy="no-referrer"';
     expect(markup('<img src="/images/kv-dawn-960.webp" alt="아침" width="960" height="540">')).toBe(`<img alt="아침" width="960" height="540" ${rest} src="/images/kv-dawn-960.webp">`);
     expect(markup('<img src="https://img.example/a.png">')).toBe(`<img alt="" ${rest} src="https://img.example/a.png">`);
@@ -51,16 +51,16 @@ test('so does a telephone number in a link', () => {
 });
 
 describe('a link', () => {
-  test('to a page of the site is followed in this window', () => {
+  test('to a page of the site opens in this window', () => {
     expect(linkIn('<a href="/notice/3?page=2#pre-check-in">공지</a>')).toEqual({ href: '/notice/3?page=2#pre-check-in', target: '', rel: '', text: '공지' });
     expect(linkIn(`<a href="${window.location.origin}/notice">공지</a>`)).toEqual({ href: '/notice', target: '', rel: '', text: '공지' });
   });
 
-  test.each(['https://oak.example/page', '/images/course.pdf'])('to %s opens a window that knows nothing of this one', (href) => {
+  test.each(['https://oak.example/page', '/images/course.pdf'])('to %s opens a window without an opener', (href) => {
     expect(linkIn(`<a href="${href}">밖</a>`)).toEqual({ href, target: '_blank', rel: 'noopener noreferrer', text: '밖새 창' });
   });
 
-  test('beside a form opens a window of its own, wherever it leads', () => {
+  test('beside a form opens a new window, whatever its target', () => {
     expect(linkIn('<p><a href="/terms-of-use">약관</a></p>', { opensWindows: true })).toEqual({ href: '/terms-of-use', target: '_blank', rel: 'noopener noreferrer', text: '약관새 창' });
   });
 
@@ -68,7 +68,7 @@ describe('a link', () => {
     expect(linkIn(`<a href="${href}">여기</a>`)).toEqual({ href, target: '', rel: '', text: '여기' });
   });
 
-  test.each(['javascript:run()', ' javascript:run()', 'java\tscript:run()', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'ftp://a.example', 'notice/3', ''])('to "%s" is only its words', (href) => {
+  test.each(['javascript:run()', ' javascript:run()', 'java\tscript:run()', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example', 'ftp://a.example', 'notice/3', ''])('to "%s" is only its text', (href) => {
     const document = shown(`<p><a href="${href}">약관</a></p>`);
     expect([document.querySelector('a'), document.textContent]).toEqual([null, '약관']);
   });
@@ -77,7 +77,7 @@ describe('a link', () => {
 describe('a table', () => {
   const cells = (html: string) => Array.from(shown(html).querySelectorAll('th, td'), (cell) => [cell.localName, cell.getAttribute('scope'), cell.getAttribute('data-align'), cell.textContent].filter(Boolean).join(' '));
 
-  test('is called by its caption, else by the heading before it, else by what holds it', () => {
+  test('is named by its caption, else by the heading before it, else by its content', () => {
     const named = (html: string) => Array.from(shown(html, { label: '요금표' }).querySelectorAll('table'), (table) => table.getAttribute('aria-label') ?? table.caption?.textContent);
     expect(named('<table><tr><td>1</td></tr></table><h3>카트</h3><table><tr><td>1</td></tr></table><table><caption>캐디</caption><tr><td>1</td></tr></table>')).toEqual(['요금표', '카트', '캐디']);
   });
@@ -88,21 +88,21 @@ describe('a table', () => {
     expect(cells(`<table><tr><th>요일</th><th>시각</th></tr>${body}</table>`)).toEqual(['th col 요일', 'th col 시각', 'th row 주중', 'td 07:00']);
   });
 
-  test('keeps the scopes and spans that it has; a span that is none is one', () => {
+  test('retains its scopes and spans; an invalid span is one', () => {
     expect(markup('<table><tbody><tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td colspan="0" rowspan="x">나</td></tr></tbody></table>')).toContain(
       '<tr><th scope="rowgroup" rowspan="2">주중</th><td colspan="2">가</td></tr><tr><td>나</td></tr>',
     );
     expect(shown('<table><tr><td colspan="99999999">가</td></tr></table>').querySelector('td')?.colSpan).toBe(100);
   });
 
-  test('goes on as it was after a table in one of its cells', () => {
+  test('is unchanged after a table in one of its cells', () => {
     const inner = '<table><tr><th>시각</th><th>좌석</th></tr><tr><th>아침</th><td>12석</td></tr></table>';
     expect(cells(`<table><tr><th>요일</th><th>표</th><th>요금</th></tr><tr><th>주중</th><td>${inner}</td><td>130,000</td></tr><tr><th>주말</th><td>없음</td><td>150,000</td></tr></table>`)).toEqual([
       'th col 요일', 'th col 표', 'th col end 요금', 'th row 주중', 'td 시각좌석아침12석', 'th col 시각', 'th col 좌석', 'th row 아침', 'td 12석', 'td end 130,000', 'th row 주말', 'td 없음', 'td end 150,000',
     ]);
   });
 
-  test('sets columns of amounts at the end, cells that reach down counted', () => {
+  test('aligns columns of amounts at the end, cells with a rowspan included', () => {
     const html =
       '<table><thead><tr><th>요일</th><th>시각</th><th>요금</th></tr></thead><tbody><tr><th rowspan="2">주중</th><td>07:00</td><td>130,000</td></tr><tr><td>13:00</td><td>-20,000원</td></tr><tr><th>주말</th><td>종일</td><td>이용 불가</td></tr></tbody></table>';
     expect(cells(html)).toEqual(['th col 요일', 'th col 시각', 'th col end 요금', 'th row 주중', 'td 07:00', 'td end 130,000', 'td 13:00', 'td end -20,000원', 'th row 주말', 'td 종일', 'td end 이용 불가']);

@@ -9,7 +9,7 @@ import { strangers, strangersWritten } from './lib/strangers.ts';
 
 const shown = (html: string) => render(<ServedDocument html={html} />).container;
 
-test('there are more than a hundred ways to run something, each another', () => {
+test('there are more than a hundred different payloads', () => {
   expect(new Set(xssVectors).size).toBe(xssVectors.length);
   expect(xssVectors.length).toBeGreaterThan(150);
   expect(xssVectors.filter((html) => !/__xss|d2luZG93Ll9feHNzKCk=|&#/.test(html))).toEqual([]);
@@ -24,7 +24,7 @@ test.each(xssVectors.map((html) => [html]))('nothing runs of %s', (html) => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-test.each(xssVectors.map((html) => [html]))('nothing runs of a part cut out of a document with %s', (html) => {
+test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out of a document with %s', (html) => {
   for (const part of documentParts(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(strangers(shown(part.html))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone l
   expect(strangersWritten(parsed(sanitized(html)))).toEqual([]);
 });
 
-test.each(['<script>run()</script>', '<p onclick="run()">글</p>', '<a href="javascript:run()">글</a>', '<svg></svg>', '<img src="http://a.example">', '<p id="location">글</p>', '<p style="x">글</p>'])('the check itself sees %s', (html) => {
+test.each(['<script>run()</script>', '<p onclick="run()">글</p>', '<a href="javascript:run()">글</a>', '<svg></svg>', '<img src="http://a.example">', '<p id="location">글</p>', '<p style="x">글</p>'])('the check itself detects %s', (html) => {
   const root = document.createElement('div');
   root.innerHTML = html;
   expect(strangers(root)).not.toEqual([]);
@@ -49,7 +49,7 @@ const texts = Object.entries(contents).map(([file, content]): [string, string[]]
 
 test('there are texts to try', () => expect(texts.flatMap(([, htmls]) => htmls).length).toBeGreaterThan(150));
 
-test.each(texts)('every text of %s comes through whole', (_, htmls) => {
+test.each(texts)('every text of %s is preserved', (_, htmls) => {
   const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
   expect(htmls.map((html) => shown(html).textContent)).toEqual(htmls.map(plain));
 });

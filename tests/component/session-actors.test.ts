@@ -10,14 +10,14 @@ import { storedIn } from './lib/stored-in.ts';
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
 const { actors, actions } = provideSession(client).implementations;
 
-test('a logout tells the server, in the name of the token', async () => {
+test('a logout calls the server, with the token', async () => {
   const asked = fakeServer(ok(null));
   await answerOf(actors.endSession);
   expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
 });
 
 describe('the stored token', () => {
-  test('is the one that was issued last', () => {
+  test('is the last issued one', () => {
     for (const token of ['first', 'second']) runAction(actions.storeToken, { token });
     expect(storedIn(localStorage)).toEqual({ token: 'second' });
   });
@@ -49,8 +49,8 @@ describe('a session', () => {
   });
 });
 
-describe('a page that is loaded anew after a logout', () => {
-  test.each([['/mypage', 'loggedOut'], ['/mypage/booking', 'loggedOut'], ['/notice', null]])('at %s begins with the ending %j, and once only', async (path, ending) => {
+describe('a page that is reloaded after a logout', () => {
+  test.each([['/mypage', 'loggedOut'], ['/mypage/booking', 'loggedOut'], ['/notice', null]])('at %s begins with the message %j, and once only', async (path, ending) => {
     fakeServer(ok(null));
     localStorage.setItem('token', 'token');
     window.history.replaceState(null, '', path);

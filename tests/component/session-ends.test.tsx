@@ -64,7 +64,7 @@ async function backAtWithdrawal(serviceId: string) {
   return [said, document.querySelector<HTMLInputElement>('form input[type="radio"]:checked')?.value ?? null, field('text').value, field('password').value];
 }
 
-test('the reason for leaving stands where it was after the login that an ended session leads to, the password excepted', async () =>
+test('the reason for leaving is restored after the login that an ended session requires, the password excepted', async () =>
   expect(await backAtWithdrawal('member01')).toEqual([messages.sessionOver, '기타', '이사를 갑니다', '']));
 
-test('another member finds nothing of it', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));
+test('another member sees nothing of it', async () => expect(await backAtWithdrawal('corp0001')).toEqual([messages.sessionOver, null, '', '']));

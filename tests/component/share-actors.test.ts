@@ -14,9 +14,9 @@ async function after(type: ShareEvent['type'], key: string | null = 'key') {
   return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).value;
 }
 
-describe('the addresses of the networks', () => {
-  test('carry the shared one whole', () => expect(facebookAddress(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
-  test('and the title, where one is asked for', () => {
+describe('the URLs of the networks', () => {
+  test('contain the shared one completely', () => expect(facebookAddress(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
+  test('and the title, if it is required', () => {
     const { origin, pathname, searchParams } = new URL(tweetAddress(shared.title, shared.url));
     expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual(['https://twitter.com/intent/tweet', { text: shared.title, url: shared.url }]);
   });
@@ -46,14 +46,14 @@ describe('the messenger', () => {
     ['the sheet does not open', refused, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
     ['there is no sheet', null, async () => {}, { open: 'copiedForKakao' }, [[], [shared.url]]],
     ['there is neither sheet nor clipboard', null, refused, { open: 'unavailable' }, [[], [shared.url]]],
-  ] as const)('without a key is reached by the sheet, else by the copied address, and its script is not asked for: %s', async (_, open, copy, state, asked) => {
+  ] as const)('without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s', async (_, open, copy, state, asked) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
     const writeText = vi.fn<(text: string) => Promise<void>>(copy);
     vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
     expect([await after('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, asked, null]);
   });
 
-  test('whose script does not come is unavailable, and asked for again the next time; ready, it is given the address', async () => {
+  test('whose script fails to load is unavailable, and loaded again the next time; ready, it is given the URL', async () => {
     const failing = after('kakao.chosen');
     const { src, integrity, crossOrigin } = script() ?? {};
     expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual(['https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js', 'sha384-', 'anonymous']);
@@ -74,14 +74,14 @@ describe('the messenger', () => {
   });
 });
 
-describe("the system's sheet", () => {
+describe("the system’s sheet", () => {
   const answering = (share: () => Promise<void>) => {
     const asked = vi.fn<(data: ShareData) => Promise<void>>(share);
     vi.stubGlobal('navigator', { share: asked });
     return asked;
   };
 
-  test('gets title and address, and shared it closes', async () => {
+  test('gets title and URL, and closes after sharing', async () => {
     const asked = answering(async () => {});
     expect([await after('sheet.chosen'), asked.mock.calls]).toEqual(['closed', [[shared]]]);
   });
@@ -96,13 +96,13 @@ describe("the system's sheet", () => {
 });
 
 describe('the clipboard', () => {
-  test('takes the address', async () => {
+  test('gets the URL', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     expect([await after('copy.chosen'), writeText.mock.calls]).toEqual([{ open: 'copied' }, [[shared.url]]]);
   });
 
-  test('that there is not, as on a page that is not served securely, is unavailable', async () => {
+  test('that is missing, as on an insecure page, is unavailable', async () => {
     vi.stubGlobal('navigator', {});
     expect(await after('copy.chosen')).toEqual({ open: 'unavailable' });
   });

@@ -17,7 +17,7 @@ const buttons = () => screen.getAllByRole('button', { name: /공유하기$/ });
 const open = () => buttons().filter((button) => button.getAttribute('aria-expanded') === 'true').map(({ textContent }) => textContent);
 const address = `${window.location.origin}/specialoffer/106`;
 
-test('each is named after what it shares, and shares its address on this host', () => {
+test('each is named after its content, and shares its URL on this host', () => {
   press('첫눈 패키지 공유하기');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
     ['페이스북새 창', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`, '_blank', 'noopener noreferrer'],
@@ -25,12 +25,12 @@ test('each is named after what it shares, and shares its address on this host', 
   ]);
 });
 
-test('without a system sheet there is the messenger all the same, also without a key', () => {
+test('without a system sheet there is the messenger, also without a key', () => {
   press('첫눈 패키지 공유하기');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['첫눈 패키지 공유하기', '카카오톡', '링크 복사', '달빛 커피 공유하기', '다음']);
 });
 
-test('for the messenger the address is copied where there is neither a key nor a sheet, and what to do with it is said', async () => {
+test('for the messenger the URL is copied if there is neither a key nor a sheet, with an explanation', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
@@ -68,7 +68,7 @@ test('tabbing on within it keeps it open, past it closes it', () => {
   expect(open()).toEqual([]);
 });
 
-test('a network that is chosen closes it, and the focus does not fall out of the page', () => {
+test('a selected network closes it, and the focus stays in the page', () => {
   press('첫눈 패키지 공유하기');
   const link = screen.getByRole('link', { name: /^페이스북/ });
   act(() => link.focus());
@@ -76,7 +76,7 @@ test('a network that is chosen closes it, and the focus does not fall out of the
   expect([open(), document.activeElement]).toEqual([[], buttons()[0]]);
 });
 
-test('a copied address is said; one that could not be copied is there to be copied by hand, whole as soon as it is touched', async () => {
+test('a copied URL has a message; one that could not be copied is shown for copying by hand, selected as a whole on focus', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));

@@ -46,7 +46,7 @@ describe('the terms', () => {
     };
   }
 
-  test('offer the channels of advertising, ticked, once its document is agreed to', () => {
+  test('offer the channels of advertising, ticked, once its document is consented to', () => {
     const submitted = shown();
     const before = [channels(), submitted()];
     fireEvent.click(box('term-4'));
@@ -57,7 +57,7 @@ describe('the terms', () => {
     ]);
   });
 
-  test('come back to begin as they were left', () => {
+  test('are restored after a return', () => {
     const submitted = shown({ ...agreed, sms: false, extraTerms: [4] });
     expect(submitted()).toEqual({ email: true, sms: false, extraTerms: [4] });
   });
@@ -88,7 +88,7 @@ describe('the id', () => {
     expect(document.activeElement).toBe(check);
   });
 
-  test('that is taken is to be typed anew: its field has the focus', async () => {
+  test('that is taken must be changed: its field has the focus', async () => {
     await checkedId({ kind: 'refused', message: accountMessages.serviceIdTaken });
     expect(document.activeElement).toBe(field('serviceId'));
   });
@@ -127,7 +127,7 @@ describe('the personal information', () => {
     };
   }
 
-  test('with an id that was not checked leads back to it', async () => {
+  test('with an unchecked id focuses it', async () => {
     const { fillIn } = atForm();
     await fillIn();
     press('다음 단계');
@@ -139,7 +139,7 @@ describe('the personal information', () => {
   test.each([
     ['an id that another was faster to take', { kind: 'idTaken', message: accountMessages.serviceIdTaken }, 'serviceId'],
     ['a birthday that is too young', { kind: 'refused', message: accountMessages.underage }, 'birthYear'],
-  ] as const)('refused for %s leads there', async (_, outcome, name) => {
+  ] as const)('rejected for %s focuses it', async (_, outcome, name) => {
     const { fillIn, check, answer } = atForm();
     await fillIn();
     await check('checked');
@@ -149,7 +149,7 @@ describe('the personal information', () => {
     expect(document.activeElement).toBe(field(name));
   });
 
-  test('says of a birthday that is out of age that it is, as soon as it is chosen', async () => {
+  test('has a message for a birthday that is out of age, as soon as it is selected', async () => {
     const { fillIn } = atForm();
     await fillIn();
     fill('birthYear', '2012');
@@ -159,7 +159,7 @@ describe('the personal information', () => {
     expect([refused, refusedFields()]).toEqual([[['birthYear', 'birthMonth', 'birthDay'], true], []]);
   });
 
-  test('that is empty asks for the repeated password, too', async () => {
+  test('without input requires the repeated password, too', async () => {
     const { fillIn } = atForm();
     await fillIn();
     fill('password', '');
@@ -168,7 +168,7 @@ describe('the personal information', () => {
     expect([refusedFields(), screen.queryByText(accountMessages.passwordMismatch) !== null]).toEqual([['password', 'passwordConfirm'], true]);
   });
 
-  test('takes an address that was typed whole in its first box, and sent by Enter', async () => {
+  test('accepts an address that was typed completely in its first box, and sent by Enter', async () => {
     const { fillIn } = atForm();
     await fillIn();
     fill('emailUsername', 'kim@gmail.com');
@@ -183,7 +183,7 @@ test.each<[UserType, string | undefined]>([
   ['CORPORATION', signUpMessages.companyNumber],
   ['FOREIGNER', undefined],
   ['NORMAL', undefined],
-])('the last step tells a %s member who links the member number: %s', (userType, sentence) => {
+])('the last step explains to a %s member who links the member number: %s', (userType, sentence) => {
   render(<Complete name="김하늘" userType={userType} onLogin={() => {}} />);
   expect([signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) => screen.queryByText(each, { exact: false }))).toEqual(sentence === undefined ? [] : [sentence]);
 });

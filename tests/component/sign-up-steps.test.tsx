@@ -53,12 +53,12 @@ function shown(view: Partial<SignUpScreenProps>) {
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the choice of the sign-up', () => {
-  test('leads nowhere else', () => {
+  test('links nowhere else', () => {
     shown({});
     expect([links(), screen.queryByRole('button', { name: '이전 단계' })]).toEqual([[], null]);
   });
 
-  test('shows a person who is a member already where to log in and to find id and password', () => {
+  test('shows an existing member the links to log in and to find id and password', () => {
     shown({ isMember: true });
     expect([links(), screen.getByRole('status').textContent]).toEqual([
       [['로그인', '/account/login'], ['아이디 찾기', '/account/find-id'], ['비밀번호 찾기', '/account/find-password']],
@@ -67,7 +67,7 @@ describe('the choice of the sign-up', () => {
   });
 });
 
-test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there is a way back and a way out, and nothing is lost', (stage) => {
+test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there are Back and Cancel, and nothing is lost', (stage) => {
   const { onCancel, onBack } = shown({ stage });
   press('이전 단계');
   press('취소');
@@ -77,14 +77,14 @@ test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s th
 describe('the information', () => {
   const stage = 'informing' as const;
 
-  test('goes back with what is typed', () => {
+  test('goes back with its input', () => {
     const { onBack } = shown({ stage, identity: verifiedPerson, values: entered });
     fill('emailUsername', 'golf');
     press('이전 단계');
     expect(onBack.mock.calls).toEqual([[{ ...entered, emailUsername: 'golf' }]]);
   });
 
-  test('tells of a cancel whether something was typed', () => {
+  test('reports at a cancel whether there was input', () => {
     const { onCancel } = shown({ stage, identity: verifiedPerson });
     press('취소');
     fill('emailUsername', 'golf');
@@ -92,7 +92,7 @@ describe('the information', () => {
     expect(onCancel.mock.calls).toEqual([[false], [true]]);
   });
 
-  test('comes back as it was typed, with the number that was verified since', () => {
+  test('is restored with its input, and the number that was verified since', () => {
     const { onBack } = shown({ stage, identity: { ...verifiedPerson, mobileno: '01012345678' }, values: entered });
     press('이전 단계');
     expect(onBack.mock.calls).toEqual([[{ ...entered, mobile: { prefix: '010', front: '1234', back: '5678' } }]]);

@@ -36,12 +36,12 @@ const header = () => within(screen.getByRole('banner'));
 describe('the sections of the menu', () => {
   const every = menuEntries.flatMap(({ id }) => sectionWith(id, setting, '/oakhills/course').columns.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]));
 
-  test('lead to pages of the site, and to the brand sites outside', () => {
+  test('link to pages of the site, and to the external brand sites', () => {
     const known = new Set<string>([...Object.values(paths), ...clubPaths]);
     expect(every.filter((href) => !known.has(href.replace(/\?.*/, '')))).toEqual(['https://seongmunan.example', 'https://wolsongri.example']);
   });
 
-  test('have every page of each club, the one that is looked at marked', () => {
+  test('have every page of each club, the current one marked', () => {
     const { columns } = sectionWith('clubs', setting, '/oakhills/course');
     expect(columns.map(({ label, links }) => [label, links.length, links.filter(({ isCurrent }) => isCurrent).map(({ href }) => href)])).toEqual([
       ['성문안', 8, []],
@@ -51,7 +51,7 @@ describe('the sections of the menu', () => {
     ]);
   });
 
-  test('without the settings have no brand sites to lead to', () => {
+  test('without the settings have no links to brand sites', () => {
     expect(sectionWith('clubs', undefined, '/').columns.map(({ links }) => links.length)).toEqual([7, 8, 8, 7]);
   });
 
@@ -76,7 +76,7 @@ describe('the header', () => {
     expect(header().getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual(['소식']);
   });
 
-  test('offers a visitor the login that comes back, and the reservation only after it', async () => {
+  test('offers a visitor the login that returns, and the reservation only after it', async () => {
     open({ path: '/notice?page=2' });
     expect(header().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/account/login?redirect=%2Fnotice%3Fpage%3D2');
     fireEvent.click(header().getByRole('button', { name: '골프 예약' }));
@@ -86,12 +86,12 @@ describe('the header', () => {
     });
   });
 
-  test('leads a member to the reservation in a window of its own', () => {
+  test('opens the reservation for a member in a new window', () => {
     open({ member: { name: '김하늘' } });
     expect(header().getByRole('link', { name: /골프 예약.*새 창/ }).getAttribute('href')).toBe('https://golf.example/reserve');
   });
 
-  test('leads to the resort’s site in a window of its own', () => {
+  test('opens the resort’s site in a new window', () => {
     open();
     const resort = header().getByRole('link', { name: /^리조트/ });
     expect([resort.getAttribute('href'), resort.getAttribute('target')]).toEqual(['https://resort.example', '_blank']);
@@ -116,7 +116,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  test('names the company, the policies with privacy first, and the resort elsewhere in windows of their own', () => {
+  test('names the company, the policies with privacy first, and the resort’s sites in new windows', () => {
     open();
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -139,17 +139,17 @@ describe('the banner', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([[`Notice${banner.title}`, banner.linkUrl, null]]);
   });
 
-  test('is absent where there is none', () => {
+  test('is absent if there is none', () => {
     const { container } = show();
     expect(container.textContent).toBe('');
   });
 
-  test('leaves for another site in a window of its own', () => {
+  test('opens another site in a new window', () => {
     show([{ title: '가을 대회', linkUrl: 'https://event.example' }]);
     expect(screen.getByRole('link', { name: /가을 대회.*새 창/ }).getAttribute('target')).toBe('_blank');
   });
 
-  test('put away, it hands the focus to the top of the page', () => {
+  test('dismissed, moves the focus to the top of the page', () => {
     show([banner]);
     fireEvent.click(screen.getByRole('button', { name: '오늘 하루 보지 않기' }));
     expect([screen.queryByRole('link'), document.activeElement?.id]).toEqual([null, 'top']);

@@ -44,7 +44,7 @@ function start({ isFixed = false } = {}) {
   );
 }
 
-test('each step of a flow has an entry of its own, and Back goes back a step', async () => {
+test('each step of a flow has a history entry of its own, and Back goes back a step', async () => {
   start();
   to(1);
   to(2);
@@ -53,7 +53,7 @@ test('each step of a flow has an entry of its own, and Back goes back a step', a
   expect([stage(), entry()]).toEqual(['1', 1]);
 });
 
-test('a flow that begins anew returns to the entry it began with', async () => {
+test('a flow that restarts returns to the entry it began with', async () => {
   start();
   to(1);
   to(2);
@@ -62,7 +62,7 @@ test('a flow that begins anew returns to the entry it began with', async () => {
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
-test('a step taken while the entry it began with is returned to stays, with an entry of its own', async () => {
+test('a step taken during the return to the first entry stays, with an entry of its own', async () => {
   start();
   to(1);
   to(2);
@@ -82,7 +82,7 @@ test('Forward does not lead into a step that is over', async () => {
   expect([stage(), entry()]).toEqual(['0', 0]);
 });
 
-test('a flow that stays where it is keeps its entry', async () => {
+test('a flow that does not change its step keeps its entry', async () => {
   start({ isFixed: true });
   to(1);
   await go(-1);

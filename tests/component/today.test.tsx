@@ -33,7 +33,7 @@ test.each([
 });
 
 describe('a page that stays open', () => {
-  test('moves on with midnight in Korea, day after day', () => {
+  test('changes the date at midnight in Korea, day after day', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T14:59:59.000Z') });
     render(<Page />);
     const shown = [999, 1, 86_400_000].map((passing) => {
@@ -46,7 +46,7 @@ describe('a page that stays open', () => {
   test.each([
     ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['come back to', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-  ])('after a sleep without timers, knows the day as soon as it is %s', (_, wake) => {
+  ])('after a sleep without timers, has the date as soon as it is %s', (_, wake) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T03:00:00.000Z') });
     render(<Page />);
     vi.setSystemTime(new Date('2026-11-28T03:00:00.000Z'));
@@ -54,7 +54,7 @@ describe('a page that stays open', () => {
     expect(document.body.textContent).toBe('2026-11-28');
   });
 
-  test('that is left waits for nothing more', () => {
+  test('that is unmounted has no timer', () => {
     vi.useFakeTimers();
     render(<Page />).unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -49,21 +49,21 @@ test('a text that changes is shown and can be translated again', async () => {
   expect(place.textContent).toBe('<총 >3<건>');
 });
 
-test('a text that goes is gone', async () => {
+test('a removed text disappears', async () => {
   await show(true, 1);
   await act(async () => translate(place));
   await show(false, 1);
   expect(place.textContent).toBe('<총 ><1><건>');
 });
 
-test('what comes before a translated text stands before it', async () => {
+test('content before a translated text is before it', async () => {
   await show(false, 1);
   await act(async () => translate(place));
   await show(true, 1);
   expect(place.textContent).toBe('열림더<총 ><1><건>');
 });
 
-test('what a page removes by itself is removed, and unmounting leaves nothing', async () => {
+test('content that a page removes itself is removed, and unmounting leaves nothing', async () => {
   await show(true, 1, ['갑', '을']);
   await act(async () => translate(place));
   act(() => root.render(null));

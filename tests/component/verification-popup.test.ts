@@ -37,7 +37,7 @@ describe('the verification popup', () => {
     expect(started(null).heard).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
   });
 
-  test('that the person closes is noticed at the second look', () => {
+  test('that the user closes is noticed at the second poll', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     vi.advanceTimersByTime(499);
@@ -48,7 +48,7 @@ describe('the verification popup', () => {
     expect(heard).toEqual([{ type: 'popup.closed' }]);
   });
 
-  test('that is seen closed is said so once', () => {
+  test('that seems closed is reported once', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     opened.closed = true;
@@ -56,7 +56,7 @@ describe('the verification popup', () => {
     expect(heard).toEqual([{ type: 'popup.closed' }]);
   });
 
-  test('that is seen closed before its last words arrive is heard all the same', () => {
+  test('that seems closed before its last message arrives is still received', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     opened.closed = true;
@@ -65,7 +65,7 @@ describe('the verification popup', () => {
     expect(heard).toEqual([{ type: 'popup.answered', returned }]);
   });
 
-  test('is brought to the front, for one that an earlier page left open is used again', () => {
+  test('is brought to the front, and one that an earlier page left open is reused', () => {
     const opened = fakeWindow();
     started(opened);
     expect(opened.focus.mock.calls).toEqual([[]]);
@@ -103,7 +103,7 @@ describe('the verification popup', () => {
     expect(opened.postMessage.mock.calls).toEqual([]);
   });
 
-  test('that answers hands over what the provider sent, and nothing else of the message', () => {
+  test('returns what the provider sent, and nothing else of the message', () => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     post({ data: { ...answer, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: ours, source: opened });
@@ -119,7 +119,7 @@ describe('the verification popup', () => {
     ['a payload that is too long', { data: { ...answer, returned: { enc_data: 'a'.repeat(4_001) } } }],
     ['a text', { data: '정상 처리되었습니다.' }],
     ['nothing', { data: null }],
-  ])('does not hear a message from or with %s', (_, forged) => {
+  ])('ignores a message from or with %s', (_, forged) => {
     const opened = fakeWindow();
     const { heard } = started(opened);
     post({ origin: ours, source: opened, ...forged });
@@ -127,7 +127,7 @@ describe('the verification popup', () => {
   });
 
   describe('that the provider has cut off', () => {
-    test('hands its answer over the channel of its request, and is told that it has arrived', async () => {
+    test('sends its result over the channel of its request, and gets a confirmation', async () => {
       const { heard, tell } = started(fakeWindow({ closed: false }));
       tell({ type: 'form.ready', form });
       const replies = listened(channel);
@@ -136,7 +136,7 @@ describe('the verification popup', () => {
       expect(heard).toEqual([{ type: 'popup.answered', returned }]);
     });
 
-    test('gets the form again when it comes back to its first page', async () => {
+    test('gets the form again when it returns to its first page', async () => {
       started(fakeWindow()).tell({ type: 'form.ready', form });
       const replies = listened(channel);
       say(channel, ready);
@@ -148,7 +148,7 @@ describe('the verification popup', () => {
       ['a payload that is too long', { ...answer, returned: { enc_data: 'a'.repeat(4_001) } }],
       ['a text', '정상 처리되었습니다.'],
       ['nothing', null],
-    ])('is not heard with %s', async (_, data) => {
+    ])('is ignored with %s', async (_, data) => {
       const { heard, tell } = started(fakeWindow());
       tell({ type: 'form.ready', form });
       const replies = listened(channel);
@@ -158,7 +158,7 @@ describe('the verification popup', () => {
       expect([heard, replies]).toEqual([[], [{ type: 'verification-form', ...form }]]);
     });
 
-    test('of another request is heard by that one alone', async () => {
+    test('of another request is received by that one only', async () => {
       const [first, second] = [started(fakeWindow()), started(fakeWindow())];
       first.tell({ type: 'form.ready', form });
       second.tell({ type: 'form.ready', form: { ...form, requestNumber: 'request-2' } });
@@ -170,7 +170,7 @@ describe('the verification popup', () => {
     test.each([
       ['there are no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
       ['channels are forbidden along with the storage', () => vi.stubGlobal('BroadcastChannel', vi.fn(function () { throw new DOMException('Forbidden', 'SecurityError'); }))],
-    ])('is not heard where %s; one that is not is', (_, forbid) => {
+    ])('is ignored if %s; one that is not is received', (_, forbid) => {
       forbid();
       const opened = fakeWindow();
       const { heard, tell } = started(opened);
@@ -179,7 +179,7 @@ describe('the verification popup', () => {
       expect(heard).toEqual([{ type: 'popup.answered', returned }]);
     });
 
-    test('is heard no more once the flow has gone on', async () => {
+    test('is ignored once the flow has moved on', async () => {
       const { heard, stop, tell } = started(fakeWindow());
       tell({ type: 'form.ready', form });
       stop();
@@ -193,7 +193,7 @@ describe('the verification popup', () => {
     });
   });
 
-  test('is closed with the flow, and neither looked at nor listened to any more', () => {
+  test('is closed with the flow, and neither polled nor listened to any more', () => {
     const opened = fakeWindow();
     const { heard, stop } = started(opened);
     stop();

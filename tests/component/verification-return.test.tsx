@@ -31,18 +31,18 @@ test.each([
   ['a provider by POST', '/auth/loading?handle=handle-1', { handle: 'handle-1' }],
   ['nobody', '/auth/loading', {}],
   ['somebody else', `/auth/loading?enc_data=${'a'.repeat(4_001)}`, {}],
-])('what %s sent along is told to our own origin, and nothing is asked of the server', async (_, path, returned) => {
+])('the result of %s is sent to our own origin, and no request is sent', async (_, path, returned) => {
   const postMessage = vi.fn();
   const { asked, close } = await returnTo(path, { postMessage });
   expect([postMessage.mock.calls, close.mock.calls.length, asked]).toEqual([[[{ type: 'verification', returned }, window.location.origin]], 1, []]);
 });
 
-test('the answer does not stay behind', async () => {
+test('the result is not stored', async () => {
   await returnTo('/auth/loading?enc_data=sealed', { postMessage: vi.fn() });
   expect([window.location.pathname, window.location.search, window.sessionStorage.length]).toEqual(['/auth/loading', '', 0]);
 });
 
-test('without a window that opened it the access is abnormal: nothing is asked, and it goes back', async () => {
+test('without an opener the access is invalid: no request, and it goes back', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
@@ -52,14 +52,14 @@ test('without a window that opened it the access is abnormal: nothing is asked, 
   expect(screen.getByRole('main', { hidden: true }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('in a tab that was opened with it, which has nothing to go back to, it leads home', async () => {
+test('in a tab without an earlier history entry, it goes home', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   await returnTo('/auth/loading', null);
   act(() => press('확인'));
   expect(window.location.pathname).toBe('/');
 });
 
-test('in a tab that left its own page for the provider it leads back there, and the answer waits in the tab alone', async () => {
+test('in a tab that left its own page for the provider it returns there, and the result waits in the tab only', async () => {
   const left = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', kept: { userType: 'PERSONAL' } };
   window.sessionStorage.setItem('verification', JSON.stringify(left));
   const { asked } = await returnTo('/auth/loading?enc_data=sealed', null);
@@ -67,7 +67,7 @@ test('in a tab that left its own page for the provider it leads back there, and 
   expect(JSON.parse(window.sessionStorage.getItem('verification') ?? '')).toEqual({ ...left, returned: { enc_data: 'sealed' } });
 });
 
-describe('in a window that the provider has cut off from the page that asked', () => {
+describe('in a window that the provider has cut off from its opener', () => {
   const channels: BroadcastChannel[] = [];
   beforeEach(() => window.sessionStorage.setItem('verification-window', 'request-1'));
   afterEach(() => {
@@ -87,7 +87,7 @@ describe('in a window that the provider has cut off from the page that asked', (
     return heard;
   }
 
-  test('the answer is told over the channel of its request; once it is heard, the window closes, or says that it can be closed', async () => {
+  test('the result is sent over the channel of its request; once it is received, the window closes, or says that it can be closed', async () => {
     const heard = asked({ type: 'verification-heard' });
     const { close, asked: calls } = await returnTo('/auth/loading?enc_data=sealed', null);
     expect((await screen.findByRole('heading', { level: 1, name: '본인확인 결과를 보냈습니다' })).parentElement?.textContent).toBe('본인확인 결과를 보냈습니다이 창을 닫고 본인확인을 시작한 화면에서 계속해 주세요.');
@@ -95,7 +95,7 @@ describe('in a window that the provider has cut off from the page that asked', (
     expect([window.location.search, window.sessionStorage.length, screen.getByRole('main').getAttribute('aria-busy')]).toEqual(['', 0, 'false']);
   });
 
-  test.each([['nobody', undefined], ['somebody who says something else', { type: 'verification' }]])('heard by %s, it stays and says after three seconds what to do', async (_, reply) => {
+  test.each([['nobody', undefined], ['somebody who says something else', { type: 'verification' }]])('received by %s, it stays and shows instructions after three seconds', async (_, reply) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     if (reply) asked(reply);
     const { close } = await returnTo('/auth/loading?enc_data=sealed', null);
@@ -108,7 +108,7 @@ describe('in a window that the provider has cut off from the page that asked', (
     ]);
   });
 
-  test('where there are no channels it says the same', async () => {
+  test('without channels it shows the same', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await returnTo('/auth/loading?enc_data=sealed', null);
@@ -120,7 +120,7 @@ describe('in a window that the provider has cut off from the page that asked', (
 test.each([
   ['a page that verifies nobody', '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","kept":null}'],
   ['nothing readable', '{}'],
-])('a record of %s leads nowhere', async (_, record) => {
+])('a record of %s is ignored', async (_, record) => {
   window.sessionStorage.setItem('verification', record);
   await returnTo('/auth/loading?enc_data=sealed', null);
   expect([dialogText(), window.location.pathname]).toEqual([accountMessages.abnormalAccess, '/auth/loading']);

@@ -40,7 +40,7 @@ function channelOf(requestNumber: string): BroadcastChannel {
   return new BroadcastChannel(`verification:${requestNumber}`);
 }
 
-test('tells the page of this site that opened it, and no other, that it is there', () => {
+test('notifies its opener on this site, and no other, that it is ready', () => {
   const opener = opened();
   expect(opener.postMessage.mock.calls).toEqual([[{ type: 'verification-window' }, ours]]);
   expect(windowReadyMessage.safeParse(opener.postMessage.mock.calls[0]?.[0]).success).toBe(true);
@@ -52,7 +52,7 @@ test('posts the form to the provider, in this window', () => {
   expect(submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
 });
 
-test('posts the form once the page has loaded, so that Back leads to the page rather than to the form of the provider', async () => {
+test('posts the form once the page has loaded, so that Back returns to the page rather than to the form of the provider', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   tell({ source: opened() });
   expect(submitted).toEqual([]);
@@ -61,12 +61,12 @@ test('posts the form once the page has loaded, so that Back leads to the page ra
   await expect.poll(() => submitted.length).toBe(1);
 });
 
-test('keeps the number of the request, and nothing else', () => {
+test('stores the number of the request, and nothing else', () => {
   tell({ source: opened() });
   expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([[['verification-window', 'request-1']], 0, '']);
 });
 
-test('posts the form where storage is forbidden, too', () => {
+test('posts the form if storage is forbidden, too', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
@@ -85,7 +85,7 @@ test.each([
   expect(submitted).toEqual([]);
 });
 
-test('asks again when it comes back from the back/forward cache', () => {
+test('requests the form again when restored from the back/forward cache', () => {
   const { postMessage } = opened();
   window.dispatchEvent(Object.defineProperty(new Event('pageshow'), 'persisted', { value: false }));
   expect(postMessage.mock.calls.length).toBe(1);
@@ -93,7 +93,7 @@ test('asks again when it comes back from the back/forward cache', () => {
   expect(postMessage.mock.calls.length).toBe(2);
 });
 
-test('where no window can be opened, posts the form that the page has left in the tab, once', () => {
+test('if no window can be opened, posts the form that the page has left in the tab, once', () => {
   const left = { path: '/account/join', requestNumber: 'request-1', kept: null };
   const { action, fields } = form;
   window.sessionStorage.setItem('verification', JSON.stringify({ ...left, form: { action, fields } }));
@@ -101,18 +101,18 @@ test('where no window can be opened, posts the form that the page has left in th
   expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(left), ['moving']]);
 });
 
-test.each(['not json', '[]', '{"path":null}'])('a tab that holds %s has left no page for it', (record) => {
+test.each(['not json', '[]', '{"path":null}'])('a tab with %s has no form from a page', (record) => {
   window.sessionStorage.setItem('verification', record);
   opened(null);
   expect([shown(), submitted]).toEqual([['direct'], []]);
 });
 
-test('says that it is on its way', () => {
+test('shows a loading state', () => {
   opened();
   expect(shown()).toEqual(['moving']);
 });
 
-test('cut off from the page that began, asks for the form over the channel of its request, and posts it', async () => {
+test('cut off from its opener, requests the form over the channel of its request, and posts it', async () => {
   window.sessionStorage.setItem('verification-window', 'request-1');
   const channel = channelOf('request-1');
   const heard: unknown[] = [];
@@ -128,7 +128,7 @@ test.each([
   ['nobody', null],
   ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
   ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
-])('opened by %s, says that it is no page to open, and neither tells nor posts anything', (_, opener) => {
+])('opened by %s, says that it is not a page to open, and neither sends nor posts anything', (_, opener) => {
   opened(opener);
   tell({ source: opener });
   expect([shown(), submitted, opener?.postMessage.mock.calls ?? []]).toEqual([['direct'], [], []]);

@@ -25,6 +25,6 @@ test.each([
   'https://www.youtube.com/watch?v=short',
   'https://youtu.be/a1B2-c3_D4e/more',
   'javascript:alert(1)',
-])('%s is none', (link) => {
+])('%s is not', (link) => {
   expect(videoIdOf(link)).toBeNull();
 });

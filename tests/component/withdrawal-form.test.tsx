@@ -27,7 +27,7 @@ const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '기
 const tell = (words: string) => fireEvent.change(text(), { target: { value: words } });
 
 describe('leaving', () => {
-  test('without a reason has the focus on the first of them; without a password, on that', () => {
+  test('without a reason focuses the first of them; without a password, that', () => {
     show();
     press('탈퇴하기');
     const first = document.activeElement;
@@ -36,7 +36,7 @@ describe('leaving', () => {
     expect([first, document.activeElement]).toEqual([screen.getByRole('radio', { name: '다른 서비스로 변경' }), field('password')]);
   });
 
-  test('takes words for 기타 only, and keeps them while another reason is tried', () => {
+  test('accepts a text for 기타 only, and retains it while another reason is tried', () => {
     show();
     const before = text().disabled;
     choose('기타');
@@ -46,7 +46,7 @@ describe('leaving', () => {
     expect([before, then, text().disabled, text().value]).toEqual([true, false, true, '멀리 이사를 갑니다']);
   });
 
-  test('sends what was chosen, told and typed', () => {
+  test('sends the reason, the text and the password', () => {
     const sent = show();
     choose('기타');
     tell('멀리 이사를 갑니다');
@@ -55,7 +55,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ reason: '기타', text: '멀리 이사를 갑니다', password: 'Golf2026!a' }]);
   });
 
-  test('says so when more is told than is sent', () => {
+  test('says so if the text is longer than what is sent', () => {
     show();
     const warning = () => screen.queryByText('300자가 넘는 부분은 전해지지 않습니다.') !== null;
     choose('기타');
@@ -65,7 +65,7 @@ describe('leaving', () => {
     expect([enough, warning(), text().value.length]).toEqual([false, true, 301]);
   });
 
-  test('is told beforehand what it means', () => {
+  test('has its consequences explained beforehand', () => {
     show();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-4)).toEqual([
       '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',

@@ -30,7 +30,7 @@ function sessionWith(token: string | null, held: () => string | null = () => nul
 const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
 
 describe('a call', () => {
-  test('carries the token when there is one, and answers its parsed result', async () => {
+  test('sends the token if there is one, and returns its parsed result', async () => {
     const asked = fakeServer(ok(member01));
     expect(await sessionWith('first').client(me, {})).toEqual(member01);
     expect(asked).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
@@ -49,32 +49,32 @@ describe('a call', () => {
     expect(asked[0]?.authorization).toBe(null);
   });
 
-  test('writes the values of its places into the address, escaped', async () => {
+  test('puts the values of its parameters into the URL, escaped', async () => {
     const asked = fakeServer(refused(404, '404', '없음'));
     await failureOf(sessionWith(null).client(courseById, { params: { id: '1/../2' } }));
     expect(asked[0]?.url).toBe('https://site.example/api/v1/courses/1%2F..%2F2');
   });
 
-  test('reads a bare result as well as one under data', async () => {
+  test('parses a bare result as well as one under data', async () => {
     fakeServer({ body: member01 });
     expect(await sessionWith(null).client(me, {})).toEqual(member01);
   });
 
-  test('hands an issued token to the session', async () => {
+  test('passes an issued token to the session', async () => {
     const asked = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
     const { client, told } = sessionWith(null);
     await client(signIn, { body: { serviceId: 'member01', password: 'Golf2026!a' } });
     expect([told, asked[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
   });
 
-  test('that answers something else is a defect, not a result', async () => {
+  test('with an invalid response is an unexpected error, not a result', async () => {
     fakeServer(ok({ name: 1 }));
     expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Error', message: 'Unexpected answer of GET /api/v1/users/me' });
   });
 });
 
-describe('a refusal', () => {
-  test('has the server’s code, words and waiting time', async () => {
+describe('an error response', () => {
+  test('has the server’s code, message and waiting time', async () => {
     fakeServer(refused(423, '423', '잠겼습니다.', { retryAfter: 1_800 }));
     const failure = await failureOf(sessionWith(null).client(me, {}));
     expect(failure).toBeInstanceOf(ApiError);
@@ -86,12 +86,12 @@ describe('a refusal', () => {
     [499, '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.'],
     [500, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
     [502, '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.'],
-  ])('of status %i from something before the server is still fit to show', async (status, message) => {
+  ])('of status %i from a proxy still has a message', async (status, message) => {
     fakeServer({ status, body: '<h1>Bad Gateway</h1>' });
     expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'ApiError', code: '503', message });
   });
 
-  test('is never repeated by the client itself', async () => {
+  test('is never retried by the client itself', async () => {
     const asked = fakeServer(refused(400, '400', '안 됩니다.'));
     await failureOf(sessionWith('first').client(me, {}));
     expect(asked.length).toBe(1);
@@ -105,17 +105,17 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that does not come as a whole', () => {
+describe('a broken response', () => {
   test.each([
     ['a page of some proxy', '<h1>Welcome</h1>'],
     ['a JSON that was cut off', '{"status":{"code":"0000","mess'],
     ['nothing', ''],
-  ])('%s, with a good status, is a refusal fit to show', async (_, body) => {
+  ])('%s, with a good status, becomes an error with a message', async (_, body) => {
     fakeServer({ body });
     expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'ApiError', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
   });
 
-  test('cut off by the line, the server could not be reached', async () => {
+  test('cut off by the network becomes a network error', async () => {
     vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })));
     expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(NetworkError);
   });
@@ -123,7 +123,7 @@ describe('an answer that does not come as a whole', () => {
   test.each([
     ['not begun', (signal: AbortSignal) => whenAborted(signal)],
     ['begun and not ended', async (signal: AbortSignal) => new Response(new ReadableStream({ start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)) }))],
-  ])('%s after 15 seconds, it is waited for no longer, also by who can give up earlier', async (_, answer) => {
+  ])('%s after 15 seconds, it times out, with or without a signal', async (_, answer) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => answer(signal));
     const { client } = sessionWith(null);
@@ -136,7 +136,7 @@ describe('an answer that does not come as a whole', () => {
     expect(await Promise.all(failures)).toEqual([expect.any(NetworkError), expect.any(NetworkError)]);
   });
 
-  test('is given up at once by who no longer wants it', async () => {
+  test('is aborted at once by its caller', async () => {
     vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => whenAborted(signal));
     const asking = new AbortController();
     const failure = failureOf(sessionWith(null).client(me, { signal: asking.signal }));
@@ -144,7 +144,7 @@ describe('an answer that does not come as a whole', () => {
     expect(await failure).toBeInstanceOf(NetworkError);
   });
 
-  test('is given up before it is sent by who no longer wants it by then', async () => {
+  test('is not sent if its caller has aborted it by then', async () => {
     vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
       signal.throwIfAborted();
       return Response.json(ok(member01).body);
@@ -162,7 +162,7 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 describe('an invalid token', () => {
-  test('is forgotten, and the same call sent once more without authorization', async () => {
+  test('is deleted, and the same call sent once more without authorization', async () => {
     const asked = fakeServer(invalidTokenAnswer, ok(member01));
     const { client, told } = sessionWith('first');
     expect(await client(me, {})).toEqual(member01);
@@ -172,7 +172,7 @@ describe('an invalid token', () => {
     ]);
   });
 
-  test('whose second try fails is a failure, and there is no third', async () => {
+  test('whose second attempt fails is an error, and there is no third', async () => {
     const asked = fakeServer(invalidTokenAnswer, refused(401, '401', '로그인이 필요합니다.'));
     expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
     expect(asked.length).toBe(2);
@@ -203,7 +203,7 @@ describe('an invalid token', () => {
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer first', null]);
   });
 
-  test('met by several calls at once is retried once by each, never with the old token', async () => {
+  test('in several simultaneous calls is retried once by each, never with the old token', async () => {
     const asked = fakeServer(invalidTokenAnswer, invalidTokenAnswer, ok(member01), ok(member01));
     const { client } = sessionWith('first');
     await Promise.all([client(me, {}), client(me, {})]);

@@ -35,16 +35,16 @@ async function askedAt(read: () => Promise<unknown>, ...times: number[]) {
   return asked;
 }
 
-describe('what was read', () => {
-  test('is kept for 5 minutes', async () => {
+describe('query data', () => {
+  test('is fresh for 5 minutes', async () => {
     expect(await askedAt(() => queryClient.query(changeOfNameQuery(empty)), 0, 299_999, 300_001)).toEqual([0, 300_001]);
   });
 
-  test('of the kinds of memberships is kept for 30 seconds', async () => {
+  test('of the kinds of memberships is fresh for 30 seconds', async () => {
     expect(await askedAt(readInfos, 0, 29_999, 30_001)).toEqual([0, 30_001]);
   });
 
-  test('of the kinds of memberships is not asked for again when the page begins with it', async () => {
+  test('of the kinds of memberships is not fetched again if the page is rendered with it', async () => {
     const Page = () => <p>{useQuery(membershipInfosQuery(empty)).status}</p>;
     await askedAt(readInfos, 0);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -54,18 +54,18 @@ describe('what was read', () => {
   });
 });
 
-describe('what could not be read', () => {
+describe('a failed query', () => {
   test.each([
     ['of the member', 'twice', () => queryClient.query(meQuery(unreachable)), 3],
     ['of the memberships', 'once', () => queryClient.query(membershipsQuery(unreachable)), 2],
-  ])('%s is asked for again %s', async (_, _often, read, times) => {
+  ])('%s is retried %s', async (_, _often, read, times) => {
     const failed = vi.fn();
     void read().catch(failed);
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 500 });
     expect(asked).toHaveLength(times);
   });
 
-  test('is asked for after twice as long each time, up to 30 seconds', () => {
+  test('is retried after twice as long each time, up to 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 });

@@ -18,12 +18,12 @@ describe('the button', () => {
     return declared(button, 'background-color');
   };
 
-  test('is primary and large unless it is told otherwise, no wider than 135rem', () => {
+  test('is primary and large by default, no wider than 135rem', () => {
     const button = shown();
     expect(['background-color', 'min-height', 'max-width'].map((property) => declared(button, property))).toEqual(['var(--colors-forest)', 'var(--sizes-button)', 'min(135rem, 100%)']);
   });
 
-  test('is secondary and small where it is told so', () => {
+  test('is secondary and small if set', () => {
     const button = shown({ variant: 'secondary', size: 'small' });
     expect(['border-color', 'min-height'].map((property) => declared(button, property))).toEqual(['var(--colors-bronze)', 'var(--sizes-touch)']);
   });
@@ -31,7 +31,7 @@ describe('the button', () => {
   test.each([
     ['dark', 'var(--colors-ink)'],
     ['fill', 'var(--colors-moss)'],
-  ] as const)('under a pointer is %s', (hover, color) => {
+  ] as const)('on hover is %s', (hover, color) => {
     expect(hovered({ hover })).toBe(color);
   });
 
@@ -40,7 +40,7 @@ describe('the button', () => {
     expect([button.hasAttribute('disabled'), declared(button, 'cursor')]).toEqual([true, 'not-allowed']);
   });
 
-  test('has an icon where it is given one', () => {
+  test('has an icon if set', () => {
     expect([shown().querySelector('svg'), render(<Button icon="forward">다음</Button>).container.querySelectorAll('svg').length]).toEqual([null, 1]);
   });
 });

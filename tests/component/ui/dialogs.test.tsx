@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 
 afterEach(cleanup);
 
-test('an alert takes the focus to its button, and gives it back when Escape closes it', async () => {
+test('an alert moves the focus to its button, and returns it when Escape closes it', async () => {
   render(<Opener />, { wrapper: StrictMode });
   const opener = screen.getByRole('button', { name: '로그인' });
   await userEvent.click(opener);
@@ -20,14 +20,14 @@ test('an alert takes the focus to its button, and gives it back when Escape clos
   expect(document.activeElement).toBe(opener);
 });
 
-test('a sentence that changes while it is shown keeps the focus where it is', () => {
+test('a message that changes while it is shown leaves the focus where it is', () => {
   const shown = render(<ConfirmDialog isOpen message="10초" onConfirm={vi.fn()} onCancel={vi.fn()} />);
   screen.getByRole('button', { name: '확인' }).focus();
   shown.rerender(<ConfirmDialog isOpen message="9초" onConfirm={vi.fn()} onCancel={vi.fn()} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }));
 });
 
-test('a telephone number in a sentence is an element of its own, which keeps it on one line', () => {
+test('a telephone number in a message is an element of its own, which does not break', () => {
   render(<AlertDialog isOpen message={'1588-7676 또는\n033-730-3500으로 문의해 주세요.'} onClose={vi.fn()} />);
   const message = screen.getByRole('alertdialog').querySelector('p:last-of-type');
   const whole = [...(message?.querySelectorAll('span') ?? [])].map((span) => span.textContent);
@@ -44,7 +44,7 @@ test.each([
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual(calls);
 });
 
-test('while the answer is on its way neither button acts', async () => {
+test('while the response is pending neither button acts', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   render(<ConfirmDialog isOpen isPending message="로그아웃하시겠습니까?" onConfirm={onConfirm} onCancel={onCancel} />);
   for (const button of screen.getAllByRole('button')) await userEvent.click(button);

@@ -7,7 +7,7 @@ import { DigitBoxes } from '#src/ui/forms/DigitBoxes.tsx';
 
 afterEach(cleanup);
 
-test('typing goes on to the next box when one is full, and stops at the last', async () => {
+test('typing moves to the next box when one is full, and stops at the last', async () => {
   const { boxes, contents } = show();
   await userEvent.type(boxes[0], '12481009987');
   expect([contents(), document.activeElement]).toEqual([['124', '81', '00998'], boxes[2]]);
@@ -23,14 +23,14 @@ test.each(['124-81-00998', '1248100998', ' 124 81 00998\n', '１２４-８１-�
   }
 });
 
-test('a part that is pasted begins at its box and goes on', async () => {
+test('a partial number that is pasted begins at its box and continues', async () => {
   const { boxes, contents } = show('124');
   await userEvent.click(boxes[1]);
   await userEvent.paste('81-009');
   expect([contents(), document.activeElement]).toEqual([['124', '81', '009'], boxes[2]]);
 });
 
-test('a part that fits is pasted where the caret is', async () => {
+test('a partial number that fits is pasted at the caret', async () => {
   const { boxes, contents } = show('1');
   await userEvent.click(boxes[0]);
   await userEvent.paste('2-4');
@@ -51,7 +51,7 @@ test('Backspace in the empty first box does nothing', async () => {
   expect([contents(), document.activeElement]).toEqual([['', '81', '00998'], boxes[0]]);
 });
 
-test('a digit put into a full box pushes none into a box that is taken, and the caret stays', async () => {
+test('a digit put into a full box moves none into a filled box, and the caret stays', async () => {
   const { boxes, contents } = show('124', '81', '00998');
   await userEvent.type(boxes[0], '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect([contents(), document.activeElement]).toEqual([['192', '81', '00998'], boxes[0]]);
@@ -63,19 +63,19 @@ test('another number can be typed over full boxes, from the first one on', async
   expect([contents(), document.activeElement]).toEqual([['913', '81', '04278'], boxes[2]]);
 });
 
-test('a whole number that comes into a full box at once takes all the boxes', () => {
+test('a whole number put into a full box fills all the boxes', () => {
   const { boxes, contents } = show('124', '81', '00998');
   fireEvent.change(boxes[1], { target: { value: '913-81-04278' } });
   expect(contents()).toEqual(['913', '81', '04278']);
 });
 
-test('letters and dashes are left out as they are typed', async () => {
+test('letters and dashes are removed as they are typed', async () => {
   const { boxes, contents } = show();
   await userEvent.type(boxes[0], 'a1-2b');
   expect(contents()).toEqual(['12', '', '']);
 });
 
-test('what an IME composes is left alone until it is done, then only its digits stay', () => {
+test('a composition of an IME is unchanged until it ends, then only its digits stay', () => {
   const { boxes, contents } = show('1');
   fireEvent.compositionStart(boxes[0]);
   const composed = ['1ㅎ', '1하', '1하2345'].map((value) => {
@@ -86,7 +86,7 @@ test('what an IME composes is left alone until it is done, then only its digits 
   expect([composed, contents()]).toEqual([['1ㅎ', '1하', '1하2345'], ['123', '45', '']]);
 });
 
-test('a composition that is left behind ends with its digits', () => {
+test('a composition that is blurred ends with its digits', () => {
   const { boxes, contents } = show();
   fireEvent.compositionStart(boxes[1]);
   fireEvent.input(boxes[1], { target: { value: '8ㅎ' } });
@@ -94,7 +94,7 @@ test('a composition that is left behind ends with its digits', () => {
   expect(contents()).toEqual(['', '8', '']);
 });
 
-test('a keyboard that composes digits may press Backspace in an empty box', () => {
+test('an IME that composes digits may press Backspace in an empty box', () => {
   const { boxes, contents } = show('124');
   fireEvent.keyDown(boxes[1], { key: 'Backspace', isComposing: true });
   expect(contents()).toEqual(['124', '', '']);

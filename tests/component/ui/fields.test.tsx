@@ -25,7 +25,7 @@ test('hint and error both describe the field, the asterisk is not read', () => {
   expect([input.ariaInvalid ?? input.getAttribute('aria-invalid'), described]).toEqual(['true', ['6~12자', '아이디를 입력해주세요']]);
 });
 
-test('a text that may be longer than a line has a line for each twenty-two letters', () => {
+test('a text that may be longer than a line has a line for each twenty-two characters', () => {
   const shown = render(<TextField label="주소" isReadOnly isWrapped value="" />);
   const rows = ['강원특별자치도 원주시', '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)'].map((value) => {
     shown.rerender(<TextField label="주소" isReadOnly isWrapped value={value} />);

@@ -10,7 +10,7 @@ test.each([
   [134106, '6번 홀, 파 4, 블랙 티 401m. 왼쪽으로 휘는 7m 오르막. 120m 지점을 가로지르는 물, 235m 오른쪽에 페어웨이 벙커, 그린 앞 왼쪽에 벙커. 그린 깊이 34m.'],
   [132214, '14번 홀, 파 4, 블랙 티 341m. 오른쪽으로 크게 휘는 10m 내리막. 210m 왼쪽과 224m 왼쪽에 페어웨이 벙커, 그린 오른쪽과 뒤 왼쪽에 벙커. 그린 깊이 24m.'],
   [135107, '7번 홀, 파 3, 블랙 티 139m. 곧게 뻗은 평탄한 홀. 79m부터 135m까지 오른쪽에 물. 그린 깊이 24m.'],
-])('%s reads as a person would tell it', (id, sentence) => {
+])('%s reads as natural language', (id, sentence) => {
   expect(holeDescription(seedHole(id))).toBe(sentence);
 });
 

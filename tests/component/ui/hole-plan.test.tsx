@@ -24,7 +24,7 @@ test.each(drawn)('$name draws in whole numbers, in less than 12 kB, and always t
   expect(renderToString(<HolePlan hole={structuredClone(hole)} />)).toBe(svg);
 });
 
-test.each(drawn)('$name stays in its view', ({ plan, svg }) => {
+test.each(drawn)('$name fits into its view box', ({ plan, svg }) => {
   const crowns = plan.trees.flatMap(({ size, places }) => places.flatMap(([x, y]): Point[] => [[x - size / 2 - 2, y - size / 2 - 2], [x + size / 2 + 2, y + size / 2 + 2]]));
   const words = labelsOf(plan).flatMap((label) => boxOf(label, 27));
   const [xs, ys] = [0, 1].map((axis) => [...drawnPoints(svg), ...crowns, ...words].map((point) => point[axis] ?? Number.NaN));
@@ -33,7 +33,7 @@ test.each(drawn)('$name stays in its view', ({ plan, svg }) => {
   expect(Math.max(...(ys ?? []))).toBeLessThanOrEqual(viewHeight);
 });
 
-test.each(drawn)('$name is as long, as deep and turned as its data says', ({ hole, plan }) => {
+test.each(drawn)('$name has the length, depth and angle of its data', ({ hole, plan }) => {
   const { places } = lineOfPlay(hole);
   const steps = places.slice(1).map(({ x, y }, index) => Math.hypot(x - (places[index]?.x ?? 0), y - (places[index]?.y ?? 0)));
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(hole.blackTeeDistance, 6);

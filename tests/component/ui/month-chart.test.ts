@@ -5,17 +5,17 @@ const { axis, roof } = chartHeights;
 
 const months = (...values: number[][]): Month[] => values.map((of, index) => ({ key: `2026.${String(index + 1).padStart(2, '0')}`, values: of }));
 
-test('few rounds are twenty pixels each, many share the room up to the roof', () => {
+test('few rounds are twenty pixels each, many share the height', () => {
   expect(barsOf(months([1], [3])).map(({ top }) => axis - top)).toEqual([20, 60]);
   expect(barsOf(months([30], [60])).map(({ top }) => top)).toEqual([axis - 60, roof]);
 });
 
-test('months stand in the middles of equal parts', () => {
+test('months are in the middles of equal columns', () => {
   expect(barsOf(months([1], [1], [1], [1])).map(({ middle }) => middle)).toEqual([0.125, 0.375, 0.625, 0.875]);
   expect(barsOf(months([1])).map(({ middle }) => middle)).toEqual([0.5]);
 });
 
-test('segments stand on each other without a gap, from the axis up; an empty one is left out', () => {
+test('segments are stacked without a gap, from the axis up; an empty one is omitted', () => {
   const [bar] = barsOf(months([2, 0, 1]));
   expect(bar?.segments).toEqual([
     { series: 0, top: axis - 40, height: 40 },
@@ -32,7 +32,7 @@ test('whatever is counted, a bar’s segments are whole pixels and add up to it'
   }
 });
 
-test('an empty month ends on the axis, and where all are empty none is the peak', () => {
+test('an empty month ends on the axis, and if all are empty none is the peak', () => {
   const bars = barsOf(months([0], [0, 0], []));
   expect(bars.map(({ top, total, isPeak }) => [top, total, isPeak])).toEqual([
     [axis, 0, false],
@@ -45,11 +45,11 @@ test('of equal peaks the latest is the one', () => {
   expect(barsOf(months([2, 2], [4], [1])).map(({ isPeak }) => isPeak)).toEqual([false, true, false]);
 });
 
-test('a month is called by its number', () => {
+test('a month is labelled by its number', () => {
   expect(barsOf([{ key: '2025.09', values: [] }]).map(({ year, month }) => [year, month])).toEqual([['2025', '9']]);
 });
 
-test('a year is written at its January, and at the start where no January follows at once', () => {
+test('a year is labelled at its January, and at the start if no January follows at once', () => {
   const from = (keys: string[]) => barsOf(keys.map((key) => ({ key, values: [1] }))).map(({ isYearsFirst }) => isYearsFirst);
   expect(from(['2025.12', '2026.01', '2026.02'])).toEqual([false, true, false]);
   expect(from(['2025.10', '2025.11', '2025.12', '2026.01'])).toEqual([true, false, false, true]);

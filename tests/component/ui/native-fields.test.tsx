@@ -9,7 +9,7 @@ import { FilterBand } from '#src/ui/forms/FilterBand.tsx';
 
 afterEach(cleanup);
 
-test('a day is told as the input has it, and its bounds are the input’s own', () => {
+test('a date has the format of the input, and its bounds are the input’s own', () => {
   const onChange = vi.fn();
   render(<DateField label="시작일" name="from" value="2026-10-20" min="2026-01-01" max="2026-12-31" onChange={onChange} />);
   const input = screen.getByLabelText('시작일');
@@ -18,7 +18,7 @@ test('a day is told as the input has it, and its bounds are the input’s own', 
   expect(['type', 'name', 'min', 'max'].map((name) => input.getAttribute(name))).toEqual(['date', 'from', '2026-01-01', '2026-12-31']);
 });
 
-test('in a group a day takes over its error, unless it says that it is right', () => {
+test('in a group a date inherits its error, unless it is marked valid', () => {
   render(
     <FieldGroup label="기간" error="기간을 확인해주세요.">
       <DateField label="시작일" value="" isInvalid={false} onChange={() => undefined} />
@@ -31,7 +31,7 @@ test('in a group a day takes over its error, unless it says that it is right', (
   expect(described).toEqual(['기간을 확인해주세요.', '기간을 확인해주세요.']);
 });
 
-test('a filter is submitted without leaving the page or a word of the browser’s own about bounds', () => {
+test('a filter is submitted without a navigation or a browser message about bounds', () => {
   const onSubmit = vi.fn();
   render(
     <FilterBand label="예약 조회" submit={<Button type="submit">조회</Button>} onSubmit={onSubmit}>
@@ -44,7 +44,7 @@ test('a filter is submitted without leaving the page or a word of the browser’
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('counts are grouped by thousands, and one that is on its way says so', () => {
+test('counts are grouped by thousands, and one that is loading says so', () => {
   render(<FigureList items={[{ label: '예약', value: 12_345 }, { label: '내장', value: undefined }, { label: '노쇼', value: 0 }]} />);
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([screen.getAllByRole('term').map(({ textContent }) => textContent), shown]).toEqual([

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 
-test('a password is hidden until it is asked to be shown, and may be pasted', async () => {
+test('a password is hidden until shown by its button, and may be pasted', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="비밀번호" name="password" />);
   const field = screen.getByLabelText<HTMLInputElement>('비밀번호');

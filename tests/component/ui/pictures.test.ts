@@ -6,7 +6,7 @@ import { pictures, type PictureEntry, type PictureName } from '#contract/site/pi
 const folder = 'public/images';
 const entries: [string, PictureEntry][] = Object.entries(pictures);
 
-test('the folder holds the pictures of the manifest in both formats, and nothing else', () => {
+test('the folder contains the pictures of the manifest in both formats, and nothing else', () => {
   const listed = entries.flatMap(([name, [, , widths, , file = name]]) => widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]));
   expect(readdirSync(folder).toSorted()).toEqual([...new Set(listed)].toSorted());
 });
@@ -52,11 +52,11 @@ test.each([
   expect(pictureOf(file, crop)).toBe(name);
 });
 
-test.each(['summer.jpg', 'kv-dawn.gif', 'kv-dawn-1920.webp?x', 'kv', '', 'toString', 'https://cdn.test/kv-dawn.webp', '../kv-dawn.webp'])('%j is none of ours', (file) => {
+test.each(['summer.jpg', 'kv-dawn.gif', 'kv-dawn-1920.webp?x', 'kv', '', 'toString', 'https://cdn.test/kv-dawn.webp', '../kv-dawn.webp'])('%j is not a picture of the site', (file) => {
   expect(pictureOf(file)).toBeNull();
 });
 
-test('every picture that the seed content of the courses or the kit names is one of ours', () => {
+test('every picture in the seed content of the courses or in the design system exists', () => {
   expect((['moonpine', 'moonpine-low', 'ink-day', 'ink-night'] satisfies PictureName[]).every((name) => pictureOf(name) === name)).toBe(true);
   expect(readFileSync('server/db/seed/content/courses.json', 'utf8')).not.toMatch(/\.(webp|jpg|png)/);
 });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['', 'http://cdn.test/a.jpg', '//cdn.test/a.jpg', '/\\cdn.test/a.jpg', 'javascript:alert(1)', 'data:image/png,x', '../secret.jpg', 'a/b.jpg', 'https://', 'a.jpg#x'])(
-  'the file %j is fetched from nowhere',
+  'the file %j is not fetched',
   (file) => {
     expect(outsideAddress(file)).toBeNull();
   },

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("under the site's own policy the kit is styled, and nothing it does is refused", async () => {
+test("under the site’s own policy the design system is styled, and nothing is blocked", async () => {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(5_000);
   const refused: string[] = [];

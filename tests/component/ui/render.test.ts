@@ -24,7 +24,7 @@ test('this runs without a document', () => {
 });
 
 describe.each(publicPages)('the page %s', (path) => {
-  test('is rendered whole: one first heading, nothing left to the browser, no style attribute but the one that the policy names', async () => {
+  test('is rendered completely: one first heading, nothing left to the browser, no style attribute except the one that the policy names', async () => {
     const { html } = await rendered(path);
     expect({
       headings: html.match(/<h1[ >]/g)?.length,
@@ -33,14 +33,14 @@ describe.each(publicPages)('the page %s', (path) => {
     }).toEqual({ headings: 1, unfinished: [], styles: [] });
   });
 
-  test('has the styles of all that is in it', async () => {
+  test('has the styles of all its content', async () => {
     const { html, css } = await rendered(path);
     const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).filter((name) => /^c-\w+-\w+-/.test(name)));
     expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 });
 
-test('pages of members are rendered where the member is', async () => {
+test('pages of members are rendered by the browser', async () => {
   expect([await renderPage(paths.myPage, '[]'), await renderPage(paths.withdrawal, '[]')]).toEqual([null, null]);
 });
 
@@ -50,12 +50,12 @@ test('each page has its own styles, also when they are rendered at once', async 
   expect(login.css.length).toBeLessThan(home.css.length);
 });
 
-test('the parts are named that the page is made of, its own first', async () => {
+test('the chunks of the page are listed, its own first', async () => {
   const { parts } = await rendered(paths.home);
   expect(parts.map(moduleOf)).toEqual(['SiteLayout', 'TopBanner', 'HomePage', 'Foot', 'HomeBlocks']);
 });
 
-test('each part is named after its module, the only one of that name, so that the server finds its files', async () => {
+test('each chunk is named after its module, the only one of that name, so that the server finds its files', async () => {
   const modules = filesIn('src', /\.tsx$/).filter((file) => !file.startsWith('src/ui/')).map((file) => basename(file, '.tsx'));
   const pages = await Promise.all(publicPages.map(rendered));
   const parts = new Set(pages.flatMap((page) => page.parts).map(moduleOf));
@@ -67,13 +67,13 @@ test('a page is rendered from its dehydrated queries', async () => {
   expect(page?.html).toContain('서리가 내린 아침');
 });
 
-test('served HTML comes through the same sieve as in the browser', async () => {
+test('served HTML is sanitised as in the browser', async () => {
   const content = '<h2>제1조</h2><p onclick="alert(1)">글<script>alert(1)</script><img src="x" onerror="alert(1)"></p>';
   const page = await renderPage(paths.videoPolicy, dehydrated({ id: 'documentByType', query: { type: 'VIDEO' }, data: { idType: 1, type: 'VIDEO', title: '방침', version: '1', content, requiredAgree: false, exposureByJoin: false } }));
   expect([page?.html.includes('<p>글</p>'), page?.html.includes('alert')]).toEqual([true, false]);
 });
 
-test('a page is the same whether its code was here before or had to come', async () => {
+test('a page is the same whether its code was loaded before or not', async () => {
   vi.resetModules();
   const { renderPage: renderFirst } = await import('#src/app/boot/entry-server.tsx');
   const first = await renderFirst(paths.story, '[]');

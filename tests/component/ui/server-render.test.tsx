@@ -31,7 +31,7 @@ test.each(stories)('$name renders to a string', ({ name, element }) => {
   expect(html).toMatch(/^<\w+[ >].*>$/s);
 });
 
-test('each page has the styles of all that is in it, whatever was rendered before', () => {
+test('each page has the styles of all its content, whatever was rendered before', () => {
   const everywhere = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
   const missing = [...pages].flatMap(([name, { html, css }]) => {
     const here = new Set(classesIn(css));
@@ -48,7 +48,7 @@ test('no declaration is cut short by the end of a bracket', () => {
   expect(declarations.length).toBeGreaterThan(100);
 });
 
-test('every component of the kit is in a story', () => {
+test('every component of the design system is in a story', () => {
   const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
   const unseen = Object.values(components)
     .flatMap((module) => Object.keys(module))
@@ -56,7 +56,7 @@ test('every component of the kit is in a story', () => {
   expect(unseen).toEqual([]);
 });
 
-test('what was rendered has its styles as text', () => {
+test('a rendered page has its styles as text', () => {
   const css = getCssText();
   expect(css).toContain('--colors-forest:#16302A');
   expect(css).toContain('@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs');

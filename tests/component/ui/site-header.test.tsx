@@ -13,4 +13,4 @@ const positionOf = (isLoose: boolean) => {
 
 test('the header over a picture stays at the edge of the window', () => expect(positionOf(false)).toBe('sticky'));
 
-test('until the scroll position is known it scrolls away with the picture, instead of lying light on light paper', () => expect(positionOf(true)).toBe('relative'));
+test('until the scroll position is known it scrolls away with the picture, instead of being light on light paper', () => expect(positionOf(true)).toBe('relative'));

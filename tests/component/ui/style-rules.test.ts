@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', 
 
 const found = (rule: RegExp) => Object.entries(sources).flatMap(([file, source]) => [...source.matchAll(rule)].map(([text]) => `${file}: ${text.replaceAll(/\s+/g, ' ')}`));
 
-test('no place is as wide as 100vw, which counts the scroll bar in; limits and the sizes of pictures may be', () => {
+test('no width is 100vw, which includes the scroll bar; limits and picture sizes may be', () => {
   expect(found(/^(?!.*sizes=|.*sizes: |.*\bmin\().*: ['"`][^'"`]*100vw.*$/gm)).toEqual([]);
 });
 
@@ -12,15 +12,15 @@ test('a hairline is a border: backgrounds vanish on paper and in forced colours'
   expect(found(/\b(?:height|width): [12],[^{}]*backgroundColor[^{}]*/g)).toEqual([]);
 });
 
-test('what is left out on paper is so on every layout', () => {
+test('an element hidden on paper is hidden on every layout', () => {
   expect(found(/'@print': \{ display: 'none'.*/g)).toEqual([]);
 });
 
-test('no window is measured by vh, which reaches below the toolbar of a phone', () => {
+test('no height uses vh, which includes the toolbar of a phone', () => {
   expect(found(/\b\d+vh\b/g)).toEqual([]);
 });
 
-test('what is fixed to the window, a modal dialog too, is left out on paper, where it would lie on every sheet', () => {
+test('fixed elements and modal dialogs are hidden on paper, where they would be on every sheet', () => {
   const fixed = found(/styled\((?:'dialog'|(?:(?!styled\().)*position: 'fixed')(?:(?!styled\().)*/gs);
   expect([fixed.length > 5, fixed.filter((style) => !style.includes('...screenOnly'))]).toEqual([true, []]);
 });

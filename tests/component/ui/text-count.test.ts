@@ -11,6 +11,6 @@ test.each([
   [300, '최대 300자를 모두 채웠습니다.'],
   [301, '최대 300자를 넘었습니다.'],
   [340, '최대 300자를 넘었습니다.'],
-])('of 300 letters, with %i written, it says "%s"', (length, words) => {
+])('of 300 characters, with %i typed, it shows "%s"', (length, words) => {
   expect(roomLeft(length, 300)).toBe(words);
 });

@@ -7,11 +7,11 @@ const sources = import.meta.glob<string>('/{src,stories}/**/*.{ts,tsx}', { query
 const scales: Record<string, Record<string, string>> = tokens;
 const scaleOf: Record<string, string> = { ...defaultThemeMap };
 
-test('every token that the kit uses exists', () => {
+test('every used token exists', () => {
   expect(uses().filter(({ scale, name }) => !(name in (scales[scale] ?? {})))).toEqual([]);
 });
 
-test('the search sees the uses of a token, bare and with its scale', () => {
+test('the search finds a use of a token, bare and with its scale', () => {
   expect(usesIn('a.ts', "color: '$sage', margin: '0 $3', border: '1px solid $colors$mist', '$nope': 1")).toEqual([
     { file: 'a.ts', scale: 'colors', name: 'sage' },
     { file: 'a.ts', scale: 'space', name: '3' },

@@ -28,13 +28,13 @@ test.each([
   ['has its second part in the upper third', 701, [400, 1_000, 2_000], 'second'],
   ['has two parts in the upper third', 901, [400, 1_000, 1_200], 'third'],
   ['is scrolled past all of them', 5_000, [400, 1_000, 2_000], 'third'],
-])('of a page that %s the part being read is named', (_, scrollY, places, expected) => {
+])('of a page that %s the current section is marked', (_, scrollY, places, expected) => {
   render(<Parts />);
   scrollTo(scrollY, places);
   expect(screen.getByRole('status').textContent).toBe(expected);
 });
 
-test('at the top again the first part is the one', () => {
+test('at the top again the first section is the current one', () => {
   render(<Parts />);
   scrollTo(5_000, [100, 200, 250]);
   expect(screen.getByRole('status').textContent).toBe('third');

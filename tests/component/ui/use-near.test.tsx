@@ -14,7 +14,7 @@ test.each([
   ['comes near before the page is told that it was far', 'near', [[false, true]]],
   ['was near for a moment while the page was busy', 'near', [[false, true, false]]],
   ['leaves again', 'near', [[true], [false]]],
-])('what %s counts as %s', (_, expected, told) => {
+])('an element that %s counts as %s', (_, expected, told) => {
   let tell: (frames: { isIntersecting: boolean }[]) => void = () => undefined;
   const Observer = vi.fn(function observer(this: object, callback: typeof tell) {
     tell = callback;
