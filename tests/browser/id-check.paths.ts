@@ -23,7 +23,7 @@ async function atInformation({ page, person, joiner, expectConsoleError }: Brows
     'alert.dismissed': () => person.dismiss(),
     'change.confirmed': () => person.confirm(),
     'change.cancelled': () => person.cancel(),
-    /** Between the check and the sign-up somebody else took the id. */
+    /** Between the check and the sign-up another user took the id. */
     async 'id.taken'() {
       await joiner.password.fill(newPassword);
       await joiner.passwordConfirm.fill(newPassword);

@@ -15,7 +15,7 @@ async function inConsultation({ page, person, expectConsoleError }: BrowserStage
     async 'address.chosen'() {
       await (await foundLine(page)).click();
     },
-    /** The service answers what nobody can read. */
+    /** The service returns an unreadable response. */
     async 'search.failed'() {
       const line = await foundLine(page);
       await line.evaluate((button: HTMLElement) => void (button.dataset['address'] = '{}'));

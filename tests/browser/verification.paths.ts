@@ -15,7 +15,7 @@ const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', 
 
 const neverSeen = new Set<string>(['popup.blocked', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
 
-/** A window is blocked while it is asked for, and never later; a page that leaves takes its recorder along. A request without an answer is given up long before the verification is. */
+/** A window is blocked when it is requested, and never later; a page that unloads ends its recorder. A request without a response times out long before the verification expires. */
 const onScreen: typeof verificationFlow = {
   ...verificationFlow,
   offers: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),

@@ -11,7 +11,7 @@ import { today } from '#tests/model/fixtures/bookings.ts';
 import { describeRendered } from './lib/describe-rendered.ts';
 import { dialogText, field, fill, press, refusedFields } from './lib/screen.ts';
 
-/** A change is told only while a range is refused; so on screen it is corrected first. A question makes the rest of the page inert. */
+/** A change is sent only while a range is rejected; so on screen it is corrected first. A confirmation makes the rest of the page inert. */
 const onScreen: typeof bookingHistoryFlow = {
   ...bookingHistoryFlow,
   offers: (state, { type }) => {

@@ -60,7 +60,7 @@ afterEach(() => {
   act(() => taken?.unmount());
 });
 
-/** The page as the server writes it, taken over with a part whose code comes when it is let. */
+/** The server-rendered page, hydrated with an island whose code loads on command. */
 async function takenOver(doBefore: () => void = () => undefined) {
   const Written = deferHydration('counter', () => Promise.resolve(Counter));
   await loadDeferred();

@@ -100,7 +100,7 @@ test('a press on a label that begins after hydration is left to the page', () =>
   expect(root.querySelector('[name="agreed"]:checked')).toBeNull();
 });
 
-/** As a browser does when somebody types, or a password manager fills a field in. */
+/** As a browser does when a user types, or a password manager fills a field in. */
 function typeInto(selector: string, text: string): void {
   const field = at(selector);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`${selector} takes no text`);

@@ -14,7 +14,7 @@ import { dialogText, dismissAlert, fill, press } from './lib/screen.ts';
 
 type Said = { status?: number; body: unknown };
 
-/** Loaded ahead: a page that is first asked for in a test counts against its time. */
+/** Preloaded: a page first loaded in a test counts against its timeout. */
 beforeAll(async () => {
   await Promise.all([import('#src/app/layout/SiteLayout.tsx'), import('#src/app/pages/WithdrawalWithFarewell.tsx')]);
 }, 30_000);

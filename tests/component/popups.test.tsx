@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** A browser that has the letters once told so. */
+/** A browser whose fonts are loaded on command. */
 function lettersOnTheirWay(): () => void {
   let arrive = () => {};
   const ready = new Promise<void>((resolve) => {

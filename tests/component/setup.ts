@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 
-// Each file has the site's own modules anew, with all that they remember; it shares the packages, whose loading takes the time.
+// Each file has its own instances of the site's modules, with their state; it shares the packages, which are slow to load.
 vi.resetModules();
 globalThis.document?.head.replaceChildren();
 const { loadDeferred } = await import('#src/shared/lazy/lazy-component.tsx');

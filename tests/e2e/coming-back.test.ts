@@ -6,7 +6,7 @@ import { expect, test } from './lib/test.ts';
 // Playwright switches off what this is about, and Chromium's shell has none of it.
 test.use({ launchOptions: { executablePath: wholeChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-// Chromium tells a page of what was stored while it was away, others do not: so here, too, it has to ask.
+// Chromium notifies a restored page of storage changes, others do not: so here, too, the page has to check.
 test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
 
 declare global {

@@ -15,7 +15,7 @@ import serveSite from './lib/serve-site.ts';
 type Scope = 'whole' | 'laidOut' | 'screen';
 const scopeOf = (path: string): Scope => path === paths.home ? 'whole' : path.endsWith('/course') ? 'laidOut' : 'screen';
 const isShort = (path: string) => scopeOf(path) !== 'screen';
-/** Taller ones show more at first, but hold no more back for it; of a page that lays out little all is asked for, so that a tall one counts. */
+/** Taller ones show more at first, but defer no more for it; a page with little layout requests everything, so that a tall one counts. */
 const screens = [[360, 740, () => true], [412, 915, isShort], [1_280, 800, () => true]] as const;
 const openPages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 const memberPages = [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal];

@@ -55,7 +55,7 @@ test('a picture that does not load is not waited for: the page responds, and sho
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** The rules that a script adds to the page's styles, each of which would have all of them looked at anew: from now on, or while the page is what the server has written. */
+/** The rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or while the page is only server-rendered. */
 async function noteRules(page: Page, isWhileWritten = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((isOnlyWhileWritten) => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {

@@ -36,7 +36,7 @@ test('a page not visited, and one that is never cached, say that there is no net
   await context.setOffline(false);
   await bringAxe(page);
   await expect.poll(() => violationsOn(page)).toEqual([]);
-  // The browser tells its worker a moment later than the page.
+  // The browser notifies its worker a moment later than the page.
   await expect(async () => {
     await page.getByRole('link', { name: '다시 시도' }).click();
     await expect(page).toHaveTitle('산의 모양을 그대로 둔 아흔 개의 홀 | 오크 리조트 골프', { timeout: 3_000 });

@@ -62,7 +62,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** The provider's window, and what its return page would say with an answer of somebody else's making. */
+/** The provider's window, and the message of its return page with a forged result. */
 async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMessage }> {
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');

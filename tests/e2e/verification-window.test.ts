@@ -41,7 +41,7 @@ test('a window closed by the user ends the waiting, without a message; the other
   const closed = popup.waitForEvent('close');
   const cancel = popup.getByRole('button', { name: '취소' });
   await expect(cancel).toBeEnabled();
-  // Pressed after the answer is back: the window is gone before a press could be told of.
+  // Pressed after the response has arrived: the window is closed before a press could be reported.
   await cancel.evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
   await closed;
   await expect(phone(page)).toBeEnabled();

@@ -14,7 +14,7 @@ export const baseConfig = defineConfig<EngineOptions>({
     serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // Less than a test may take: what hangs is then told by its name.
+    // Less than the timeout of a test: a hanging step is then reported by its name.
     actionTimeout: 30_000,
     trace: 'off',
     video: 'off',

@@ -9,7 +9,7 @@ export type EngineOptions = { engine: EngineName; width: WidthName };
 const viewports: Readonly<Record<WidthName, { width: number; height: number }>> = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 const firefoxUserPrefs = {
-  // Firefox ESR emulates no media features: these preferences are what a test of Chromium asks for in its context.
+  // Firefox ESR emulates no media features: these preferences are what a test of Chromium sets in its context.
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
 };

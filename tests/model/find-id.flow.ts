@@ -48,7 +48,7 @@ export const findIdFlow: Flow<typeof findIdMachine> = {
   },
 };
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const findIdOnScreen: typeof findIdFlow = {
   ...findIdFlow,
   offers: ({ context }, { type }) => {

@@ -60,7 +60,7 @@ export const findPasswordFlow: Flow<typeof findPasswordMachine> = {
   },
 };
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const findPasswordOnScreen: typeof findPasswordFlow = {
   ...findPasswordFlow,
   offers: ({ context }, { type }) => {

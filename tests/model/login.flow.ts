@@ -66,7 +66,7 @@ export const loginFlow: Flow<typeof loginMachine> = {
   },
 };
 
-/** Typing tells the machine of each change; so on screen a refused form is corrected first and submitted then. */
+/** Typing sends each change to the machine; so on screen a rejected form is corrected first and then submitted. */
 export const loginOnScreen: typeof loginFlow = {
   ...loginFlow,
   offers: (state, event) => !(state.matches({ editing: 'refused' }) && event.type === 'form.submitted'),

@@ -11,7 +11,7 @@ type Recorded = Scenario['steps'];
 const scenarioOf = (...steps: Recorded): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps });
 const { paths } = generatePaths(loginFlow);
 
-/** A path as a recorder tells it: types and states only. */
+/** A path as a recorder stores it: types and states only. */
 const recorded = (path: (typeof paths)[number] | undefined): Recorded =>
   (path?.steps ?? []).map(({ event, state, taken }, index, steps) => {
     const before = steps[index - 1];

@@ -115,7 +115,7 @@ export const signUpFlow: Flow<typeof signUpMachine> = {
   },
 };
 
-/** A change is told only while something is refused; so on screen a refused form is corrected first and submitted then. */
+/** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
 export const signUpOnScreen: typeof signUpFlow = {
   ...signUpFlow,
   offers: (state, event) => {

@@ -50,8 +50,8 @@ export const withdrawalFlow: Flow<typeof withdrawalMachine> = {
 const isRefused = ({ errors }: { errors: object }) => Object.keys(errors).length > 0;
 
 /**
- * A change of the password is told only while something is refused; so on screen a refused form is corrected first and submitted then. A reason
- * is told once, and its words only where they can be typed.
+ * A change of the password is sent only while a form is rejected; so on screen it is corrected first and then submitted. A reason
+ * is sent once, and its text only if it can be typed.
  */
 export const withdrawalOnScreen: typeof withdrawalFlow = {
   ...withdrawalFlow,

@@ -25,7 +25,7 @@ const held = [
   { number: '71-01-000001', memberId: 1, regular: true },
 ] as const;
 
-/** The two tables of spec 001 §9 that disagree: the course asked for, the property booked. */
+/** The two tables of spec 001 §9 that disagree: the requested course, the booked property. */
 const propertyOf = { '11': undefined, '41': '71', '51': '41', '61': '51', '71': '46' } as const;
 
 const firstDay = Date.UTC(2026, 0, 20);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Stops it, and goes on once it takes nobody in any more: who has come by then is let in, one with each turn. */
+/** Stops the server, and resolves once it accepts no new connection: pending ones are accepted first, one per event-loop turn. */
 async function stopOf({ stop }: Listening): Promise<{ stopped: Promise<void> }> {
   const stopped = stop();
   for (let turns = 0; turns < 10; turns += 1) await turn();

@@ -28,7 +28,7 @@ test('the privacy policy names each external service in the settings', () => {
     POSTCODE_SCRIPT_URL: visited,
     POSTCODE_FRAME_URL: visited,
     VITE_KAKAO_KEY: visited,
-    // Is asked for the weather of a place, with no data of a person.
+    // Receives a request for the weather of a location, without personal data.
     WEATHER_URL: null,
   };
   const missing = Object.entries(named).filter(([, how]) => how !== null && !(typeof how === 'string' ? policy.includes(`<p>${how}</p>`) : rowsOf('처리 위탁 현황').some((row) => row.join() === how.join())));

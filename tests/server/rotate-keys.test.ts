@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const prepare = (keys: MasterKeys) => prepareDatabase(app.deps.db, { passwords: plainPasswords, masterKeys: keys, now: startOfTest });
 const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => receiveInquiry(app.deps, inquiry, `consultation-${index}`)));
-/** Kept at once, and announced to nobody. */
+/** Stored at once, without an announcement mail. */
 const add = (count: number) =>
   app.deps.db.insert(membershipInquiry).values(
     Array.from({ length: count }, (_, index) => ({ requestHash: `request ${index}`, bodyHash: '', receivedAt: startOfTest, inquirerType: 'PERSONAL' as const, inquiryType: 'GOLF' as const, sealed: app.deps.keys.seal('consultation', '문의') })),

@@ -17,7 +17,7 @@ export function evidenceIn(page: Page, testInfo: TestInfo) {
     if (isTold(request.url())) calls.push(`${request.method()} ${new URL(request.url()).pathname} ${request.failure()?.errorText ?? 'failed'}`);
   });
   return {
-    /** Never throws: the failure of the path counts, not that of what tells about it. */
+    /** Never throws: the failure of the path counts, not that of its evidence. */
     async attach({ machine, ...failed }: Pick<FailedStep, 'step' | 'expected'> & { machine: string }): Promise<void> {
       const state = await recordedOf(page, machine, 0, '').then(({ state: at }) => at, () => undefined);
       await testInfo.attach('failing', { body: JSON.stringify({ ...failed, actual: state === undefined ? [] : [state], console: lines, calls }), contentType: 'application/json' });

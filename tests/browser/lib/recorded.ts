@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 type Recorded = { machine: string; event: string; to: string; transitions: string[] };
 export type Taken = { state: string | undefined; taken: string[] };
 
-/** Opens an address as who asks for a recording there; resolved once it has begun. The recorder's panel, which would lie over the buttons, is put out of the way. */
+/** Opens a URL with a recording; resolves once it has started. The recorder's panel, which would cover the buttons, is moved aside. */
 export async function openRecorded(page: Page, path: string, search = ''): Promise<void> {
   await page.addLocatorHandler(page.getByRole('complementary', { name: '여정 기록' }), (panel) => panel.evaluate(({ style }) => void (style.display = 'none')), { noWaitAfter: true });
   await openWithPanel(page, path, search);

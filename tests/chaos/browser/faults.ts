@@ -37,7 +37,7 @@ const proxyPage = '<!doctype html><html><head><title>502 Bad Gateway</title></he
 
 const html = (status: number) => hitting((route) => route.fulfill({ status, contentType: 'text/html', body: proxyPage }));
 
-/** The server is gone for all that a page asks for. Who asks for a page itself is told so by the browser. */
+/** The server is unreachable for all requests of a page. For a navigation the browser shows its own error page. */
 async function serverDown(page: Page): Promise<Mend> {
   const site = (url: URL) => url.origin === siteUrl();
   const refuse = (route: Route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort('connectionrefused'));
@@ -45,7 +45,7 @@ async function serverDown(page: Page): Promise<Mend> {
   return () => page.context().unroute(site, refuse);
 }
 
-/** The calls are carried out, and their answers come when nobody waits for them any more. */
+/** The calls are processed, and their responses arrive after the timeout. */
 async function slow(page: Page, flow: Flow): Promise<Mend> {
   const held: Route[] = [];
   const end = await routed(page, flow, (route) => held.push(route));

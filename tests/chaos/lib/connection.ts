@@ -8,7 +8,7 @@ export const refused = 'ECONNREFUSED';
 
 export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
-/** One connection that is kept between calls and opened anew when the server closed it. Tells the status, or the system's code of why there was none. */
+/** One keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code if there was none. */
 export function keptConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);

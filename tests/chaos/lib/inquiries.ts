@@ -35,7 +35,7 @@ export function ledger() {
   return { acknowledged, note };
 }
 
-/** How often each consultation is kept, as the database tells it: those that are there not exactly once. */
+/** Returns the consultations that the database does not have exactly once, with their number. */
 export async function keptWrongly(house: House, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
   const rows = await house.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
   const sealing = createSealing(keys);

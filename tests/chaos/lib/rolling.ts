@@ -9,7 +9,7 @@ export type Rolling = {
   roll(more: Settings): Promise<void>;
 };
 
-/** One process at a time, as settings are changed without a moment in which nobody answers. */
+/** Restarts one process at a time, as settings are changed without downtime. */
 export async function startRolling(house: House): Promise<Rolling> {
   let server = await house.start();
   return {

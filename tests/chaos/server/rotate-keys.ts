@@ -85,7 +85,7 @@ async function killWhileSealing(house: House, offset: number): Promise<void> {
 
 const waiting = z.object({ rows: z.array(z.unknown()) });
 
-/** Whether a batch of consultations waits for a row that it is to seal anew. */
+/** Whether a batch of consultations waits for a row that it is to seal again. */
 async function isWaiting(db: Db): Promise<boolean> {
   const { rows } = waiting.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
   return rows.length > 0;

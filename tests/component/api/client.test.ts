@@ -7,7 +7,7 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { member01 } from '#tests/model/fixtures/member.ts';
 import { fakeServer, invalidTokenAnswer, ok, refused } from './fake-server.ts';
 
-/** A session as the client sees it, and what the client told it; `held` is what it holds after a rejection. */
+/** A session as the client sees it, and the calls that the client made to it; `held` is what it holds after a rejection. */
 function sessionWith(token: string | null, held: () => string | null = () => null) {
   const told: [string, string][] = [];
   let current = token;

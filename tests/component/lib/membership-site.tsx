@@ -31,7 +31,7 @@ type MembershipSite = {
   /** The responses to the consultations, in turn; without any left they are accepted. */
   answers: ('offline' | 'refused' | Promise<void>)[];
   sent: { body: unknown; key: string | null }[];
-  /** The types of the documents that were asked for. */
+  /** The types of the requested documents. */
   documents: (string | null)[];
   address: string;
   go: NavigateFunction;

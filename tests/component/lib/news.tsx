@@ -21,7 +21,7 @@ type Answer = { status?: number; body: unknown };
 
 const every = { notices: listed, faqs: faqContent.map((faq, index) => ({ id: index + 1, ...faq })) };
 
-/** The news as a server tells them: what it has, what it was asked, and which calls it refuses. */
+/** A news server: its data, its received queries, and the calls that it rejects. */
 export function newsServer(has: Partial<typeof every> = {}) {
   const { notices, faqs } = { ...every, ...has };
   const server = {

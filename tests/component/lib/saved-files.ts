@@ -14,7 +14,7 @@ export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
   return { saved, revoked };
 }
 
-/** jsdom's own files do not tell their text. */
+/** jsdom's own files have no `text()`. */
 export const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -30,7 +30,7 @@ const writtenAttributes = /^(?:alt|id|width|height|[cr]o[lw]span|scope|start)$/;
 /** Attributes that the sanitiser always allows on a picture: an image runs no scripts, and is not recreated. */
 const pictureData = /^data:image\//;
 
-/** The same of a tree that is sanitised and not yet made anew. */
+/** The same of a tree that is sanitised and not yet rebuilt. */
 export function strangersWritten(tree: ParentNode): string[] {
   return Array.from(tree.querySelectorAll('*')).flatMap((element) => [
     ...(writtenTags.test(element.localName) ? [] : [`<${element.localName}>`]),

@@ -19,7 +19,7 @@ export async function firstVisit(browser: Browser, path: string, viewport: Scree
   return shifted;
 }
 
-/** The fonts that a page has asked for, once they are shown. */
+/** The fonts that a page has requested, once they are applied. */
 export async function fontsOn(page: Page): Promise<string[]> {
   const files = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -50,7 +50,7 @@ export function joinerAt(page: Page, expectConsoleError: (pattern: RegExp) => vo
       await page.keyboard.type('8104278');
       await next.click();
     },
-    /** As somebody who is no member yet. */
+    /** As a person who is not a member yet. */
     async toInformation(someone: Someone, { kind, by }: { kind?: MemberKind; by?: ProviderName } = {}) {
       expectConsoleError(unknownPerson);
       await this.toVerification(kind);

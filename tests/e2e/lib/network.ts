@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 const restingTime = 500;
 
 /**
- * Follows what a page asks for from now on; called, it waits until nothing has been on its way for half a second. (Playwright's
- * `networkidle` is told of once for each document, so that who waits for it later waits for nothing.)
+ * Follows the requests of a page from now on; called, it waits until none has been pending for half a second. (Playwright's
+ * `networkidle` is fired once for each document, so that a later wait for it resolves at once.)
  */
 export function restOf(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

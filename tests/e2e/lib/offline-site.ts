@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright/test';
 import { expect, test as journey } from './test.ts';
 
-/** Journeys with a worker, on a site of their own: each file that asks for them has another one. */
+/** Tests with a service worker, on a site of their own: each file that uses them has another one. */
 export function journeyOffline() {
   const test = journey.extend<object, { site: Site }>({
     site: [
@@ -92,7 +92,7 @@ export async function keptWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
 }
 
-/** The addresses that are kept, by place. To be asked once nothing lets go of a place any more: it would be made anew, empty. */
+/** The cached URLs, by cache. To be called once no cache is deleted any more: it would be created again, empty. */
 export const keptIn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();

@@ -33,7 +33,7 @@ export async function enterCode(popup: Page) {
   await popup.getByRole('button', { name: '확인' }).click();
 }
 
-/** As somebody who looks: the window's script, which may come late, fills in the form. */
+/** Waits like a user: the window's script, which may load late, fills in the form. */
 async function choosePerson(popup: Page, someone: string) {
   await popup.getByLabel('시험용 인물').selectOption({ label: someone });
   await expect(popup.getByLabel('이름')).toHaveValue(someone.replace(/ \d+$/, ''));

@@ -39,7 +39,7 @@ function answer(message: string): void {
   if (JSON.parse(message).id !== ownCommand) client.send(message);
 }
 
-/** Playwright asks for a light color scheme unless a test asks for something else. */
+/** Playwright requests a light color scheme unless a test sets another one. */
 const isDefault = (features: unknown) => Object.entries(features ?? {}).every(([name, value]) => name === 'prefers-color-scheme' && value !== 'dark');
 
 /** Resolves to the URL that Firefox prints, and goes on reading, since a full pipe would stop it. */

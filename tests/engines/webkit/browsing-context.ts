@@ -24,7 +24,7 @@ export class BrowsingContext {
   url = 'about:blank';
   isInteractive = false;
   isLoaded = false;
-  /** On its way: asked for by a command, or by the page itself. */
+  /** In progress: requested by a command, or by the page itself. */
   pending: Navigation | null = null;
   /** An answer without a runtime: no HTML, or an error page. It gets one when it is there. */
   isPlain = false;

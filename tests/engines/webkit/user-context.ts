@@ -27,7 +27,7 @@ const missedUntilClosed = 2;
 let count = 0;
 const newId = (kind: string) => `${kind}-${(count += 1)}`;
 
-/** A browser of its own for each user context: its windows, their documents and what happens there, told as events of BiDi. */
+/** A browser of its own for each user context: its windows, their documents and what happens there, reported as events of BiDi. */
 export class UserContext {
   readonly id: string;
   readonly network: Network;

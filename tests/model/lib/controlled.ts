@@ -8,7 +8,7 @@ type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (er
 
 /**
  * The machine with its outside in the test's hand: every invoked promise waits to be settled, every child machine stands still
- * until it is told what to show or how to end, every callback actor lends its voice, every effect is only noted.
+ * until a test sets its snapshot or its end, every callback actor sends events on command, every effect is only recorded.
  */
 export function controlledMachine<M extends AnyStateMachine>(machine: M, speakers: readonly string[]) {
   const pending = new Map<string, Pending>();

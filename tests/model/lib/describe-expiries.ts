@@ -69,7 +69,7 @@ const tellReason = (met: Pick<ExpiryMet, 'level' | 'machine' | 'kind'>, reason: 
 const returnsAt = <M extends AnyStateMachine>(level: Level, state: string, returns: readonly Return<M>[]): readonly Return<M>[] =>
   level === 'machine' ? returns : returns.filter(({ at, by }, index) => at === state && index === returns.findIndex((one) => one.at === state && one.by === by));
 
-/** Drives each life. On a screen, what stood in its fields before the expiry stands there again at the end, and nobody had to type it. */
+/** Drives each life. On a screen, the input before the expiry is restored at the end, without typing. */
 async function drive<M extends AnyStateMachine>(flow: Flow<M>, kind: ExpiryKind, { lives, typedBy }: Return<M>, { screen, look, ...staging }: ExpiryStaging<M>) {
   const withPasswords = kind === 'code';
   let [before, after, typing]: [unknown, unknown, readonly string[]] = [null, null, []];

@@ -19,7 +19,7 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario
- * that is to be replayed, or of the strength that is asked for, or those that a change touches. Pairs are walked on the machine without being asked for.
+ * that is to be replayed, or of the requested strength, or those that a change affects. Pairs are run on the machine by default.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   const asked = askedStrength(process.env);

@@ -18,7 +18,7 @@ export type Flow<M extends AnyStateMachine> = {
   inputs: readonly InputFrom<M>[];
   /** The part of the context that guards read, as few values as possible. */
   project?: (context: SnapshotFrom<M>['context']) => unknown;
-  /** False for an event that nobody could produce here. */
+  /** False for an event that is impossible here. */
   offers?: (state: SnapshotFrom<M>, event: EventFromLogic<M>) => boolean;
   /** Callback actors, each with the events it sends back. */
   speakers?: Speakers;

@@ -7,7 +7,7 @@ export type PropertyCount = { machine: string; name: string; states: number };
 /** The transitions that a hand-written test takes of a machine. */
 type Journey = { readonly machine: string; readonly taken: string[] };
 
-/** What the tests of the flows tell the reports. */
+/** The data that the tests of the flows pass to the reports. */
 declare module 'vitest' {
   interface TaskMeta {
     transitions?: TransitionCount;

@@ -15,7 +15,7 @@ export type WalkedPath = { level: Level; machine: string; title: string; steps: 
 /** The step at which a path's test failed, with the leaf states that it expected and found. */
 export type FailedStep = { step: number; expected: readonly string[]; actual: readonly string[] };
 
-/** A generated path as its test tells it to a report. */
+/** A generated path as its test reports it. */
 export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { title, steps, input }: Generated<M>['paths'][number]): WalkedPath => ({
   level,
   machine: id,

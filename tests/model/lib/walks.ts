@@ -11,7 +11,7 @@ type Pick = { which: number; isStubborn: boolean };
 type Trial = { steps: readonly AnyEventObject[]; flaw: string | null };
 export type WalkSettings = { seed?: number | undefined; runs: number; longest: number };
 
-/** `WALK_SEED` repeats a run, `WALK_RUNS` asks for more or fewer walks than two hundred. Throws for what is no whole number. */
+/** `WALK_SEED` repeats a run, `WALK_RUNS` sets their number, two hundred by default. Throws unless both are whole numbers. */
 export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Record<string, string | undefined>>): WalkSettings => ({
   seed: seed ? wholeNumber(seed) : undefined,
   runs: runs ? wholeNumber(runs) : 200,
@@ -49,7 +49,7 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
   const isOffered = (state: AnyMachineSnapshot, event: AnyEventObject) => offers(state as never, event as EventFromLogic<M>);
   const isHeard = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isOffered(state, event);
   const isDeaf = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
-  /** Without what nobody could produce: no actor answers that does not live. */
+  /** Without impossible events: a stopped actor returns nothing. */
   const isUnheard = (state: AnyMachineSnapshot, event: AnyEventObject) =>
     isDeaf(state, event) && isOffered(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
 

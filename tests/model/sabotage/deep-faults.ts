@@ -42,7 +42,7 @@ const borders: readonly DeepFault[] = [
   machine('sign-up', 'a long address is registered', 'Object.keys(personalInfoErrors(values)).length === 0', `Object.keys(personalInfoErrors({ ...values, address2: '' })).length === 0`),
 ];
 
-/** Only one refusal of a call is told wrongly. */
+/** Only one error of a call has the wrong message. */
 const refusals: readonly DeepFault[] = [
   elsewhere('find-id', 'src/features/find-id/actors.ts', 'every refusal is called an unknown member', 'message: refusalText(error)', `message: '존재하지 않는 사용자입니다.'`),
   elsewhere('find-password', 'src/api/refusal.ts', 'a server that is not reached is called a defect', 'if (error instanceof ApiError || error instanceof NetworkError) return error.message;\n  throw error;', 'if (error instanceof ApiError) return error.message;\n  throw error;'),

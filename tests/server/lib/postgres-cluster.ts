@@ -73,7 +73,7 @@ async function killHelpers(server: ChildProcess): Promise<void> {
   server.kill('SIGSTOP');
   const helpers = linesOf('--ppid', server.pid).map(Number);
   helpers.forEach((pid) => process.kill(pid, 'SIGKILL'));
-  // Nobody tells when the child of another ends, and until it has, the memory that they share is taken.
+  // There is no event for the end of another's child process, and until then their shared memory is in use.
   for (const pid of helpers) while (linesOf('-p', pid, 'stat=').some((state) => !state.startsWith('Z'))) await wait(10);
 }
 

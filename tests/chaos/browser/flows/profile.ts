@@ -19,7 +19,7 @@ const gate: Flow = {
   },
 };
 
-/** A change that was made without an answer has used the password check up: the next press asks for it once more, and the form stays as it was typed. */
+/** A change whose response was lost has consumed the password check: the next press requires it once more, and the form retains its input. */
 const form: Flow = {
   name: 'profile edit: the form',
   calls: new RegExp(`${modifyProfile.path}$`),

@@ -54,7 +54,7 @@ const questions: Flow = {
   },
 };
 
-/** News that do not come are missed by nobody. */
+/** No user waits for news that fail to load. */
 const news: Flow = {
   name: 'popups',
   calls: new RegExp(`${popups.path}$`),

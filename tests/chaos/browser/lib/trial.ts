@@ -54,7 +54,7 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
  */
 const stepOf = ({ tries = 1 }: Flow, { isSilent, silence }: Fault): number => (silence !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
 
-/** Half a minute of silence: by then the person knows that it failed, or is told that it is on its way. */
+/** Half a minute without a change: by then the page shows an error or a pending state. */
 async function waitOut(page: Page, { tries = 1 }: Flow, ready: Ready, silence: number): Promise<void> {
   await page.clock.runFor(silence);
   await expect.poll(async () => (await seen(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
