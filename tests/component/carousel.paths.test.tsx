@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { carouselFlow } from '#tests/model/carousel.flow.ts';
@@ -40,9 +40,10 @@ describeRendered(carouselFlow, {
     },
     'drag.ended': ({ distance }) => void fireEvent.pointerUp(show(), { clientX: start + distance }),
     'drag.cancelled': () => void fireEvent.pointerCancel(show()),
-    // The pointer may not have left since the carousel was paused and played again.
-    'attention.gained': () => {
+    // The pointer may not have left since the carousel was paused and played again. Leaving is told by a timer, so that coming back at once says nothing.
+    'attention.gained': async () => {
       fireEvent.pointerLeave(show(), { pointerType: 'mouse' });
+      await vi.advanceTimersByTimeAsync(0);
       fireEvent.pointerEnter(show(), { pointerType: 'mouse' });
     },
     'attention.lost': () => void fireEvent.pointerLeave(show(), { pointerType: 'mouse' }),

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
-import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { Actor, AnyEventObject, SnapshotFrom } from 'xstate';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { Header } from '#src/app/layout/Header.tsx';
 import { siteMenuFlow } from '#tests/model/site-menu.flow.ts';
@@ -14,11 +14,9 @@ type State = SnapshotFrom<typeof siteMenuMachine>;
 const names: Record<string, string> = { clubs: '골프 클럽', news: '소식' };
 const layout = Object.assign(new EventTarget(), { matches: false });
 let navigate: NavigateFunction;
-let isElsewhere = false;
 
 beforeEach(() => {
   layout.matches = false;
-  isElsewhere = false;
   window.matchMedia = () => layout as unknown as MediaQueryList;
 });
 
@@ -37,12 +35,7 @@ const pageLinks = () => Array.from((dialog()?.querySelector('nav') ?? list()).qu
 describeRendered(onScreen, {
   mount: async (actor) => {
     await Promise.all([import('#src/app/layout/DesktopMenus.tsx'), import('#src/app/layout/SheetMenu.tsx')]);
-    render(
-      <Site>
-        <Routed />
-        <Header actor={actor} variant="solid" />
-      </Site>,
-    );
+    open(actor);
   },
   gestures: {
     'entry.hovered': ({ section }: AnyEventObject) => {
@@ -55,7 +48,8 @@ describeRendered(onScreen, {
     'pointer.returned': () => void fireEvent.pointerOver(list(), { relatedTarget: document.body, pointerType: 'mouse' }),
     'panel.focused': () => pageLinks()[0]?.focus(),
     'focus.left': () => {
-      if (!list().contains(document.activeElement)) entry('clubs').focus();
+      const opened = within(list()).getByRole('button', { expanded: true });
+      if (opened.parentElement?.contains(document.activeElement) !== true) opened.focus();
       screen.getByRole('link', { name: '로그인' }).focus();
     },
     'burger.pressed': ({ isHandheld }: AnyEventObject) => {
@@ -66,14 +60,29 @@ describeRendered(onScreen, {
     'section.toggled': ({ section }: AnyEventObject) => void fireEvent.click(inDialog(section)),
     'menu.dismissed': () => void (dialog() ? fireEvent.click(screen.getByRole('button', { name: '메뉴 닫기' })) : fireEvent.keyDown(document.body, { key: 'Escape' })),
     'link.followed': () => void fireEvent.click(pageLinks()[0] as HTMLElement),
-    'page.changed': () => {
-      isElsewhere = !isElsewhere;
-      void navigate(isElsewhere ? '/404' : '/');
-    },
+    'page.changed': () => void navigate('/404'),
     'layout.changed': () => void layout.dispatchEvent(new Event('change')),
   },
-  look: ({ state }) => expect(shown()).toEqual(expected(state)),
+  look: ({ state, event }, actor) => {
+    expect(shown()).toEqual(expected(state));
+    if (event.type === 'page.changed') reopen(actor);
+  },
 });
+
+function open(actor: Actor<typeof siteMenuMachine>) {
+  render(
+    <Site>
+      <Routed />
+      <Header actor={actor} variant="solid" />
+    </Site>,
+  );
+}
+
+/** Back on the page of which all cases speak, unnoticed by the machine. */
+function reopen(actor: Actor<typeof siteMenuMachine>) {
+  cleanup();
+  open(actor);
+}
 
 const shown = () => ({
   expanded: expandedIn(list()),

@@ -19,13 +19,13 @@ type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
  * One test per generated path at the given level, and one that fails on any declared transition that none of them took; or the paths of the scenario
- * that is to be replayed, or of the requested strength, or those that a change affects. Pairs are run on the machine by default.
+ * that is to be replayed, or of the requested strength, or those that a change affects. Pairs are walked by default, too.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   const asked = askedStrength(process.env);
   if (asked !== null && asked !== 'transitions') return describeStrength(level, flow, asked, staging);
   describeTransitions(level, flow, staging);
-  if (asked === null && level === 'machine' && !askedReplay(process.env) && !askedTouches(process.env)) describeStrength(level, flow, 'pairs', staging);
+  if (asked === null && !askedReplay(process.env) && !askedTouches(process.env)) describeStrength(level, flow, 'pairs', staging);
 }
 
 function describeTransitions<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M>) {
