@@ -1,29 +1,41 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { startVitest, type Reporter } from 'vitest/node';
 import { machines } from '#machines/index.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
-import { citedTests, requirementsIn } from '#tests/model/atlas/requirements.ts';
-import type { RequirementsReport } from '#tests/model/atlas/requirements-report.ts';
+import { citedTests, requirementsIn, type Requirement } from '#tests/model/atlas/requirements.ts';
+import { requirementsReport, type RequirementsReport } from '#tests/model/atlas/requirements-report.ts';
 
 type Walked = { readonly file: string; readonly title: string; readonly isPassed: boolean; readonly machine: string; readonly taken: readonly string[] };
 
-/** Runs the hand-written journeys of these flows, and writes which sentences of the specification each transition stands for. */
+/** The sentences of both specifications. */
+export const specification = (): readonly Requirement[] => requirementsIn(readFileSync('docs/spec-coverage.md', 'utf8'));
+
+const fileIn = (folder: string) => join(folder, 'requirements.json');
+
+/** Which sentences the transitions of each flow stand for, as far as a report's folder knows. */
+export const keptRequirements = (folder: string): RequirementsReport => {
+  const read = existsSync(fileIn(folder)) ? requirementsReport.safeParse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : null;
+  return read?.success ? read.data : {};
+};
+
+/** Runs the hand-written journeys of these flows, and keeps which sentences of the specification each transition stands for; other flows stay. */
 export async function writeRequirements(folder: string, flows: readonly string[]): Promise<void> {
-  const requirements = requirementsIn(readFileSync('docs/spec-coverage.md', 'utf8')).map((requirement) => ({ ...requirement, cited: citedTests(requirement) }));
+  const cited = specification().flatMap((requirement) => citedTests(requirement).map((test) => ({ id: requirement.id, file: basename(test.file), title: test.title })));
   const walked = await walkJourneys(flows);
-  const isCited = ({ file, title }: Walked) => requirements.filter(({ cited }) => cited.some((each) => basename(each.file) === file && each.title === title));
-  const report: RequirementsReport = {
-    transitions: Object.values(machines)
+  const idsOf = ({ file, title }: Walked) => cited.filter((each) => each.file === file && each.title === title).map(({ id }) => id);
+  const fresh: RequirementsReport = Object.fromEntries(
+    Object.values(machines)
       .filter(({ id }) => flows.includes(kebab(id)))
-      .flatMap((machine) => [...declaredTransitions(machine).values()].map(({ key }) => ({ machine: machine.id, key })))
-      .map(({ machine, key }) => ({ machine, key, requirements: [...new Set(walked.filter((each) => each.machine === machine && each.taken.includes(key)).flatMap((each) => isCited(each).map(({ id }) => id)))] })),
-    requirements: requirements
-      .filter((each) => each.flows.some((flow) => flows.includes(flow)))
-      .map(({ id, sentence, flows: about, cited }) => ({ id, sentence, flows: about, failed: walked.filter((each) => !each.isPassed && cited.some(({ title }) => title === each.title)).map(({ title }) => title) })),
-  };
-  writeFileSync(`${folder}/requirements.json`, `${JSON.stringify(report, null, 1)}\n`);
+      .map((machine) => {
+        const own = walked.filter((each) => each.machine === machine.id);
+        const transitions = [...declaredTransitions(machine).values()].map(({ key }) => ({ key, requirements: [...new Set(own.filter(({ taken }) => taken.includes(key)).flatMap(idsOf))] }));
+        return [kebab(machine.id), { transitions, failed: own.filter(({ isPassed }) => !isPassed).map(({ title }) => title) }];
+      }),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileIn(folder), `${JSON.stringify({ ...keptRequirements(folder), ...fresh }, null, 1)}\n`);
 }
 
 async function walkJourneys(flows: readonly string[]): Promise<readonly Walked[]> {

@@ -5,6 +5,7 @@ import { machines } from '#machines/index.ts';
 import { diagramOf } from '#tests/model/atlas/diagram.ts';
 import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
+import type { KeptMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
 import type { Phrase } from '#tests/model/atlas/phrase.ts';
 import { flowPage } from '#tests/model/atlas/report/flow-page.ts';
 import { historyPage } from '#tests/model/atlas/report/history-page.ts';
@@ -13,12 +14,15 @@ import type { PastRun } from '#tests/model/atlas/report/history.ts';
 import { indexPage } from '#tests/model/atlas/report/index-page.ts';
 import { junitOf } from '#tests/model/atlas/report/junit.ts';
 import { isProven, reportOf } from '#tests/model/atlas/report/model.ts';
+import { requirementsPage } from '#tests/model/atlas/report/requirements-page.ts';
 import type { FlowReport } from '#tests/model/atlas/report/reported.ts';
 import type { LevelResult } from '#tests/model/atlas/report/result.ts';
 import { screens } from '#tests/model/atlas/screens.ts';
 import { beginnings, words } from '#tests/model/atlas/words.ts';
 import { notTaken } from '#tests/browser/not-taken.ts';
 import { storyCount, storyLinks } from './build-stories.ts';
+import { keptMutants } from './mutants.ts';
+import { keptRequirements, specification } from './requirements.ts';
 
 /** A registered machine as a flow: its name in kebab-case, what it is called, and its words. */
 export type RegisteredFlow = { readonly name: string; readonly machine: AnyStateMachine; readonly sheet: FlowSheet; readonly screens: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; readonly beginning: Phrase | undefined };
@@ -40,17 +44,25 @@ export const storyCounts = (flows: readonly string[]): { resting: number; withou
     .map(({ name, machine }) => storyCount(name, machine))
     .reduce((all, { resting, withoutStory }) => ({ resting: all.resting + resting, withoutStory: [...all.withoutStory, ...withoutStory] }), { resting: 0, withoutStory: [] });
 
+/** What is known of a flow besides its results. */
+type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null };
+
 /** The report of each of these flows. `isPartial` where no more is owed than what was taken. */
-export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean): FlowReport[] =>
+export const reportsOf = (flows: readonly string[], results: readonly LevelResult[], isPartial: boolean, notesOf: (flow: RegisteredFlow) => Notes = () => ({})): FlowReport[] =>
   registered
     .filter(({ name }) => flows.includes(name))
-    .map(({ sheet, ...flow }) => reportOf({ ...flow, about: sheet, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay: isPartial }));
+    .map((flow) => reportOf({ ...flow, ...notesOf(flow), about: flow.sheet, results, excuses: notTaken[flow.machine.id] ?? {}, isReplay: isPartial }));
 
 /** Writes the pages of all flows that have results, and the same for programs. */
 export async function writeReport(folder: string, results: readonly LevelResult[], runs: readonly PastRun[], byHand: readonly HandResult[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const tested = flowNames.filter((name) => results.some(({ tests }) => tests.some(({ flow }) => flow === name)) || byHand.some(({ flow }) => flow === name));
-  const reports = tested.flatMap((name) => reportsOf([name], results.filter(({ tests }) => tests.some(({ flow }) => flow === name)), false));
+  const specified = keptRequirements(folder);
+  const notesOf = ({ name, machine }: RegisteredFlow): Notes => ({
+    requirements: new Map(specified[name]?.transitions.map(({ key, requirements }) => [key, requirements])),
+    mutants: keptMutants(folder, name, machine),
+  });
+  const reports = tested.flatMap((name) => reportsOf([name], results.filter(({ tests }) => tests.some(({ flow }) => flow === name)), false, notesOf));
   for (const report of reports) {
     const machine = registered.find(({ name }) => name === report.name)?.machine;
     if (!machine) continue;
@@ -60,6 +72,8 @@ export async function writeReport(folder: string, results: readonly LevelResult[
   }
   writeFileSync(join(folder, 'index.html'), indexPage(reports, results.map(({ level }) => level)));
   writeFileSync(join(folder, 'history.html'), historyPage(runs));
+  const failedJourneys = new Map(Object.entries(specified).map(([name, { failed }]) => [name, failed]));
+  writeFileSync(join(folder, 'requirements.html'), requirementsPage(specification(), { flows: reports, levels: results.map(({ level }) => level), failedJourneys }));
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(reports.map(({ tints: _, ...report }) => ({ ...report, proven: isProven({ ...report, tints: _ }) })), null, 1)}\n`);
   writeFileSync(join(folder, 'junit.xml'), junitOf(reports, results));
 }

@@ -1,41 +1,49 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import * as z from 'zod';
+import type { Mutant } from '#tests/model/atlas/mutants/mutant.ts';
 import { faults } from '../../tests/model/sabotage/faults.ts';
 import { filesIn } from '../files-in.ts';
-import { mutated, repeatedFaults } from './repeated-faults.ts';
+import { keepMutants } from '../flows/mutants.ts';
+import { mutated, offsetIn, repeatedFaults } from './repeated-faults.ts';
+import { runStryker, type StrykerMutant } from './stryker.ts';
 
 /**
- * Runs mutation tests (Stryker) on the machines: a mutant survives if no test of its machine fails. `npm run mutation login` runs some
- * machines only. Fails if a machine's score is below 90 %, or if a hand-written mutant is one that Stryker makes as well.
+ * Runs mutation tests (Stryker) on the machines: with the tests of the machine, then what survives with those of the rendered flow. `npm run mutation login`
+ * runs some machines only. The report of `npm run flows` shows the mutants of each transition. Fails if a machine's score is below 90 % with its own
+ * tests, or if a hand-written mutant is one that Stryker makes as well.
  */
 const minScorePercent = 90;
-const report = '.cache/mutation.json';
-const position = z.object({ line: z.number(), column: z.number() });
-const schema = z.object({ files: z.record(z.string(), z.object({ mutants: z.array(z.object({ status: z.string(), replacement: z.optional(z.string()), location: z.object({ start: position, end: position }) })) })) });
 const wanted = process.argv.slice(2);
 const machines = filesIn('machines', /\.machine\.ts$/).filter((file) => wanted.length === 0 || wanted.includes(nameOf(file)));
 const scores = machines.map((file) => ({ name: nameOf(file), ...judged(file) }));
 
-process.stdout.write(`\nMutation scores\n${scores.map(({ name, killed, all }) => `  ${name.padEnd(18)}${String(killed).padStart(4)} of ${String(all).padStart(4)}  ${percent(killed, all)} %`).join('\n')}\n`);
+process.stdout.write(`\nMutation scores\n${scores.map(({ name, killed, rendered, all }) => `  ${name.padEnd(18)}${String(killed).padStart(4)} of ${String(all).padStart(4)}  ${percent(killed, all)} %, ${rendered} more rendered`).join('\n')}\n`);
 for (const { name, repeated } of scores) for (const fault of repeated) process.stdout.write(`Stryker makes this mutant of ${name}, too; remove it from tests/model/sabotage: ${fault}\n`);
 process.exitCode = scores.every(({ killed, all, repeated }) => (100 * killed) / all >= minScorePercent && repeated.length === 0) ? 0 : 1;
 
-function judged(file: string): { killed: number; all: number; repeated: string[] } {
-  rmSync(report, { force: true });
-  spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate', file], {
-    stdio: 'inherit',
-    env: { ...process.env, MUTATED: nameOf(file) },
-  });
-  if (!existsSync(report)) return { killed: 0, all: 1, repeated: [] };
-  const mutants = Object.values(schema.parse(JSON.parse(readFileSync(report, 'utf8'))).files).flatMap(({ mutants: found }) => found);
-  const source = readFileSync(file, 'utf8');
+function judged(file: string): { killed: number; rendered: number; all: number; repeated: string[] } {
+  const [flow, source] = [nameOf(file), readFileSync(file, 'utf8')];
+  const found = runStryker(file, flow, 'machine');
+  if (!found) return { killed: 0, rendered: 0, all: 1, repeated: [] };
+  const survivors = found.filter(({ isKilled }) => !isKilled);
+  const again = survivors.length > 0 ? (runStryker(file, flow, 'rendered', survivors) ?? []) : [];
+  const mutants = found.map((one) => mutantOf(source, one, again.find((other) => other.isKilled && isSame(one, other))));
+  keepMutants('flows-report', flow, source, mutants);
   return {
-    killed: mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
+    killed: mutants.filter(({ killedBy }) => killedBy === 'machine').length,
+    rendered: mutants.filter(({ killedBy }) => killedBy === 'rendered').length,
     all: mutants.length,
-    repeated: repeatedFaults(source, faults[nameOf(file)] ?? [], mutants.map((mutant) => mutated(source, mutant))),
+    repeated: repeatedFaults(source, faults[flow] ?? [], found.map((mutant) => mutated(source, mutant))),
   };
+}
+
+function mutantOf(source: string, { change, replacement, location: { start, end }, isKilled, test }: StrykerMutant, rendered: StrykerMutant | undefined): Mutant {
+  const killer = isKilled ? { killedBy: 'machine' as const, test } : { killedBy: rendered ? ('rendered' as const) : null, test: rendered?.test ?? null };
+  return { start: offsetIn(source, start), end: offsetIn(source, end), line: start.line, change, replacement, ...killer };
+}
+
+function isSame(one: StrykerMutant, other: StrykerMutant): boolean {
+  return one.replacement === other.replacement && JSON.stringify(one.location) === JSON.stringify(other.location);
 }
 
 function nameOf(file: string): string {

@@ -5,11 +5,12 @@ type Position = { readonly line: number; readonly column: number };
 type Mutant = { readonly replacement?: string | undefined; readonly location: { readonly start: Position; readonly end: Position } };
 
 /** Returns a source text with one of Stryker's mutants in it. */
-export function mutated(source: string, { replacement = '', location: { start, end } }: Mutant): string {
-  const lines = source.split('\n');
-  const offset = ({ line, column }: Position) => lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
-  return source.slice(0, offset(start)) + replacement + source.slice(offset(end));
-}
+export const mutated = (source: string, { replacement = '', location: { start, end } }: Mutant): string =>
+  source.slice(0, offsetIn(source, start)) + replacement + source.slice(offsetIn(source, end));
+
+/** How many characters of a text stand before a place. */
+export const offsetIn = (source: string, { line, column }: Position): number =>
+  source.split('\n').slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 

@@ -1,7 +1,7 @@
 import { type } from './lines.ts';
 
-/** What a picture can be tinted by: one level of tests, or all of them at once. */
-const tints = ['all', 'machine', 'rendered', 'browser'] as const;
+/** What a picture can be tinted by: one level of tests, all of them at once, or the mutants. */
+const tints = ['all', 'machine', 'rendered', 'browser', 'mutants'] as const;
 type Tint = (typeof tints)[number];
 
 /** Applies where an element around the picture has a checked input of this value. */
@@ -12,6 +12,7 @@ ${chosen} .state.${tint}-taken { --fill: var(--taken); }
 ${chosen} .state.${tint}-missed, ${chosen} .state.${tint}-failed { --fill: var(--missed); }
 ${chosen} .${tint}-missed .box, ${chosen} .${tint}-failed .box { stroke: var(--alarm); }
 ${chosen} .arrow.${tint}-missed path { stroke: var(--alarm); stroke-dasharray: 3 3; }
+${chosen} .arrow.${tint}-taken path { stroke: var(--leads); }
 ${chosen} .arrow.${tint}-failed path { stroke: var(--alarm); stroke-width: 2.5; }
 ${chosen} text.${tint}-missed, ${chosen} text.${tint}-failed { fill: var(--alarm); }
 ${chosen} text.${tint}-failed { font-weight: 700; }`;

@@ -1,5 +1,5 @@
 /** A sentence of the specification, with the code that does what it asks and the tests that hold it, as `docs/spec-coverage.md` has them. */
-type Requirement = {
+export type Requirement = {
   /** Document, section and number, such as `001 §4 23`. */
   readonly id: string;
   readonly sentence: string;

@@ -8,7 +8,7 @@ import { transitionsOf } from './transitions-table.ts';
 
 /** The diagram of a machine and its table as a part of another page; each state leads to `state:<its path>`, for that page to fill in. */
 export async function embedded(machine: AnyStateMachine): Promise<string> {
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], excuse: null }));
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], excuse: null, requirements: [], mutants: [] }));
   const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, hrefOf: ({ id }) => `state:${id.slice(machine.id.length + 1)}` });
   return html`<style>${trusted(embeddedStyle)}</style>
 ${wide(`${machine.id} 그림`, trusted(diagram))}

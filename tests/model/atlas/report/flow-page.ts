@@ -3,6 +3,7 @@ import { evidenceOf, failuresOf } from './failures.ts';
 import type { FlowReport, ReportedPath, StoryOf } from './reported.ts';
 import { expiriesTable } from './expiries-table.ts';
 import { handTable, type HandResult } from './hand-table.ts';
+import { mutantsPart } from './mutants-part.ts';
 import { pageOf, wide } from './page.ts';
 import { pathOf } from './path-part.ts';
 import { tintChoice } from './tint-choice.ts';
@@ -20,9 +21,10 @@ export const flowPage = (flow: FlowReport, diagram: string, storyOf: StoryOf = (
 ${flow.failures.length === 0 ? html`` : html`<h2>실패 ${flow.failures.length}건</h2>
 ${failuresOf(flow)}`}
 <h2>그림</h2>
-${tintChoice(flow.levels.map(({ level }) => level), wide(`${flow.machine} 그림`, trusted(diagram)))}
+${tintChoice(flow.levels.map(({ level }) => level), flow.mutation !== null, wide(`${flow.machine} 그림`, trusted(diagram)))}
 <h2>전이</h2>
 ${wide('전이 표', transitionsOf(flow, flow.levels.map(({ level }) => level)))}
+${mutantsPart(flow)}
 <h2>안전 속성</h2>
 ${propertiesOf(flow)}
 <h2>만료</h2>

@@ -15,7 +15,7 @@ export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]
   pageOf({
     title: '흐름 지도',
     script: search,
-    body: html`<nav aria-label="다른 쪽"><a href="history.html">이력</a></nav>
+    body: html`<nav aria-label="다른 쪽"><a href="requirements.html">사양</a> <a href="history.html">이력</a></nav>
 <h1>흐름 지도</h1>
 <p class="lead">흐름 ${flows.length}개를 수준 ${levels.length}개에서 확인했습니다. 선언된 전이를 밟은 수입니다.</p>
 ${runsTable(flows, levels)}

@@ -3,6 +3,7 @@ import { browserNames, type BrowserName } from '#tests/engines/names.ts';
 import type { ExpiryMet } from '../../lib/describe-expiries.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
+import type { KeptMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../path-number.ts';
 import type { Phrase } from '../phrase.ts';
 import { phrasesOf, sentencesOf } from '../sentence.ts';
@@ -10,13 +11,13 @@ import type { BrowserCount, Excuses, FlowAbout, FlowReport, ReportedExpiry, Repo
 import type { LevelResult, TestResult } from './result.ts';
 import { tintsOf } from './tints.ts';
 
-type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
+type Told = { readonly name: string; readonly machine: AnyStateMachine; readonly about?: FlowAbout | undefined; /** What is seen in each state. */ readonly screens?: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, Phrase>>; /** How its paths begin, where they begin in several ways. */ readonly beginning?: Phrase | undefined; readonly results: readonly LevelResult[]; /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null; /** For the browser only. */ readonly excuses?: Excuses; /** A replay owes no more than its own steps. */ readonly isReplay?: boolean };
 
 /** Results of all levels for a flow. Only a passed path counts as taking transitions. */
-export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, excuses = {}, isReplay = false }: Told): FlowReport {
+export function reportOf({ name, machine, about = { ko: machine.id, en: machine.id, spec: '' }, screens = {}, words, beginning, results, requirements = new Map(), mutants = null, excuses = {}, isReplay = false }: Told): FlowReport {
   const tests = results.flatMap(({ level, tests: all }) => all.filter(({ flow }) => flow === name).map((test) => ({ level, ...test })));
   const paths = pathsOf(tests, words, beginning);
-  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), excuse: excuses[row.key] ?? null }));
+  const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: takersOf(row.key, paths, results), excuse: excuses[row.key] ?? null, requirements: requirements.get(row.key) ?? [], mutants: mutants?.transitions.get(row.key) ?? [] }));
   return {
     name,
     machine: machine.id,
@@ -33,6 +34,7 @@ export function reportOf({ name, machine, about = { ko: machine.id, en: machine.
     expiries: expiriesOf(tests),
     failures: tests.flatMap(({ level, browser, name: test, failure, path, failing, run }) => (failure === null ? [] : [{ level, browser, test, message: failure, path: path && pathNumber(path), failing, run }])),
     browsers: browserNames.flatMap((browser) => countOf(browser, tests)),
+    mutation: mutants && { at: mutants.at, others: mutants.others },
     tints: tintsOf(machine, results.map(({ level }) => level), transitions, paths),
   };
 }

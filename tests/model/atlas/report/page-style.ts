@@ -7,6 +7,7 @@ const contentStyle = `
 code { font: .8125rem/1.5 'DejaVu Sans Mono', ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 table code, table a { overflow-wrap: normal; white-space: nowrap; }
 td:nth-child(5) code { white-space: normal; }
+.sentence { min-width: 18rem; }
 .wide { overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; }
 .wide > img { display: block; max-width: none; background: #FBF8F0; }
 .wide > svg { display: block; margin: 0 auto; }

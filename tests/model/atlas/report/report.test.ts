@@ -184,7 +184,7 @@ describe('the pages', () => {
 
   test('fetch nothing from anywhere', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
-    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'history.html', 'door.html', `door.html#${numberOf(begin, open)}`]);
+    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(begin, open)}`]);
   });
 
   test('the index adds up the levels, and knows the words of each flow', () => {

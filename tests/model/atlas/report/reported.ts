@@ -3,6 +3,7 @@ import type { Row } from '#machines/lib/transitions.ts';
 import type { ExpiryMet } from '../../lib/describe-expiries.ts';
 import type { Level, WalkedPath } from '../../lib/walked.ts';
 import type { FlowSheet } from '../flows.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../phrase.ts';
 import type { Failing, RunInfo, TestResult } from './result.ts';
 
@@ -12,7 +13,14 @@ export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'mill
 export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: WalkedPath['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[] };
 /** Why a transition cannot be taken at a level, by its key. */
 export type Excuses = Readonly<Record<string, string>>;
-export type ReportedTransition = Row & { readonly key: string; readonly takenBy: readonly { level: Level; path: string }[]; readonly excuse: string | null };
+export type ReportedTransition = Row & {
+  readonly key: string;
+  readonly takenBy: readonly { level: Level; path: string }[];
+  readonly excuse: string | null;
+  /** The ids of the sentences of the specification that it stands for. */
+  readonly requirements: readonly string[];
+  readonly mutants: readonly Mutant[];
+};
 type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
 
 /** How many tests of a flow passed in an engine at a width, and how long they took. */
@@ -41,6 +49,8 @@ export type FlowReport = {
   readonly failures: readonly ReportedFailure[];
   /** The tests of each browser that was run. */
   readonly browsers: readonly BrowserCount[];
+  /** When its machine was mutated, and the mutants that belong to no single transition; null where it was not, or has changed since. */
+  readonly mutation: { readonly at: string; readonly others: readonly Mutant[] } | null;
   /** CSS classes for its diagram. */
   readonly tints: ReadonlyMap<string, readonly string[]>;
 };

@@ -16,10 +16,14 @@ export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], tran
         return standing ? [{ level, standing }] : [];
       });
       const worst = (['failed', 'missed', 'taken'] as const).find((standing) => own.some((one) => one.standing === standing));
-      return [id, [...own.map(({ level, standing }) => `${level}-${standing}`), ...(worst ? [`all-${worst}`] : [])]];
+      return [id, [...own.map(({ level, standing }) => `${level}-${standing}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
     }),
   );
 }
+
+/** Whether every mutant of a transition was killed; nothing where there is none. */
+const mutationOf = ({ mutants }: Pick<ReportedTransition, 'mutants'> = { mutants: [] }): string[] =>
+  mutants.length > 0 ? [`mutants-${mutants.every(({ killedBy }) => killedBy !== null) ? 'taken' : 'failed'}`] : [];
 
 /** Null for what cannot be taken in a browser, with a reason. */
 function standingsAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Standing | null {

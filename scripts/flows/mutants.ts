@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { mutantsFile, type FlowMutants, type Mutant } from '#tests/model/atlas/mutants/mutant.ts';
+import { originsOf, placedMutants, type KeptMutants } from '#tests/model/atlas/mutants/of-transitions.ts';
+
+const fileIn = (folder: string) => join(folder, 'mutants.json');
+
+const stored = (folder: string): Readonly<Record<string, FlowMutants>> => (existsSync(fileIn(folder)) ? mutantsFile.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8'))) : {});
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Keeps the mutants of a flow's machine for the report; those of other flows stay. */
+export function keepMutants(folder: string, flow: string, source: string, mutants: readonly Mutant[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileIn(folder), `${JSON.stringify({ ...stored(folder), [flow]: { at: new Date().toISOString(), text: hashOf(source), mutants } }, null, 1)}\n`);
+}
+
+/** The mutants of a flow by transition, with the time of their run; null where there are none of the machine as it is written now. */
+export function keptMutants(folder: string, flow: string, machine: AnyStateMachine): KeptMutants | null {
+  const source = readFileSync(`machines/${flow}.machine.ts`, 'utf8');
+  const kept = stored(folder)[flow];
+  return kept?.text === hashOf(source) ? { at: kept.at, ...placedMutants(originsOf(machine, source), kept.mutants) } : null;
+}
