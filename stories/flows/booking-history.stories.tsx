@@ -1,17 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { BookingHistory } from '#src/features/booking/BookingHistory.tsx';
-import { bookingHistoryFlow } from '#tests/model/booking-history.flow.ts';
-import { today } from '#tests/model/fixtures/bookings.ts';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { bookingHistoryScreen } from './screens/booking-history.tsx';
 
 export default { title: '흐름/예약 내역', id: 'flows-booking-history', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
-const frozenAt = frozenActors(bookingHistoryFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => <BookingHistory actor={frozenAt(state)} today={today} />,
-});
+const at = storyAt(bookingHistoryScreen);
 
 export const Loading = at('loading');
 export const Empty = at('empty');

@@ -1,21 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { FindId } from '#src/features/find-id/FindId.tsx';
-import { findIdFlow } from '#tests/model/find-id.flow.ts';
-import { AccountFrame } from '../ui/frame-props.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { findIdScreen } from './screens/find-id.tsx';
 
 export default { title: '흐름/아이디 찾기', id: 'flows-find-id', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
-const frozenAt = frozenActors(findIdFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => (
-    <AccountFrame>
-      <FindId actor={frozenAt(state)} onCancel={() => undefined} />
-    </AccountFrame>
-  ),
-});
+const at = storyAt(findIdScreen);
 
 export const Choosing = at('choosing');
 export const CorporateEntering = at('corporate.entering');

@@ -1,21 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { FindPassword } from '#src/features/find-password/FindPassword.tsx';
-import { findPasswordFlow } from '#tests/model/find-password.flow.ts';
-import { AccountFrame } from '../ui/frame-props.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { findPasswordScreen } from './screens/find-password.tsx';
 
 export default { title: '흐름/비밀번호 찾기', id: 'flows-find-password', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
-const frozenAt = frozenActors(findPasswordFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => (
-    <AccountFrame>
-      <FindPassword actor={frozenAt(state)} onCancel={() => undefined} />
-    </AccountFrame>
-  ),
-});
+const at = storyAt(findPasswordScreen);
 
 export const ClaimingEntering = at('claiming.entering');
 export const ClaimingChecking = at('claiming.checking');

@@ -1,21 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { Login } from '#src/features/login/Login.tsx';
-import { loginFlow } from '#tests/model/login.flow.ts';
-import { AccountFrame } from '../ui/frame-props.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { loginScreen } from './screens/login.tsx';
 
 export default { title: '흐름/로그인', id: 'flows-login', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
-const frozenAt = frozenActors(loginFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => (
-    <AccountFrame>
-      <Login actor={frozenAt(state)} savedId="" />
-    </AccountFrame>
-  ),
-});
+const at = storyAt(loginScreen);
 
 export const EditingClean = at('editing.clean');
 export const EditingRefused = at('editing.refused');

@@ -1,17 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { OtherSessions } from '#src/features/profile-edit/devices/OtherSessions.tsx';
-import { otherSessionsFlow } from '#tests/model/other-sessions.flow.ts';
-import { InWideForm } from '../ui/surfaces.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { otherSessionsScreen } from './screens/other-sessions.tsx';
 
-export default { title: '흐름/접속 기기 관리', id: 'flows-other-sessions', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/접속 기기 관리', id: 'flows-other-sessions', tags: ['autodocs'] };
 
-const frozenAt = frozenActors(otherSessionsFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => <OtherSessions actor={frozenAt(state)} />,
-});
+const at = storyAt(otherSessionsScreen);
 
 export const Loading = at('loading');
 export const Failed = at('failed');

@@ -1,23 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { Postcode } from '#src/shared/postcode/Postcode.tsx';
-import { FormSection } from '#src/ui/forms/FormSection.tsx';
-import { postcodeFlow } from '#tests/model/postcode.flow.ts';
-import { InWideForm } from '../ui/surfaces.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { postcodeScreen } from './screens/postcode.tsx';
 
-export default { title: '흐름/우편번호 찾기', id: 'flows-postcode', tags: ['autodocs'], decorators: [InWideForm] };
+export default { title: '흐름/우편번호 찾기', id: 'flows-postcode', tags: ['autodocs'] };
 
-const frozenAt = frozenActors(postcodeFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => (
-    <FormSection title="추가 정보">
-      <Postcode actor={frozenAt(state)} place={createRef()} address={{ postCode: '', address1: '' }} onFound={() => undefined} />
-    </FormSection>
-  ),
-});
+const at = storyAt(postcodeScreen);
 
 export const Closed = at('closed');
 export const Loading = at('loading');

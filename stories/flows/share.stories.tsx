@@ -1,17 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { Share } from '#src/shared/share/Share.tsx';
-import { shareFlow } from '#tests/model/share.flow.ts';
-import { AtTheRight } from '../ui/surfaces.tsx';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { shareScreen } from './screens/share.tsx';
 
-export default { title: '흐름/공유하기', id: 'flows-share', tags: ['autodocs'], decorators: [AtTheRight] };
+export default { title: '흐름/공유하기', id: 'flows-share', tags: ['autodocs'] };
 
-const frozenAt = frozenActors(shareFlow);
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => <Share actor={frozenAt(state)} hasSheet />,
-});
+const at = storyAt(shareScreen);
 
 export const Closed = at('closed');
 export const Choosing = at('open.choosing');

@@ -1,26 +1,9 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { SignUp } from '#src/features/sign-up/SignUp.tsx';
-import { postcodeFlow } from '#tests/model/postcode.flow.ts';
-import { signUpFlow } from '#tests/model/sign-up.flow.ts';
-import { AccountFrame } from '../ui/frame-props.tsx';
-import { documents } from './documents.ts';
-import { frozenActors } from './frozen.ts';
+import { storyAt } from './story-at.tsx';
+import { signUpScreen } from './screens/sign-up.tsx';
 
 export default { title: '흐름/회원가입', id: 'flows-sign-up', tags: ['autodocs'], parameters: { layout: 'fullscreen' } };
 
-const frozenAt = frozenActors(signUpFlow);
-const postcodeAt = frozenActors(postcodeFlow);
-const terms = { documents, isFailed: false, onRetry: () => undefined };
-
-const at = (state: string): StoryObj => ({
-  parameters: { state },
-  render: () => (
-    <AccountFrame form="wide">
-      <SignUp actor={frozenAt(state)} postcode={postcodeAt('closed')} postcodePlace={createRef()} terms={terms} onCancel={() => undefined} />
-    </AccountFrame>
-  ),
-});
+const at = storyAt(signUpScreen);
 
 export const Choosing = at('choosing');
 export const AgreeingReading = at('agreeing.reading');

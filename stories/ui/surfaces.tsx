@@ -30,9 +30,9 @@ export function InWideForm(Story: ComponentType) {
 
 const Forest = styled('div', { padding: '$6', backgroundColor: '$forest', color: '$ivory' });
 
-const Form = styled('div', { width: '27rem', maxWidth: '100%' });
+export const Form = styled('div', { width: '27rem', maxWidth: '100%' });
 
-const WideForm = styled('div', { width: '45rem', maxWidth: '100%' });
+export const WideForm = styled('div', { width: '45rem', maxWidth: '100%' });
 
 /** Shows what lies over a picture on the darkest part of its scrim. */
 export function OnInk(Story: ComponentType) {
@@ -54,7 +54,7 @@ export function AtTheRight(Story: ComponentType) {
 
 const Ink = styled('div', { position: 'relative', minHeight: '10rem', backgroundColor: '$ink' });
 
-const Right = styled('div', { display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '18rem' });
+export const Right = styled('div', { display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '18rem' });
 
 /** Shows a part that reaches beyond its column, between the margins of a page. */
 export function BetweenMargins(Story: ComponentType) {

@@ -1,0 +1,6 @@
+import { createRef } from 'react';
+import { createActor } from 'xstate';
+import { postcodeMachine } from '#machines/postcode.machine.ts';
+
+/** Props of a form whose postcode search stays closed. */
+export const closedPostcode = { postcode: createActor(postcodeMachine), postcodePlace: createRef<HTMLDivElement>() };

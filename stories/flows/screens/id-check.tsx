@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { idCheckMachine } from '#machines/id-check.machine.ts';
+import { IdCheck } from '#src/features/sign-up/IdCheck.tsx';
+import { idCheckFlow } from '#tests/model/id-check.flow.ts';
+import { Form } from '../../ui/surfaces.tsx';
+import type { FlowScreen } from './flow-screen.ts';
+
+export const idCheckScreen: FlowScreen<typeof idCheckMachine> = {
+  flow: idCheckFlow,
+  title: '흐름/아이디 중복체크',
+  id: 'flows-id-check',
+  layout: 'padded',
+  render: (actor) => <IdField actor={actor} />,
+};
+
+/** Keeps what is typed while the machine holds no id. */
+function IdField({ actor }: { actor: ActorRefFrom<typeof idCheckMachine> }) {
+  const held = useSelector(actor, ({ context }) => context.serviceId);
+  const [typed, setTyped] = useState('');
+  return (
+    <Form>
+      <IdCheck actor={actor} serviceId={held || typed} error={undefined} onChange={setTyped} />
+    </Form>
+  );
+}
