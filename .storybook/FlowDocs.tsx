@@ -8,7 +8,7 @@ export function FlowDocs() {
   const stories = useContext(DocsContext).componentStories();
   const file: unknown = stories[0]?.parameters['fileName'];
   const flow = typeof file === 'string' ? /(?:^|\/)([^/]+)\.stories\.tsx$/.exec(file)?.[1] : undefined;
-  const ids = new Map(stories.map(({ id, parameters }) => [parameters['state'] as unknown, id]));
+  const ids = new Map(stories.flatMap(({ id, parameters }) => statesOf(parameters).map((state) => [state, id] as const)).toReversed());
   const hrefOf = (state: string) => (ids.has(state) ? `./?path=/story/${ids.get(state)}` : undefined);
   return (
     <>
@@ -17,3 +17,5 @@ export function FlowDocs() {
     </>
   );
 }
+
+const statesOf = ({ states }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(states) ? states : []);

@@ -14,5 +14,5 @@ export const flowStories = (): Record<string, Record<string, string>> => Object.
 
 function storiesOf(flow: string): Record<string, string> {
   const source = readFileSync(`stories/flows/${flow}.stories.tsx`, 'utf8');
-  return Object.fromEntries(Array.from(storiesIn(source), ([exported, state]) => [state, toId(`flows-${flow}`, storyNameFromExport(exported))]));
+  return Object.fromEntries(Array.from(storiesIn(source), ([state, exported]) => [state, toId(`flows-${flow}`, storyNameFromExport(exported))]));
 }

@@ -2,33 +2,15 @@ import type { AnyStateMachine } from 'xstate';
 import type { Message } from 'virtual:messages';
 import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
 import { leavesOf } from '#tests/model/lib/resting.ts';
+import { contractMessages, stringsIn } from './contract-messages.ts';
 
-const contract = import.meta.glob<Record<string, unknown>>('../contract/**/*.ts', { eager: true });
 const flows = import.meta.glob<Record<string, unknown>>('../tests/model/*.flow.ts', { eager: true });
-
-const isSentence = (text: string) => /[가-힣]/.test(text) && /(?:니다|세요|니까|나요|[아어]요)(?![가-힣])/.test(text);
 
 /** Lists the messages of the contract with the states of the flows that hold them. */
 export function messageList(): Message[] {
   const states = heldTexts();
-  const found: Message[] = [];
-  for (const [path, module] of Object.entries(contract)) {
-    const file = path.replace('../', '');
-    const isMessages = /[/-]messages\.ts$/.test(file);
-    for (const [name, text] of stringsIn({ ...module })) if (/[가-힣]/.test(text) && (isMessages || isSentence(text))) found.push({ name, text, file, states: states.get(text) ?? [] });
-  }
-  return found;
+  return contractMessages().map((message) => ({ ...message, states: states.get(message.text) ?? [] }));
 }
-
-/** Finds all texts in a value, with their names. */
-function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
-  if (typeof value === 'string') return [[name, value]];
-  if (!isPlain(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => stringsIn(part, name === '' ? key : `${name}.${key}`));
-}
-
-/** A schema or an actor is not looked into. */
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && (Array.isArray(value) || value.constructor === Object);
 
 type States = Map<string, Message['states'][number][]>;
 

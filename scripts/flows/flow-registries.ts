@@ -25,6 +25,15 @@ export const registries: readonly Registry[] = [
       }),
   },
   {
+    file: 'stories/flows/screens/index.ts',
+    register: (text, { kebab, camel }) =>
+      insertSorted(withImport(text, `import { ${camel}Screen } from './${kebab}.tsx';`), {
+        after: 'export const flowScreens: Readonly<Record<keyof typeof machines, FlowScreen>> = {',
+        before: '};',
+        entry: `  ${camel}: ${camel}Screen,`,
+      }),
+  },
+  {
     file: 'contract/site/site-paths.ts',
     register: (text, { kebab, camel }) => insertAbove(text, { marker: marker(2), entry: `  ${camel}: '/account/${kebab}',` }),
   },

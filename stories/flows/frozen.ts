@@ -1,16 +1,21 @@
-import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { fn } from 'storybook/test';
-import { generatePaths, type Flow } from '#tests/model/lib/paths.ts';
-import { snapshotAt } from '#tests/model/lib/resting.ts';
+import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { lastOf } from '#tests/model/lib/history.ts';
+import type { Step } from '#tests/model/lib/paths.ts';
 
-/** Actors held still in any resting state of a flow, with the context and children of a path that really leads there. */
-export function frozenActors<M extends AnyStateMachine>(flow: Flow<M>) {
-  const generated = generatePaths(flow);
-  return (leaf: string): Actor<M> => frozen(snapshotAt(flow.machine, generated, leaf));
+/** The boundary where an object that only shows a snapshot stands in for an actor: nothing runs, and what is sent is ignored. */
+export function frozen<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): Actor<M> {
+  const still = () => ({ unsubscribe: () => {} });
+  return { getSnapshot: () => snapshot, subscribe: still, on: still, send: () => {} } as unknown as Actor<M>;
 }
 
-/** The boundary where an object that only shows a snapshot stands in for an actor: nothing runs, what is sent is only noted. */
-function frozen<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): Actor<M> {
-  const still = () => ({ unsubscribe: () => {} });
-  return { getSnapshot: () => snapshot, subscribe: still, on: still, send: fn() } as unknown as Actor<M>;
+/** Returns the last state of a walk, with its children in the states that they reported last. */
+export function lastState(steps: readonly Step<AnyStateMachine>[]): AnyMachineSnapshot {
+  const { state } = lastOf(steps);
+  const childOf = (id: string, at: AnyMachineSnapshot): AnyActorRef | undefined => at.children[id];
+  const shown = (id: string) => {
+    const child = childOf(id, state);
+    const report = steps.findLast(({ event, state: then }) => event.type === `xstate.snapshot.${id}` && childOf(id, then) === child);
+    return report ? frozen(report.event.snapshot) : child;
+  };
+  return { ...state, children: Object.fromEntries(Object.keys(state.children).map((id) => [id, shown(id)])) };
 }

@@ -1,17 +1,26 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { AnyStateMachine } from 'xstate';
-import { frozenActors } from './frozen.ts';
+import { expect, screen } from 'storybook/test';
+import { frozen } from './frozen.ts';
 import type { FlowScreen } from './screens/flow-screen.ts';
+import { snapshotAfter, type Walk } from './walk.ts';
 
-/** Stories of a flow in its resting states. */
-export function storyAt<M extends AnyStateMachine>(screen: FlowScreen<M>): (state: string) => StoryObj {
-  const frozenAt = frozenActors(screen.flow);
-  return (state) => {
-    const actor = frozenAt(state);
+export type ShownScreen = Walk & {
+  /** The states that look like this. */
+  readonly states: readonly string[];
+  /** The text of the open dialog, if there is one. */
+  readonly dialog?: string;
+};
+
+/** Stories of a flow's screens, each from the snapshot that its walk leads to. */
+export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryObj {
+  return ({ states, dialog, ...walk }) => {
+    const snapshot = snapshotAfter(flowScreen.flow, walk);
     return {
-      parameters: { state },
-      ...(screen.isOnPhone?.(actor.getSnapshot()) && { globals: { viewport: { value: 'phone' } } }),
-      render: () => screen.render(actor),
+      parameters: { state: states[0], states },
+      ...(flowScreen.isOnPhone?.(snapshot) && { globals: { viewport: { value: 'phone' } } }),
+      render: () => flowScreen.render(frozen(snapshot)),
+      // A dialog that is loaded late, or has an entrance, is judged once it stands.
+      ...(dialog !== undefined && { play: async () => expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(dialog) }),
     };
   };
 }

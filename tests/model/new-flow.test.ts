@@ -23,7 +23,7 @@ describe('npm run new-flow', () => {
     const { stdout, stderr } = newFlow('gift-card', '선물카드');
     expect(stderr).toBe('');
     const files = [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
-    expect(files.length).toBe(23);
+    expect(files.length).toBe(25);
     // The routes would bring every page of the site into the program.
     writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client', 'node'] }, files: [...files.filter((file) => /\.tsx?$/.test(file) && file !== 'src/app/routes.tsx'), 'tests/model/lib/task-meta.ts'] }));
     expect(run('node_modules/ts7/bin/tsc').stdout).toBe('');

@@ -53,13 +53,22 @@ describe('npm run flows', () => {
   test('refuses an option that it does not know', () => expect(asked('--fast')).toContain("Unknown option '--fast'"));
 });
 
-test('the states that stories show are read from their source, however they are written', () => {
-  const source = `const at = (state: string) => ({ parameters: { state } });
-export const Shut = at('shut');
-export const Open = { ...at('open.wide'), ...onPhone };
-export const Ajar: StoryObj = {
-  parameters: { state: 'open.ajar' },
+test('the first story of each state is read from the source of the stories', () => {
+  const source = `const at = storyAt(doorScreen);
+
+export const Shut: StoryObj = {
+  name: '닫힌 문 = 잠긴 문',
+  ...at({ states: ['shut', 'locked'], events: [] }),
 };
-export const helper = 1;`;
-  expect([...storiesIn(source)]).toEqual([['Shut', 'shut'], ['Open', 'open.wide'], ['Ajar', 'open.ajar']]);
+
+export const OpenWide: StoryObj = {
+  name: '열린 문',
+  ...at({ states: ['open.wide'], input: 1, events: ['door.opened'] }),
+};
+
+export const OpenWideAgain: StoryObj = {
+  name: '열린 문',
+  ...at({ states: ['open.wide', 'shut'], events: ['door.opened 2'] }),
+};`;
+  expect(Object.fromEntries(storiesIn(source))).toEqual({ shut: 'Shut', locked: 'Shut', 'open.wide': 'OpenWide' });
 });

@@ -1,12 +1,7 @@
-/** The states that a file of stories shows, by the names that it exports them under. */
+/** The first story of each state in a generated file of stories, by the name of its export. */
 export const storiesIn = (source: string): ReadonlyMap<string, string> =>
   new Map(
-    source
-      .split(/^export const /m)
-      .slice(1)
-      .flatMap((exported) => {
-        const name = /^\w+/.exec(exported)?.[0];
-        const state = /(?:\bat\(|\bstate: )'([^']+)'/.exec(exported)?.[1];
-        return name !== undefined && state !== undefined ? [[name, state] as const] : [];
-      }),
+    [...source.matchAll(/^export const (\w+).*?\bstates: \[([^\]]*)\]/gms)]
+      .flatMap(([, exported = '', states = '']) => Array.from(states.matchAll(/'([^']+)'/g), ([, state = '']) => [state, exported] as const))
+      .toReversed(),
   );

@@ -1,0 +1,25 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { namedEvents } from '#tests/model/lib/named-events.ts';
+import type { Flow, Step } from '#tests/model/lib/paths.ts';
+import { stepperFor } from '#tests/model/lib/stepper.ts';
+import { lastState } from './frozen.ts';
+
+/** A way to a screen: the place of its input among those of the flow, and its events by the names of `namedEvents`. */
+export type Walk = { readonly input?: number; readonly events: readonly string[] };
+
+/** Walks a machine without running anything, and returns the snapshot at the end. */
+export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: Walk): AnyMachineSnapshot {
+  const { start, next } = stepperFor(flow.machine);
+  const named = namedEvents(flow);
+  const first = start(flow.inputs[input]);
+  const steps: Step<AnyStateMachine>[] = [{ event: { type: 'xstate.init' }, ...first }];
+  let { state } = first;
+  for (const name of events) {
+    const event = named.get(name);
+    if (!event) throw new Error(`No case of ${flow.machine.id} is named "${name}"`);
+    const step = next(state, event);
+    steps.push({ event, ...step });
+    state = step.state;
+  }
+  return lastState(steps);
+}

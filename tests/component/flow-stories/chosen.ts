@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import { restingStates } from '#tests/model/lib/resting.ts';
+import type { Picture } from './pictures.ts';
+
+/** A picture that has a story, with the facts that no earlier story shows. */
+export type Chosen = Picture & { readonly news: readonly string[] };
+
+/**
+ * Chooses the pictures that show a state, an event case or a value that no earlier one shows, in the order of the machine's states. The others
+ * combine what is shown already, such as a second error beside each choice of a form.
+ */
+export function choose(machine: AnyStateMachine, pictures: readonly Picture[]): readonly Chosen[] {
+  const shown = new Set<string>();
+  const states = restingStates(machine);
+  return pictures
+    .flatMap((picture) => {
+      const news = [...picture.facts].filter((fact) => !shown.has(fact));
+      news.forEach((fact) => shown.add(fact));
+      return news.length > 0 ? [{ ...picture, news }] : [];
+    })
+    .toSorted((one, other) => states.indexOf(one.first.state) - states.indexOf(other.first.state));
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { AnyStateMachine } from 'xstate';
+import { pathNumber } from '#tests/model/atlas/path-number.ts';
+import { lastOf } from '#tests/model/lib/history.ts';
+import { walkedOf } from '#tests/model/lib/walked.ts';
+import type { Chosen } from './chosen.ts';
+
+/**
+ * Names the exports of stories, which their ids are made of: the first story of a state is named after it, another one also after what led there,
+ * and a third one by its way there.
+ */
+export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
+  const taken = new Set<string>();
+  return chosen.map(({ first }) => {
+    const walked = walkedOf('machine', machine, first);
+    const { event, data } = lastOf(walked.steps);
+    const state = pascal(first.state);
+    const byCause = `${state}${pascal(causeName(event, data))}`;
+    const name = [state, byCause].find((one) => !taken.has(one)) ?? `${byCause}${letters(pathNumber(walked))}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+const pascal = (text: string): string => text.split(/[^A-Za-z0-9]+/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+
+/** `signIn refused` for `signIn done` with such an outcome. */
+function causeName(event: string, data: unknown): string {
+  if (event === 'xstate.init') return 'begun';
+  const output: unknown = typeof data === 'object' && data !== null && 'output' in data ? data.output : undefined;
+  const kind: unknown = typeof output === 'object' && output !== null && 'kind' in output ? output.kind : output;
+  return typeof kind === 'string' ? event.replace(/done$/, kind) : event;
+}
+
+/** Letters only: Storybook puts digits into words of their own. */
+const letters = (text: string): string =>
+  Array.from(createHash('sha256').update(text).digest().subarray(0, 4), (byte, index) => String.fromCharCode((index === 0 ? 65 : 97) + (byte % 26))).join('');

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { kebab } from '#tests/model/atlas/kebab.ts';
+import { restingStates } from '#tests/model/lib/resting.ts';
+import { contractMessages } from '../../../.storybook/contract-messages.ts';
+import { flowScreens } from '../../../stories/flows/screens/index.ts';
+import { choose } from './chosen.ts';
+import { causeIn, picturesOf } from './pictures.ts';
+import { reachedStates } from './reached.ts';
+import { storyFile } from './story-file.ts';
+
+describe.each(Object.entries(flowScreens))('the stories of %s', (name, screen) => {
+  test('are as `npm run stories` writes them, and show all there is', { timeout: 120_000 }, async () => {
+    const pictures = await picturesOf(screen);
+    const stories = choose(screen.flow.machine, pictures);
+    const facts = new Set(stories.flatMap((story) => [...story.facts]));
+    const outcomes = reachedStates(screen.flow).map(({ state, walk }) => causeIn(state, walk.events.at(-1)));
+    const shown = stories.map(({ html }) => html);
+    const isSaid = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
+    const messages = contractMessages().map(({ text }) => text).filter((text) => isSaid(text, pictures.map(({ html }) => html)));
+    expect({
+      states: restingStates(screen.flow.machine).filter((state) => !facts.has(state)),
+      outcomes: outcomes.filter((outcome) => !facts.has(outcome)),
+      messages: messages.filter((message) => !isSaid(message, shown)),
+    }).toEqual({ states: [], outcomes: [], messages: [] });
+    expect(new Set(shown).size).toBe(stories.length);
+    await expect(storyFile(name, screen, pictures, stories)).toMatchFileSnapshot(`../../../stories/flows/${kebab(name)}.stories.tsx`);
+  });
+});

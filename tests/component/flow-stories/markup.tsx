@@ -1,0 +1,44 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
+
+/** The body of the page as rendered, and the text of the open dialog. */
+export type Markup = { readonly html: string; readonly dialog: string | undefined };
+
+/** Renders a screen as in Storybook, reads its markup and removes it. Generated ids are numbered; what is entered in fields is part of the markup. */
+export async function markupOf(screen: ReactElement): Promise<Markup> {
+  render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
+  await act(async () => {});
+  const markup = { html: numberIds(document.body.innerHTML + fieldsIn(document.body)), dialog: dialogIn(document.body) };
+  cleanup();
+  document.body.replaceChildren();
+  return markup;
+}
+
+/** Renders a screen until all chunks that it needs are loaded, so that it never suspends afterwards. */
+export async function loadFor(screen: ReactElement): Promise<void> {
+  render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
+  await vi.dynamicImportSettled();
+  await act(async () => {});
+  await vi.dynamicImportSettled();
+  cleanup();
+  document.body.replaceChildren();
+}
+
+const dialogIn = (body: HTMLElement): string | undefined => body.querySelector('[role=alertdialog] p[id]')?.textContent;
+
+const fieldsIn = (body: HTMLElement): string => {
+  const selected = Array.from(body.querySelectorAll('select'), ({ value }) => value);
+  const entered = Array.from(body.querySelectorAll('input'), ({ value, checked }) => `${value} ${checked}`);
+  return [...selected, ...entered, ...Array.from(body.querySelectorAll('textarea'), ({ value }) => value)].join('\n');
+};
+
+function numberIds(html: string): string {
+  const numbers = new Map<string, number>();
+  return html.replaceAll(/react-aria[-\w]+|_r_\w+_/g, (id) => {
+    const number = numbers.get(id) ?? numbers.size;
+    numbers.set(id, number);
+    return `id-${number}`;
+  });
+}

@@ -1,0 +1,54 @@
+import type { AnyActorRef } from 'xstate';
+import { leavesIn } from '#tests/model/atlas/sentence.ts';
+import { frozen, lastState } from '../../../stories/flows/frozen.ts';
+import type { FlowScreen } from '../../../stories/flows/screens/flow-screen.ts';
+import { loadFor, markupOf, type Markup } from './markup.tsx';
+import { noteReads } from './reads.ts';
+import { reachedStates, type Reached } from './reached.ts';
+
+/** A screen that looks unlike every other, with the walks that lead to it. */
+export type Picture = Markup & {
+  readonly first: Reached;
+  readonly states: Set<string>;
+  /** By state, the last event of a walk, and each value of the context that the screen reads. */
+  readonly facts: Set<string>;
+};
+
+/** What a screen has read when it was rendered: with the same values it looks the same. */
+type Known = { readonly values: ReadonlyMap<string, string>; readonly picture: Picture };
+
+/** Renders the reached states of a flow, and returns those that look different, in the order in which they are reached. */
+export async function picturesOf(screen: FlowScreen): Promise<readonly Picture[]> {
+  const pictures = new Map<string, Picture>();
+  const known = new Map<string, Known[]>();
+  for (const reached of reachedStates(screen.flow)) {
+    const snapshot = lastState(reached.steps);
+    const values = valuesIn(snapshot.context);
+    const same = JSON.stringify([snapshot.value, Object.entries<AnyActorRef>(snapshot.children).map(([id, child]) => [id, child.getSnapshot()])]);
+    const rendered = known.get(same) ?? [];
+    const before = rendered.find((one) => [...one.values].every(([key, value]) => values.get(key) === value));
+    if (before) {
+      addFacts(before.picture, reached, snapshot.context, [...before.values.keys()]);
+      continue;
+    }
+    if (rendered.length === 0) await loadFor(screen.render(frozen(snapshot)));
+    const { noted, read } = noteReads(snapshot);
+    const markup = await markupOf(screen.render(frozen(noted)));
+    const picture = pictures.get(markup.html) ?? { ...markup, first: reached, states: new Set<string>(), facts: new Set<string>() };
+    pictures.set(markup.html, picture);
+    known.set(same, [...rendered, { picture, values: new Map([...read].map((key) => [key, values.get(key) ?? ''])) }]);
+    addFacts(picture, reached, snapshot.context, [...read]);
+  }
+  return [...pictures.values()];
+}
+
+function addFacts({ states, facts }: Picture, { state, walk }: Reached, context: Readonly<Record<string, unknown>>, read: readonly string[]): void {
+  states.add(state);
+  facts.add(state).add(causeIn(state, walk.events.at(-1)));
+  for (const key of read) for (const [path, value] of leavesIn(context[key], key)) facts.add(`${state} with ${path}: ${value}`);
+}
+
+/** The fact that an event case led to a state. */
+export const causeIn = (state: string, event = 'the beginning'): string => `${state} after ${event}`;
+
+const valuesIn = (context: object): ReadonlyMap<string, string> => new Map(Object.entries(context).map(([key, value]) => [key, JSON.stringify(value) ?? '']));

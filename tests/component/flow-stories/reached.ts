@@ -1,0 +1,36 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { accepts } from '#tests/model/lib/cases.ts';
+import { lastOf } from '#tests/model/lib/history.ts';
+import { isSameEvent, namedEvents } from '#tests/model/lib/named-events.ts';
+import { generatePaths, titleOf, type Flow, type Generated } from '#tests/model/lib/paths.ts';
+import { leavesOf, restingStates } from '#tests/model/lib/resting.ts';
+import { stepperFor } from '#tests/model/lib/stepper.ts';
+import type { Walk } from '../../../stories/flows/walk.ts';
+
+/** A walk to a resting state. */
+export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly walk: Walk; readonly state: string };
+
+/**
+ * The generated paths to resting states, and each of them continued by every event case that is possible there, shortest first: so every case
+ * that leads to a resting state is the last event of one.
+ */
+export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
+  const { machine, inputs, offers = () => true } = flow;
+  const { next } = stepperFor(machine);
+  const named = [...namedEvents(flow)];
+  const nameOf = (event: AnyEventObject) => named.find(([, other]) => isSameEvent(event, other))?.[0] ?? event.type;
+  const resting = new Set(restingStates(machine));
+  return generatePaths(flow)
+    .reached.flatMap(({ input, steps }) => {
+      const { state } = lastOf(steps);
+      const further = named.filter(([, event]) => accepts(machine, state, event) && offers(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
+      return [steps, ...further].map((walked) => ({ input, steps: walked }));
+    })
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .flatMap(({ input, steps }) => {
+      const [state = '', ...others] = leavesOf(lastOf(steps).state);
+      if (lastOf(steps).state.status !== 'active' || ![state, ...others].every((leaf) => resting.has(leaf))) return [];
+      const at = inputs.indexOf(input);
+      return [{ input, steps, title: titleOf(steps), state, walk: { ...(at > 0 && { input: at }), events: steps.slice(1).map(({ event }) => nameOf(event)) } }];
+    });
+}
