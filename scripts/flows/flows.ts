@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { touchOf } from '#tests/model/atlas/change/touch.ts';
-import { askedReplay } from '#tests/model/lib/replay.ts';
+import { askedReplay } from '#tests/model/lib/asked-replay.ts';
 import { mapChanges, printChanges } from './map-changes.ts';
 import { flowNames, flowsOf } from './write-report.ts';
 import { optionsOf, UsageError, type FlowsOptions } from './options.ts';

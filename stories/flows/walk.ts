@@ -1,11 +1,20 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { namedEvents } from '#tests/model/lib/named-events.ts';
+import { isSameEvent, namedEvents } from '#tests/model/lib/named-events.ts';
 import type { Flow, Step } from '#tests/model/lib/paths.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
 import { lastState } from './frozen.ts';
 
 /** A way to a screen: the place of its input among those of the flow, and its events by the names of `namedEvents`. */
-export type Walk = { readonly input?: number; readonly events: readonly string[] };
+export type Walk = { readonly input?: number | undefined; readonly events: readonly string[] };
+
+/** Returns how a walk is written down for a flow. */
+export function walkOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => Walk {
+  const named = [...namedEvents(flow)];
+  return (input, steps) => {
+    const at = flow.inputs.indexOf(input);
+    return { ...(at > 0 && { input: at }), events: steps.slice(1).map(({ event }) => named.find(([, other]) => isSameEvent(event, other))?.[0] ?? event.type) };
+  };
+}
 
 /** Walks a machine without running anything, and returns the snapshot at the end. */
 export function snapshotAfter(flow: Flow<AnyStateMachine>, { input = 0, events }: Walk): AnyMachineSnapshot {

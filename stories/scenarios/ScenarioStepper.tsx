@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { stories } from 'virtual:flow-docs';
 import { scenario as schema, type Scenario, type Step } from '#src/features/recorder/scenario.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { saidOf } from './said.ts';
+import { addressOf, screensOf, type StepScreen } from './step-screens.ts';
 import { Frame, Panel, Screen, StepButton, Steps } from './style.ts';
 
 type Opened = { scenario: Scenario; at: number };
 
-/** A recorded journey, step by step: what happened, and the story of the state that it led to. */
+/** A recorded journey, step by step: what happened, and the screen that it led to. */
 export function ScenarioStepper({ initial }: { initial: Scenario }) {
   const [opened, setOpened] = useState<Opened>({ scenario: initial, at: 0 });
   const [refused, setRefused] = useState<string | null>(null);
   const { scenario, at } = opened;
   const step = scenario.steps[at];
+  const screens = useMemo(() => screensOf(scenario), [scenario]);
   const go = (to: number) => setOpened({ scenario, at: to });
 
   const open = async (file: File | undefined) => {
@@ -49,19 +50,18 @@ export function ScenarioStepper({ initial }: { initial: Scenario }) {
           </Steps>
         </Stack>
       </Panel>
-      {step && <StepView step={step} />}
+      {step && <StepView step={step} screen={screens[at]} />}
     </Screen>
   );
 }
 
-function StepView({ step: { machine, from, to, event, transitions } }: { step: Step }) {
-  const story = stories[machine]?.[to];
+function StepView({ step: { machine, from, to, event, transitions }, screen }: { step: Step; screen: StepScreen | undefined }) {
   return (
     <section aria-label="지금 단계">
       <Stack gap="small">
         <h2 aria-live="polite">{machine}: {from ?? '시작'} → {to}</h2>
         <p><code>{event}</code>{transitions.map((transition) => <span key={transition}>, {transition}</span>)}</p>
-        {story === undefined ? <p>{machine}의 ‘{to}’에는 스토리가 없습니다. 여정의 끝이거나 머무르지 않고 지나가는 상태, 또는 지금의 상태 기계에 없는 상태입니다.</p> : <Frame title={`${machine}: ${to}`} src={`iframe.html?id=${story}&viewMode=story`} />}
+        {screen ? <Frame title={`${machine}: ${to}`} src={addressOf(screen)} /> : <p>{machine}의 ‘{to}’는 보여 드릴 수 없습니다. 화면이 없는 상태 기계이거나, 지금의 상태 기계가 기록대로 움직이지 않습니다.</p>}
       </Stack>
     </section>
   );

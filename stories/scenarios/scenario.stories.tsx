@@ -5,7 +5,10 @@ import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { withdrawalFlow } from '#tests/model/withdrawal.flow.ts';
+import { frozen } from '../flows/frozen.ts';
+import { snapshotAfter } from '../flows/walk.ts';
 import { ScenarioStepper } from './ScenarioStepper.tsx';
+import { flowScreenOf, screenInAddress } from './step-screens.ts';
 
 /** A tester's report, stepped through: the file that the panel of `?record` exports. */
 export default { title: '시나리오/기록 따라가기', id: 'scenario', parameters: { layout: 'fullscreen' } };
@@ -29,9 +32,14 @@ export const Stepping: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('withdrawal: 시작 → entering');
     await expect(canvas.getByRole('button', { name: '이전 단계' })).toBeDisabled();
-    await expect(canvas.getByTitle('withdrawal: entering')).toHaveAttribute('src', 'iframe.html?id=flows-withdrawal--entering&viewMode=story');
+    await expect(canvas.getByTitle('withdrawal: entering')).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('{"machine":"withdrawal","events":[]}')));
     await userEvent.click(canvas.getByRole('button', { name: '다음 단계' }));
     await expect(canvas.getAllByRole('listitem')[1]?.querySelector('button')).toHaveAttribute('aria-current', 'step');
+    const last = canvas.getAllByRole('listitem').at(-1)?.querySelector('button');
+    if (!last) throw new Error('There are no steps');
+    await userEvent.click(last);
+    const { search } = new URL(canvas.getByTitle<HTMLIFrameElement>(/^withdrawal: /).src);
+    await expect(screenInAddress(search).events.length).toBe(example.steps.length - 1);
   },
 };
 
@@ -45,6 +53,16 @@ export const AnotherFile: StoryObj = {
     await userEvent.upload(input, fileOf(JSON.stringify({ version: 2, site: 'index-a1b2c3.js', machines: {}, path: '/account/login', steps: [{ machine: 'login', event: 'xstate.init', from: null, to: 'nowhere', transitions: [] }] })));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/account/login에서 시작한 여정'));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText(/login의 ‘nowhere’에는 스토리가 없습니다/)).toBeVisible();
+    await expect(canvas.getByText(/login의 ‘nowhere’는 보여 드릴 수 없습니다/)).toBeVisible();
+  },
+};
+
+/** The screen of a step, in the frame of the stepper. */
+export const Screen: StoryObj = {
+  tags: ['!dev'],
+  render: () => {
+    const { machine, ...walk } = screenInAddress(location.search);
+    const flowScreen = flowScreenOf(machine);
+    return flowScreen ? flowScreen.render(frozen(snapshotAfter(flowScreen.flow, walk))) : <p>{machine}에는 화면이 없습니다.</p>;
   },
 };

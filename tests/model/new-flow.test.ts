@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowNames } from '../../scripts/flows/flow-names.ts';
 import { insertSorted } from '../../scripts/flows/insert-lines.ts';
 
-const copied = ['contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'package.json', 'tsconfig.base.json'];
+const copied = ['.storybook', 'contract', 'machines', 'src', 'server', 'stories', 'scripts', 'tests', 'package.json', 'tsconfig.base.json'];
 let tree = '';
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', env: { ...process.env, CI: '1' } });
 const newFlow = (...args: string[]) => run('--import', 'tsx', 'scripts/flows/new-flow.ts', ...args);
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true }), 120_000);
 
 describe('npm run new-flow', () => {
-  test('writes a flow whose files type-check and whose machine passes its tests', { timeout: 300_000 }, () => {
+  test('writes a flow whose files type-check, whose machine passes its tests and whose stories are as generated', { timeout: 300_000 }, () => {
     const { stdout, stderr } = newFlow('gift-card', '선물카드');
     expect(stderr).toBe('');
     const files = [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
@@ -29,6 +29,8 @@ describe('npm run new-flow', () => {
     expect(run('node_modules/ts7/bin/tsc').stdout).toBe('');
     const tests = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/model/vitest.config.ts', 'tests/model/gift-card', 'tests/model/atlas/words', 'tests/model/sabotage');
     expect([tests.status, tests.status === 0 ? '' : tests.stdout]).toEqual([0, '']);
+    const stories = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/component/vitest.config.ts', 'tests/component/flow-stories', '-t', 'stories of giftCard ');
+    expect([stories.status, stories.status === 0 ? '' : stories.stdout]).toEqual([0, '']);
     expect(readFileSync(join(tree, 'src/features/gift-card/GiftCardPage.tsx'), 'utf8')).toContain('<PageHead title="선물카드" />');
   });
 

@@ -4,7 +4,8 @@ import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
 import { loginFlow } from './login.flow.ts';
 import { generatePaths } from './lib/paths.ts';
-import { askedReplay, replayedPaths } from './lib/replay.ts';
+import { askedReplay } from './lib/asked-replay.ts';
+import { replayedPaths } from './lib/replay.ts';
 
 type Recorded = Scenario['steps'];
 

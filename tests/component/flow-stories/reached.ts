@@ -1,11 +1,11 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { accepts } from '#tests/model/lib/cases.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
-import { isSameEvent, namedEvents } from '#tests/model/lib/named-events.ts';
+import { namedEvents } from '#tests/model/lib/named-events.ts';
 import { generatePaths, titleOf, type Flow, type Generated } from '#tests/model/lib/paths.ts';
 import { leavesOf, restingStates } from '#tests/model/lib/resting.ts';
 import { stepperFor } from '#tests/model/lib/stepper.ts';
-import type { Walk } from '../../../stories/flows/walk.ts';
+import { walkOf, type Walk } from '../../../stories/flows/walk.ts';
 
 /** A walk to a resting state. */
 export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly walk: Walk; readonly state: string };
@@ -15,10 +15,10 @@ export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly
  * that leads to a resting state is the last event of one.
  */
 export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
-  const { machine, inputs, offers = () => true } = flow;
+  const { machine, offers = () => true } = flow;
   const { next } = stepperFor(machine);
   const named = [...namedEvents(flow)];
-  const nameOf = (event: AnyEventObject) => named.find(([, other]) => isSameEvent(event, other))?.[0] ?? event.type;
+  const walk = walkOf(flow);
   const resting = new Set(restingStates(machine));
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
@@ -30,7 +30,6 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
     .flatMap(({ input, steps }) => {
       const [state = '', ...others] = leavesOf(lastOf(steps).state);
       if (lastOf(steps).state.status !== 'active' || ![state, ...others].every((leaf) => resting.has(leaf))) return [];
-      const at = inputs.indexOf(input);
-      return [{ input, steps, title: titleOf(steps), state, walk: { ...(at > 0 && { input: at }), events: steps.slice(1).map(({ event }) => nameOf(event)) } }];
+      return [{ input, steps, title: titleOf(steps), state, walk: walk(input, steps) }];
     });
 }

@@ -1,7 +1,7 @@
 /** The first story of each state in a generated file of stories, by the name of its export. */
 export const storiesIn = (source: string): ReadonlyMap<string, string> =>
   new Map(
-    [...source.matchAll(/^export const (\w+).*?\bstates: \[([^\]]*)\]/gms)]
+    [...source.matchAll(/^export const (\w+): StoryObj = \{\n.*\n  \.\.\.at\(\{ states: \[([^\]]*)\]/gm)]
       .flatMap(([, exported = '', states = '']) => Array.from(states.matchAll(/'([^']+)'/g), ([, state = '']) => [state, exported] as const))
       .toReversed(),
   );

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import { machineVersion } from '#machines/lib/machine-version.ts';
 import { stateName } from '#machines/lib/state-name.ts';
-import { scenario, type Scenario, type Step as Recorded } from '#src/features/recorder/scenario.ts';
+import type { Scenario, Step as Recorded } from '#src/features/recorder/scenario.ts';
 import { eventsOf } from './cases.ts';
 import { titleOf, type Flow, type Path, type Step } from './paths.ts';
 import { stepperFor } from './stepper.ts';
 
 export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
-
-/** The scenario file that `FLOWS_REPLAY` names; null without it. Throws for a file that is none. */
-export const askedReplay = ({ FLOWS_REPLAY: file }: Readonly<Record<string, string | undefined>>): Scenario | null =>
-  file ? scenario.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
 /**
  * Converts a recording into paths of this machine, one for each start of the machine. A recording holds types and states only, so the payloads are

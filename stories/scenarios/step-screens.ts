@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Scenario } from '#src/features/recorder/scenario.ts';
+import { replayedPaths } from '#tests/model/lib/replay.ts';
+import { flowScreens } from '../flows/screens/index.ts';
+import type { FlowScreen } from '../flows/screens/flow-screen.ts';
+import { walkOf, type Walk } from '../flows/walk.ts';
+
+const stepScreen = z.object({ machine: z.string(), input: z.optional(z.number()), events: z.array(z.string()) });
+
+/** The screen of a recorded step: the machine, and how it came there. */
+export type StepScreen = Walk & { readonly machine: string };
+
+/** Finds the screen of a machine; undefined if it has none. */
+export const flowScreenOf = (machine: string): FlowScreen | undefined => screens[machine];
+
+const screens: Readonly<Record<string, FlowScreen>> = flowScreens;
+
+/** Finds the screen of each step of a scenario; undefined where the machine of today does not do what was recorded. */
+export function screensOf(scenario: Scenario): readonly (StepScreen | undefined)[] {
+  const found = new Map([...new Set(scenario.steps.map(({ machine }) => machine))].map((machine) => [machine, machineScreens(machine, scenario)]));
+  return scenario.steps.map(({ machine }) => found.get(machine)?.shift());
+}
+
+function machineScreens(machine: string, scenario: Scenario): StepScreen[] {
+  const flow = flowScreenOf(machine)?.flow;
+  if (!flow) return [];
+  const walk = walkOf(flow);
+  try {
+    return replayedPaths(flow, scenario).flatMap(({ input, steps }) => steps.map((_, at) => ({ machine, ...walk(input, steps.slice(0, at + 1)) })));
+  } catch {
+    return [];
+  }
+}
+
+/** Address of the story that shows the screen. */
+export const addressOf = (screen: StepScreen): string => `iframe.html?id=scenario--screen&viewMode=story&screen=${encodeURIComponent(JSON.stringify(screen))}`;
+
+/** Reads the screen from the address of the page; the login form without one. */
+export function screenInAddress(search: string): StepScreen {
+  const asked = new URLSearchParams(search).get('screen');
+  return asked === null ? { machine: 'login', events: [] } : stepScreen.parse(JSON.parse(asked));
+}
