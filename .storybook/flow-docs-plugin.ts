@@ -12,6 +12,6 @@ export const flowDocs: Plugin = {
     if (id !== `\0${name}`) return null;
     const { module, dependencies } = await runnerImport<typeof import('./embedded-flows.ts')>(source);
     for (const file of dependencies) this.addWatchFile(file);
-    return `export const flows = ${JSON.stringify(await module.embeddedFlows())};\nexport const stories = ${JSON.stringify(module.flowStories())};`;
+    return `export const flows = ${JSON.stringify(await module.embeddedFlows())};\nexport const stories = ${JSON.stringify(module.flowStories())};\nexport const placed = ${JSON.stringify(await module.placedFlows())};`;
   },
 };

@@ -3,4 +3,6 @@ declare module 'virtual:flow-docs' {
   export const flows: Readonly<Record<string, string>>;
   /** The id of the story of each state, by the name of the machine and of the state. */
   export const stories: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The diagram of each flow as data, by the name of the machine. */
+  export const placed: Readonly<Record<string, import('#tests/model/atlas/place.ts').Placed>>;
 }

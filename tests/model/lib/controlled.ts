@@ -66,4 +66,4 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, speaker
 }
 
 /** `assign`, `emit` and the like are part of the machine; a plain function is an effect on the world outside. */
-const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);
+export const isEffect = (action: unknown) => typeof action === 'function' && !('resolve' in action);

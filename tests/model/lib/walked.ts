@@ -22,16 +22,17 @@ export const walkedOf = <M extends AnyStateMachine>(level: Level, { id }: M, { t
   title,
   steps: steps.map(({ event, state, taken }, index) => ({
     event: eventName(event.type),
-    data: jsonOf(index === 0 ? { input } : payloadOf(event)),
+    data: index === 0 ? jsonOf({ input }) : payloadOf(event),
     states: leavesOf(state),
     taken,
     messages: messagesIn(state),
   })),
 });
 
-const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject): object => payload;
+/** What an event carries, as JSON. */
+export const payloadOf = ({ type: _, actorId: __, ...payload }: AnyEventObject): unknown => jsonOf(payload);
 
-const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
+export const jsonOf = (data: object): unknown => JSON.parse(JSON.stringify(data, (_, value: unknown) => (value instanceof Error ? { name: value.name, message: value.message } : value)));
 
 /** The text of an open alert, and the errors beside fields: by their names in every machine's context. */
 function messagesIn(state: AnyMachineSnapshot): string[] {

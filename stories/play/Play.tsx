@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { placed } from 'virtual:flow-docs';
+import type { machines } from '#machines/index.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { flowSheets } from '#tests/model/atlas/flows.ts';
+import { flowScreens } from '../flows/screens/index.ts';
+import { wayOf } from './address.ts';
+import { Diagram } from './Diagram.tsx';
+import { groupsOf } from './groups.ts';
+import { lend } from './host.ts';
+import { litIn } from './lit.ts';
+import { MoveList } from './MoveList.tsx';
+import { possibleMoves } from './moves.ts';
+import { PlayedWay } from './PlayedWay.tsx';
+import { createPlayer } from './player.ts';
+import { ScreenFrame, type ScreenSize } from './ScreenFrame.tsx';
+import { Columns, Page, Present } from './style.ts';
+import { labelsOf, phrasesOfWay, presentOf } from './told.ts';
+
+export type PlayProps = { name: keyof typeof machines; story: string; /** Where it begins: the way of an address. */ word: string };
+
+const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, { key: 'laptop', label: '1280' }] as const;
+
+/** A flow that runs: its screen, its diagram, and everything that can happen in it as buttons. */
+export function Play({ name, story, word }: PlayProps) {
+  const { flow } = flowScreens[name];
+  const { ko: title, page } = flowSheets[name];
+  const [player] = useState(() => createPlayer(flow, wayOf(flow, word)));
+  useEffect(() => lend(player), [player]);
+  const played = useSyncExternalStore(player.subscribe, player.current);
+  const [size, setSize] = useState<ScreenSize>('phone');
+  const labels = useMemo(() => labelsOf(flow), [flow]);
+  const { possible, classes } = useMemo(() => {
+    const moves = possibleMoves(flow, played.state);
+    return { possible: moves, classes: litIn(played, moves) };
+  }, [flow, played]);
+  const drawn = placed[name];
+  const { way, ahead, state } = played;
+  const heading = useFocusOfLost(played.starts + way.moves.length);
+
+  return (
+    <Page>
+      <Stack gap="small">
+        <h1>{title} 실행</h1>
+        <Present role="status">
+          {presentOf(flow, state).map((present) => <span key={present.machine}>{present.title}: <strong>{present.screen}</strong> <code>{present.state}</code>. </span>)}
+          {state.status === 'done' && '흐름이 끝났습니다.'}
+        </Present>
+        <Actions role="group" aria-label="길">
+          <Button variant="secondary" size="small" isUnready={way.moves.length === 0} onPress={player.back}>뒤로</Button>
+          <Button variant="secondary" size="small" isUnready={ahead.length === 0} onPress={player.forward}>앞으로</Button>
+          <Button variant="secondary" size="small" isUnready={way.moves.length === 0} onPress={() => player.begin({ input: way.input, moves: [] })}>처음부터</Button>
+        </Actions>
+        {flow.inputs.length > 1 && (
+          <ToggleRow
+            label="시작"
+            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfWay(flow, { input, moves: [] })[0]?.ko ?? '' }))}
+            current={String(flow.inputs.indexOf(way.input))}
+            onChoose={(key) => player.begin({ input: flow.inputs[Number(key)], moves: [] })}
+          />
+        )}
+        <Columns width={size === 'phone' ? 'narrow' : 'wide'}>
+          <Stack gap="small">
+            <ToggleRow label="화면의 너비" items={sizes} current={size} onChoose={setSize} />
+            <ScreenFrame story={story} title={`${title} 화면`} size={size} />
+          </Stack>
+          <Stack gap="small">
+            <h2 ref={heading} tabIndex={-1}>{possible.length === 0 ? '더 일어날 일이 없습니다' : '지금 일어날 수 있는 일'}</h2>
+            {groupsOf(possible).map((group) => <MoveList key={group.title} {...group} labels={labels} onMove={player.move} />)}
+            {drawn && <Diagram title={`${title} 상태도`} placed={drawn} classes={classes} />}
+          </Stack>
+        </Columns>
+        <PlayedWay flow={flow} page={page} story={story} player={player} played={played} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The button that was pressed may be gone after its move: then the focus goes to the heading of what can happen next. */
+function useFocusOfLost(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== count && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return heading;
+}

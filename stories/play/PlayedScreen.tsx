@@ -1,0 +1,13 @@
+import { Fragment, useSyncExternalStore } from 'react';
+import type { FlowScreen } from '../flows/screens/flow-screen.ts';
+import type { Player } from './player.ts';
+
+/** The feature itself, with the machine that is played in the page around it. */
+export function PlayedScreen({ screen, player }: { screen: FlowScreen; player: Player }) {
+  const { actor, starts } = useSyncExternalStore(player.subscribe, player.current);
+  return (
+    <div style={screen.layout === 'padded' ? { padding: '1rem' } : {}}>
+      <Fragment key={starts}>{screen.render(actor)}</Fragment>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { scenario as schema, scenarioFileName, scenarioOf } from '#src/features/recorder/scenario.ts';
+import { downloadText } from '#src/lib/download-text.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
+import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
+import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
+import { StepButton, Steps } from '../scenarios/style.ts';
+import { wordOf, type Way } from './address.ts';
+import type { AnyFlow } from './played-flows.ts';
+import type { Played, Player } from './player.ts';
+import { retrace } from './retrace.ts';
+import { phrasesOfWay, sentenceOfWay } from './told.ts';
+
+type PlayedWayProps = { flow: AnyFlow; page: string; story: string; player: Player; played: Played };
+
+/** The way so far: as a sentence, step by step, as an address and as a file. */
+export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps) {
+  const { way, recorded } = played;
+  const [refused, setRefused] = useState<string | null>(null);
+  const address = useMemo(() => addressOf(flow, story, way, recorded), [flow, story, way, recorded]);
+  const { ko, en } = sentenceOfWay(flow, way);
+
+  const save = () => downloadText(scenarioFileName(new Date()), `${JSON.stringify(scenarioOf({ ...recorded, path: page, steps: recorded.steps.map((step) => ({ ...step, at: 0 })) }, 'storybook'), null, 2)}\n`, 'application/json');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const opened = wayIn(flow, await file.text());
+    setRefused(opened ? null : `${file.name}: 이 흐름이 기록된 시나리오가 아니거나, 지금의 상태 기계가 그대로 따라갈 수 없습니다.`);
+    if (opened) player.begin(opened);
+  };
+
+  return (
+    <section aria-labelledby="way">
+      <Stack gap="small">
+        <h2 id="way">지나온 길</h2>
+        <p data-testid="sentence">{ko}</p>
+        <Disclosure title="영어로"><p lang="en">{en}</p></Disclosure>
+        <Actions>
+          {address !== null && <CopyButton text={address} label="주소 복사" done="복사했습니다" failed="복사하지 못했습니다" />}
+          <Button variant="secondary" size="small" onPress={save}>시나리오로 저장</Button>
+          <FileTrigger acceptedFileTypes={['application/json']} onSelect={(files) => void open(files?.[0])}>
+            <Button variant="secondary" size="small">시나리오 열기</Button>
+          </FileTrigger>
+        </Actions>
+        {address === null ? <InlineNotice>이 길은 흐름의 사례로 되풀이할 수 없어 주소가 없습니다.</InlineNotice> : <LinkText variant="lined" href={address} target="_top">이 길의 주소</LinkText>}
+        {refused !== null && <InlineNotice role="alert">{refused}</InlineNotice>}
+        <Steps aria-label="단계">
+          {phrasesOfWay(flow, way).map((phrase, count) => ({ ...phrase, count })).map(({ ko: told, count }) => (
+            <li key={count}>
+              <StepButton {...(count === way.moves.length && { 'aria-current': 'step' })} onPress={() => player.goTo(count)}>{told}</StepButton>
+            </li>
+          ))}
+        </Steps>
+      </Stack>
+    </section>
+  );
+}
+
+/** The address of a story that plays the way from its beginning. What was typed is no part of it: a case of the flow that leads to the same stands for it. */
+function addressOf(flow: AnyFlow, story: string, way: Way, recorded: Played['recorded']): string | null {
+  const retraced = wordOf(flow, way) === null ? retrace(flow, recorded, way.moves) : way;
+  const word = retraced && wordOf(flow, retraced);
+  return word === null ? null : new URL(`./?path=/story/${story}&args=way:${word}`, window.location.href).href;
+}
+
+/** The way that a scenario file tells of; null if it is none, or of another flow. */
+function wayIn(flow: AnyFlow, text: string): Way | null {
+  try {
+    return retrace(flow, schema.parse(JSON.parse(text)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { screenFrame } from './host.ts';
+import { ScreenBox, ScreenWindow } from './style.ts';
+
+const screenSizes = { phone: { width: 360, height: 720 }, tablet: { width: 820, height: 1180 }, laptop: { width: 1280, height: 800 } } as const;
+
+export type ScreenSize = keyof typeof screenSizes;
+
+/** The screen in a window of its own, so that it has the layout of its width and its dialogs cover nothing else; made smaller to fit. */
+export function ScreenFrame({ story, title, size }: { story: string; title: string; size: ScreenSize }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>(screenSizes.phone.width);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? screenSizes.phone.width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const { width, height } = screenSizes[size];
+  const scale = Math.min(1, room / width);
+  return (
+    <ScreenBox ref={box} style={{ height: Math.ceil(height * scale) + 2 }}>
+      <ScreenWindow {...screenFrame} title={title} src={`iframe.html?id=${story}&viewMode=story`} style={{ width, height, transform: `scale(${scale})` }} />
+    </ScreenBox>
+  );
+}

@@ -1,0 +1,24 @@
+import { titleOf } from './told.ts';
+import type { KnownMove } from './moves.ts';
+import { playedFlows } from './played-flows.ts';
+
+export type MoveGroup = { readonly title: string; readonly moves: readonly KnownMove[] };
+
+const kinds = ['할 수 있는 일', '서버와 바깥의 대답', '시간이 지나면'] as const;
+
+/** Moves by the machine that they are for, and by who makes them: the user or the site, what was called, or the clock. */
+export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
+  return [...new Set(moves.map(({ to }) => to))].flatMap((to) =>
+    kinds.flatMap((kind) => {
+      const inGroup = moves.filter((move) => move.to === to && kindOf(move) === kind);
+      const [first] = inGroup;
+      return first ? [{ title: to === '' ? kind : `${titleOf(first.machine)}: ${kind}`, moves: inGroup }] : [];
+    }),
+  );
+}
+
+function kindOf({ machine, event }: KnownMove): (typeof kinds)[number] {
+  if (event.type.startsWith('xstate.after.')) return '시간이 지나면';
+  const speakers = Object.values(playedFlows.get(machine)?.speakers ?? {}).flat();
+  return typeof event.actorId === 'string' || speakers.includes(event.type) ? '서버와 바깥의 대답' : '할 수 있는 일';
+}

@@ -1,0 +1,47 @@
+import { isMachineSnapshot, StateMachine, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { accepts, eventsOf } from '#tests/model/lib/cases.ts';
+import { playedFlows, type AnyFlow } from './played-flows.ts';
+
+/** Something that can happen: an event for the machine of a flow, or for the child machine that `to` names. */
+export type Move = { readonly to: string; readonly event: AnyEventObject };
+
+/** A case of a flow as a move, with the machine that receives it. */
+export type KnownMove = Move & { readonly machine: string };
+
+const known = new WeakMap<AnyFlow, readonly KnownMove[]>();
+
+/** Everything that the cases of a flow and of its child machines say can happen. Asked again for the same flow, the same are given. */
+export function knownMoves(flow: AnyFlow): readonly KnownMove[] {
+  const moves = known.get(flow) ?? [...movesTo('', flow), ...childrenOf(flow).flatMap(([src, child]) => movesTo(src, child))];
+  known.set(flow, moves);
+  return moves;
+}
+
+/** What can happen now, child machines included. A child machine shows itself: that is none of them. */
+export function possibleMoves(flow: AnyFlow, state: AnyMachineSnapshot): readonly KnownMove[] {
+  const live = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
+  return knownMoves(flow).filter(({ to, machine, event }) => {
+    const receiver = stateOf(state, to);
+    const offers = playedFlows.get(machine)?.offers ?? (() => true);
+    return receiver !== null && !live.has(event.type) && accepts(receiver.machine, receiver, event) && offers(receiver, event);
+  });
+}
+
+/** Sends a move to the machine that it is for; what is for a child machine that does not run is lost. */
+export const send = (actor: AnyActorRef, { to, event }: Move): void => (to === '' ? actor : childIn(actor.getSnapshot(), to))?.send(event);
+
+/** The child machines of a flow that are flows themselves, by the names of their actors. */
+export const childrenOf = ({ machine }: AnyFlow): readonly (readonly [src: string, flow: AnyFlow])[] =>
+  Object.entries(machine.implementations.actors).flatMap(([src, logic]) => {
+    const flow = logic instanceof StateMachine ? playedFlows.get(logic.id) : undefined;
+    return flow ? [[src, flow] as const] : [];
+  });
+
+const movesTo = (to: string, { machine, cases }: AnyFlow): KnownMove[] => eventsOf(machine, cases).map((event) => ({ to, machine: machine.id, event }));
+
+const childIn = ({ children }: AnyMachineSnapshot, name: string): AnyActorRef | undefined => children[name];
+
+function stateOf(state: AnyMachineSnapshot, to: string): AnyMachineSnapshot | null {
+  const found: unknown = to === '' ? state : childIn(state, to)?.getSnapshot();
+  return isMachineSnapshot(found) ? found : null;
+}

@@ -1,0 +1,58 @@
+import type { Scenario, Step } from '#src/features/recorder/scenario.ts';
+import type { Way } from './address.ts';
+import { childrenOf, possibleMoves, type KnownMove, type Move } from './moves.ts';
+import type { AnyFlow } from './played-flows.ts';
+import { runOf } from './run.ts';
+
+/** How many steps may follow from one move. */
+const reach = 6;
+
+/**
+ * The way by cases of the flow that a recording tells of: the last time that its machine began. Null if none leads as recorded. A recording holds no
+ * data, so each step is tried with each case; those of `preferred`, where they are given, come before the others.
+ */
+export function retrace(flow: AnyFlow, { steps }: Pick<Scenario, 'steps'>, preferred: readonly Move[] = []): Way | null {
+  const machines = machinesIn(flow, steps);
+  const recorded = lastRun(flow, steps.filter(({ machine }) => machines.has(machine)));
+  for (const input of flow.inputs) {
+    const moves = walk(input, []);
+    if (moves) return { input, moves };
+  }
+  return null;
+
+  function walk(input: unknown, moves: readonly KnownMove[]): readonly KnownMove[] | null {
+    const run = runOf(flow.machine, input, moves);
+    const own = run.steps.filter(({ machine }) => machines.has(machine));
+    if (!own.every((step, index) => isSame(step, recorded[index]))) return null;
+    if (own.length === recorded.length) return moves;
+    const next = recorded.slice(own.length, own.length + reach);
+    const hint = preferred[moves.length];
+    const candidates = possibleMoves(flow, run.actor.getSnapshot()).filter(({ machine, event }) => next.some((step) => step.machine === machine && step.event === event.type));
+    for (const move of candidates.toSorted((one, other) => rank(one, hint) - rank(other, hint))) {
+      const walked = walk(input, [...moves, move]);
+      if (walked) return walked;
+    }
+    return null;
+  }
+}
+
+/** What was really done comes first, then what happens in child machines: what their ends do to the flow follows from it. */
+function rank(move: KnownMove, hint: Move | undefined): number {
+  if (hint?.event === move.event) return 0;
+  return move.to === '' ? 2 : 1;
+}
+
+const machinesIn = (flow: AnyFlow, steps: readonly Step[]): ReadonlySet<string> => {
+  const recorded = new Set(steps.map(({ machine }) => machine));
+  return new Set([flow.machine.id, ...childrenOf(flow).flatMap(([, child]) => (recorded.has(child.machine.id) ? [child.machine.id] : []))]);
+};
+
+/** Child machines that begin with the flow are recorded before it. */
+function lastRun({ machine: { id } }: AnyFlow, steps: readonly Step[]): readonly Step[] {
+  const begun = steps.findLastIndex(({ machine, from }) => machine === id && from === null);
+  const before = steps.slice(0, Math.max(begun, 0)).findLastIndex(({ from }) => from !== null);
+  return steps.slice(before + 1);
+}
+
+const isSame = (step: Step, other: Step | undefined): boolean => other !== undefined && JSON.stringify(step) === JSON.stringify(other);
+

@@ -1,0 +1,42 @@
+import { createActor, type Actor, type ActorRefLike, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import type { Step } from '#src/features/recorder/scenario.ts';
+import { stepReader } from '#src/features/recorder/step-reader.ts';
+import { send, type Move } from './moves.ts';
+import { simulated } from './simulated.ts';
+
+/** A running machine, with what was done to it from outside and what it recorded. */
+export type Run = { readonly actor: Actor<AnyStateMachine>; readonly moves: readonly Move[]; readonly steps: readonly Step[]; readonly versions: Readonly<Record<string, string>> };
+
+/** No timer ends by itself. */
+const standingClock = { setTimeout: () => 0, clearTimeout: () => {} };
+
+/**
+ * Starts a machine with simulated actors and makes the moves. Each event that is sent to it or to a child machine and takes a transition is one
+ * of its moves, from whatever screen it comes; `onChange` hears of those that are made later.
+ */
+export function runOf(machine: AnyStateMachine, input: unknown, moves: readonly Move[] = [], onChange: () => void = () => {}): Run {
+  const made: Move[] = [];
+  const steps: Step[] = [];
+  const versions: Record<string, string> = {};
+  const sent = new WeakSet<AnyEventObject>();
+  const read = stepReader((step, version) => {
+    steps.push(step);
+    versions[step.machine] = version;
+  });
+  const actor = createActor<AnyStateMachine>(simulated(machine), {
+    input,
+    clock: standingClock,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.event' && inspected.sourceRef === undefined && inspected.event.type !== 'xstate.init') sent.add(inspected.event);
+      const count = steps.length;
+      read(inspected);
+      if (inspected.type !== '@xstate.snapshot') return;
+      if (steps.length > count && sent.has(inspected.event)) made.push({ to: nameOf(inspected.actorRef), event: inspected.event });
+      onChange();
+    },
+  });
+  const nameOf = (actorRef: ActorRefLike) => (actorRef !== actor && 'id' in actorRef && typeof actorRef.id === 'string' ? actorRef.id : '');
+  actor.start();
+  for (const move of moves) send(actor, move);
+  return { actor, moves: made, steps, versions };
+}

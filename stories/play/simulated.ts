@@ -1,0 +1,21 @@
+import { fromPromise, StateMachine, type AnyStateMachine } from 'xstate';
+import { isEffect } from '#tests/model/lib/controlled.ts';
+
+const unanswered = fromPromise(() => new Promise<never>(() => {}));
+
+const made = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** The machine with its child machines, but nothing outside of them: calls wait for ever, effects do nothing. Asked again, the same is given. */
+export function simulated(machine: AnyStateMachine): AnyStateMachine {
+  const alone = made.get(machine) ?? isolate(machine);
+  made.set(machine, alone);
+  return alone;
+}
+
+function isolate(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  return machine.provide({
+    actors: Object.fromEntries(Object.entries(actors).map(([src, logic]) => [src, logic instanceof StateMachine ? simulated(logic) : unanswered])),
+    actions: Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (isEffect(action) ? [[name, () => {}]] : []))),
+  });
+}

@@ -1,0 +1,64 @@
+import { isMachineSnapshot, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import { stateName } from '#machines/lib/state-name.ts';
+import { eventName } from '#machines/lib/transitions.ts';
+import { flowSheets, type FlowSheet } from '#tests/model/atlas/flows.ts';
+import { screens } from '#tests/model/atlas/screens.ts';
+import type { Phrase, Words } from '#tests/model/atlas/phrase.ts';
+import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tests/model/atlas/sentence.ts';
+import { beginnings, words } from '#tests/model/atlas/words.ts';
+import { jsonOf, payloadOf } from '#tests/model/lib/walked.ts';
+import type { Way } from './address.ts';
+import { childrenOf, knownMoves, type KnownMove, type Move } from './moves.ts';
+import type { AnyFlow } from './played-flows.ts';
+
+type ByMachine<Value> = Readonly<Partial<Record<string, Value>>>;
+
+const vocabularies: ByMachine<Readonly<Record<string, Phrase>>> = words;
+const firsts: ByMachine<Phrase> = beginnings;
+const shown: ByMachine<Readonly<Record<string, string>>> = screens;
+const sheets: ByMachine<FlowSheet> = flowSheets;
+
+const vocabularyOf = (machine: string) => vocabularies[machine] ?? {};
+
+const happeningOf = ({ event }: Move): Happening => ({ event: eventName(event.type), data: payloadOf(event) });
+
+/** What can happen in words, each told from the others of its machine. */
+export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
+  new Map(
+    [...new Set(knownMoves(flow).map(({ machine }) => machine))].flatMap((machine) => {
+      const moves = knownMoves(flow).filter((move) => move.machine === machine);
+      const sentences = sentencesOf(moves.map((move) => [begun, happeningOf(move)]), vocabularyOf(machine));
+      return moves.map((move, index) => [move, sentences[index]?.ko.replace(/\.$/, '') ?? move.event.type] as const);
+    }),
+  );
+
+const begun: Happening = { event: 'xstate.init', data: {} };
+
+/** How a way begins, and each of its moves. */
+export function phrasesOfWay(flow: AnyFlow, { input, moves }: Way): readonly Words[] {
+  const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
+  const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, firsts[flow.machine.id]);
+  return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
+}
+
+/** A way as one sentence in each language; how it begins is said only of a machine that can begin in several ways. */
+export const sentenceOfWay = (flow: AnyFlow, way: Way): Words => sentenceOf(phrasesOfWay(flow, way).slice(firsts[flow.machine.id] ? 0 : 1));
+
+export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
+
+/** The present states of a flow and of the child machines that run in it, with what is on the screen in them. */
+export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot): readonly Present[] {
+  const inside = childrenOf(flow).flatMap(([src, child]) => {
+    const state: unknown = children[src]?.getSnapshot();
+    return isMachineSnapshot(state) ? [presence(child.machine.id, state.value)] : [];
+  });
+  return [presence(flow.machine.id, value), ...inside];
+}
+
+/** The name of a flow. */
+export const titleOf = (machine: string): string => sheets[machine]?.ko ?? machine;
+
+function presence(machine: string, value: StateValue): Present {
+  const state = stateName(value);
+  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => shown[machine]?.[leaf] ?? leaf).join(', ') };
+}
