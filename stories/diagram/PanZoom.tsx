@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import './pan-zoom.css';
+import { centred, fitting, zoomed, type Box, type Size } from './zoom.ts';
+
+type PanZoomProps = {
+  readonly label: string;
+  /** Size of the picture. */
+  readonly size: Size;
+  /** The part of the picture that is moved to the middle when it changes; the whole picture is shown without one. */
+  readonly target?: Box | undefined;
+  /** Controls beside those of the zoom. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Scale at which the text of a target can be read. */
+const readable = 1;
+/** A press may move the pointer by so many pixels. */
+const maxPress = 6;
+
+/** A picture that is zoomed by buttons, keys and pinching, and scrolled by all that scrolls a box, and by dragging. */
+export function PanZoom({ label, size, target, tools, children }: PanZoomProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const middle = useRef<Box | null>(null);
+  const dragged = useRef(0);
+  const [scale, setScale] = useState<number>(readable);
+
+  function zoom(next: number, to?: Box): void {
+    const { current } = view;
+    if (!current) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = current;
+    middle.current = to ?? { x: (scrollLeft + clientWidth / 2) / scale, y: (scrollTop + clientHeight / 2) / scale, width: 0, height: 0 };
+    setScale(next);
+    if (next === scale) scrollToMiddle();
+  }
+
+  function scrollToMiddle(): void {
+    const { current } = view;
+    if (!current || !middle.current) return;
+    current.scrollTo(centred(middle.current, scale, viewOf(current)));
+    middle.current = null;
+  }
+
+  const fit = () => view.current && zoom(fitting(size, viewOf(view.current)), { x: 0, y: 0, ...size });
+
+  useLayoutEffect(scrollToMiddle, [scale]);
+  useLayoutEffect(() => {
+    if (target) zoom(Math.max(scale, readable), target);
+    else fit();
+  }, [target, size.width, size.height]);
+  useLayoutEffect(() => {
+    const { current } = view;
+    const pinch = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(zoomed(scale, event.deltaY < 0 ? 'in' : 'out'));
+    };
+    current?.addEventListener('wheel', pinch, { passive: false });
+    return () => current?.removeEventListener('wheel', pinch);
+  });
+
+  const keys: Readonly<Record<string, () => void>> = { '+': () => zoom(zoomed(scale, 'in')), '=': () => zoom(zoomed(scale, 'in')), '-': () => zoom(zoomed(scale, 'out')), '0': () => fit() };
+  const press = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const grab = () => {
+    dragged.current = 0;
+  };
+  // Touch scrolls by itself.
+  const drag = ({ buttons, pointerType, movementX, movementY }: PointerEvent) => {
+    if (buttons !== 1 || pointerType !== 'mouse') return;
+    dragged.current += Math.abs(movementX) + Math.abs(movementY);
+    view.current?.scrollBy(-movementX, -movementY);
+  };
+  // A link that was dragged is not followed.
+  const drop = (event: MouseEvent) => {
+    if (dragged.current > maxPress) event.preventDefault();
+    dragged.current = 0;
+  };
+
+  return (
+    <div className="pan-zoom">
+      <div className="pan-zoom-tools" role="group" aria-label={`${label} 보기`}>
+        <button type="button" onClick={() => zoom(zoomed(scale, 'in'))}>
+          확대
+        </button>
+        <button type="button" onClick={() => zoom(zoomed(scale, 'out'))}>
+          축소
+        </button>
+        <button type="button" onClick={fit}>
+          맞춤
+        </button>
+        <output>{Math.round(scale * 100)}%</output>
+        {tools}
+      </div>
+      {/* With the focus on it, the arrow keys scroll it. */}
+      <div ref={view} className="pan-zoom-view" role="region" aria-label={label} tabIndex={0} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onClickCapture={drop} onDragStart={(event) => event.preventDefault()}>
+        <div style={{ width: size.width * scale, height: size.height * scale }}>
+          <div className="pan-zoom-picture" style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}>
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const viewOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height });
