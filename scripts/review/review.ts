@@ -48,7 +48,8 @@ async function run(args: readonly string[]): Promise<string> {
 }
 
 async function compared(renderer: Renderer, { before: name, only }: ReviewOptions): Promise<ReportData> {
-  const trees = [treeOf(name ?? acceptedCommit(decisions) ?? 'HEAD'), workingTree('.', '작업 중인 나무')] as const;
+  const now = workingTree('.', '작업 중인 나무');
+  const trees = [treeOf(name ?? acceptedCommit(decisions) ?? 'HEAD'), now] as const;
   try {
     const [before, after] = [await sourceOf(trees[0], only), await sourceOf(trees[1], only)];
     try {

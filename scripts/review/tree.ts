@@ -34,13 +34,14 @@ export function workingTree(folder: string, label: string): Tree {
 
 /** Checks a commit out beside this tree. */
 function treeOfCommit(commit: string, name: string): Tree {
+  const key = keyOf('.', commit);
   const folder = join(mkdtempSync(join(tmpdir(), 'review-')), 'tree');
   git('.', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
   const leave = () => {
     git('.', ['worktree', 'remove', '--force', folder]);
     rmSync(join(folder, '..'), { recursive: true, force: true });
   };
-  return { label: `${name} (${commit.slice(0, 7)})`, folder, key: keyOf('.', commit), leave };
+  return { label: `${name} (${commit.slice(0, 7)})`, folder, key, leave };
 }
 
 /** Returns the tree that a tag, a branch, a commit or a folder names. */
@@ -68,10 +69,10 @@ export function keyOf(folder: string, commit?: string): string {
   try {
     git(folder, ['read-tree', commit ?? 'HEAD'], env);
     if (commit === undefined) git(folder, ['add', '--all'], env);
-    git(folder, ['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', ...notShown], env);
+    git(folder, ['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', ...notShown], env);
     return git(folder, ['write-tree'], env);
-  } catch {
-    throw new StartupError(`${folder} is not a working tree of git.`);
+  } catch (error) {
+    throw new StartupError(`git cannot read ${folder}: ${String(error)}`);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
