@@ -1,21 +1,24 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { flows } from 'virtual:flow-docs';
-import { withStories } from '#tests/model/atlas/report/embedded-links.ts';
+import { boardStory } from '../stories/boards/board-story.ts';
+import { FlowBoard } from '../stories/boards/FlowBoard.tsx';
+import { stateInAddress } from '../stories/boards/place-in-diagram.ts';
+import { StateMatrix } from '../stories/boards/StateMatrix.tsx';
+import { WidthMatrix } from '../stories/boards/WidthMatrix.tsx';
 
-/** The docs page of a flow: its diagram, each state a link to its story, and its transitions. */
-export function FlowDocs() {
+/** The docs page of a group of stories: a flow as a diagram with its screens, a component in its states, anything else at all widths. */
+export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
-  const file: unknown = stories[0]?.parameters['fileName'];
-  const flow = typeof file === 'string' ? /(?:^|\/)([^/]+)\.stories\.tsx$/.exec(file)?.[1] : undefined;
-  const ids = new Map(stories.flatMap(({ id, parameters }) => statesOf(parameters).map((state) => [state, id] as const)).toReversed());
-  const hrefOf = (state: string) => (ids.has(state) ? `./?path=/story/${ids.get(state)}` : undefined);
+  const shown = useMemo(() => stories.map(boardStory), [stories]);
+  const [first] = stories;
+  const path = first?.title ?? '';
+  const title = path.split('/').at(-1) ?? '';
+  const flow = flows[first?.componentId.replace(/^flows-/, '') ?? ''];
   return (
     <>
       <Title />
-      <div className="atlas sb-unstyled" dangerouslySetInnerHTML={{ __html: withStories((flow && flows[flow]) ?? '', hrefOf) }} />
+      {flow ? <FlowBoard title={title} flow={flow} stories={shown} state={stateInAddress()} /> : path.startsWith('부품/') ? <StateMatrix title={title} stories={shown} /> : <WidthMatrix title={title} stories={shown} />}
     </>
   );
 }
-
-const statesOf = ({ states }: Readonly<Record<string, unknown>>): readonly unknown[] => (Array.isArray(states) ? states : []);

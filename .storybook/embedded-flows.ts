@@ -4,11 +4,11 @@ import { machines } from '#machines/index.ts';
 import { drawingOf } from '#tests/model/atlas/graph.ts';
 import { kebab } from '#tests/model/atlas/kebab.ts';
 import { place, type Placed } from '#tests/model/atlas/place.ts';
-import { embedded } from '#tests/model/atlas/report/embedded.ts';
+import { embedded, type EmbeddedFlow } from '#tests/model/atlas/report/embedded.ts';
 import { storiesIn } from '#tests/model/atlas/stories.ts';
 
 /** The diagram and the table of every flow, by its name in kebab-case. */
-export const embeddedFlows = async (): Promise<Record<string, string>> =>
+export const embeddedFlows = async (): Promise<Record<string, EmbeddedFlow>> =>
   Object.fromEntries(await Promise.all(Object.entries(machines).map(async ([name, machine]) => [kebab(name), await embedded(machine)] as const)));
 
 /** The diagram of every flow as data, by the name of the machine. */

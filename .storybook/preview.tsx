@@ -9,9 +9,10 @@ import { globalTypes, withToolbar } from './toolbar/toolbar.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const FlowDocs = lazy(async () => ({ default: (await import('./FlowDocs.tsx')).FlowDocs }));
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes,
   decorators: [
     withToolbar,
@@ -35,7 +36,7 @@ const preview: Preview = {
     docs: {
       page: () => (
         <Suspense>
-          <FlowDocs />
+          <DocsPage />
         </Suspense>
       ),
     },

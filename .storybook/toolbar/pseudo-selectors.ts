@@ -2,6 +2,8 @@ export const pseudoStates = { hover: ':hover', active: ':active', focus: ':focus
 
 export type PseudoState = keyof typeof pseudoStates;
 
+export const pseudoNames = { hover: '포인터를 올림', active: '누름', focus: '키보드 초점' } as const satisfies Record<PseudoState, string>;
+
 /** The attributes that react-aria sets in these states. */
 export const ariaStates = { hover: 'data-hovered', active: 'data-pressed', focus: 'data-focus-visible' } as const satisfies Record<PseudoState, string>;
 

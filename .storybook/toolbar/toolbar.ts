@@ -1,6 +1,6 @@
 import { useEffect } from 'storybook/preview-api';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { pseudoStates, type PseudoState } from './pseudo-selectors.ts';
+import { pseudoNames, pseudoStates, type PseudoState } from './pseudo-selectors.ts';
 import { showAs } from './shown-as.ts';
 
 type Tools = NonNullable<Preview['globalTypes']>;
@@ -16,11 +16,7 @@ export const globalTypes: Tools = {
   forcedColors: tool('강제 색상', 'mirror', [{ value: 'active', title: '강제 색상' }]),
   motion: tool('움직임', 'lightning', [{ value: 'reduce', title: '움직임 줄이기' }]),
   contrast: tool('대비', 'contrast', [{ value: 'more', title: '대비 높이기' }]),
-  pseudo: tool('상호작용', 'pointerhand', [
-    { value: 'hover', title: '포인터를 올림' },
-    { value: 'active', title: '누름' },
-    { value: 'focus', title: '키보드 초점' },
-  ]),
+  pseudo: tool('상호작용', 'pointerhand', Object.entries(pseudoNames).map(([value, title]) => ({ value, title }))),
 };
 
 /** Renders a story with the options of the toolbar. */

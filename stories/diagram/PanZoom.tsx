@@ -47,6 +47,7 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
   useLayoutEffect(() => {
     if (target) zoom(Math.max(scale, readable), target);
     else fit();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scale that the user has chosen stays until there is another target
   }, [target, size.width, size.height]);
   useLayoutEffect(() => {
     const { current } = view;
@@ -96,7 +97,7 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
         <output>{Math.round(scale * 100)}%</output>
         {tools}
       </div>
-      {/* With the focus on it, the arrow keys scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
       <div ref={view} className="pan-zoom-view" role="region" aria-label={label} tabIndex={0} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onClickCapture={drop} onDragStart={(event) => event.preventDefault()}>
         <div style={{ width: size.width * scale, height: size.height * scale }}>
           <div className="pan-zoom-picture" style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}>

@@ -12,9 +12,12 @@ export type Placed = { readonly width: number; readonly height: number; readonly
 const inset = 12;
 const dot = 14;
 
+/** Space to leave in the box of a state, below its lines; null for a state without any. */
+export type RoomOf = (state: DrawnState) => { readonly width: number; readonly height: number } | null;
+
 /** Finds a place for every state and a way for every arrow: the same for the same drawing, and no text over another. */
-export async function place({ root, arrows }: Drawing): Promise<Placed> {
-  const picture: ElkNode = { id: '(picture)', layoutOptions: options, children: [elkNode(root)], edges: arrows.map(elkEdge) };
+export async function place({ root, arrows }: Drawing, roomOf: RoomOf = () => null): Promise<Placed> {
+  const picture: ElkNode = { id: '(picture)', layoutOptions: options, children: [elkNode(root, roomOf)], edges: arrows.map(elkEdge) };
   const laid: ElkNode = await new ELK().layout(picture);
   const arrowOf = new Map(arrows.map((arrow) => [arrow.id, arrow]));
   return {
@@ -43,15 +46,19 @@ const options = {
 
 const headHeight = (state: DrawnState) => inset * 2 + type.line + linesOf(state).length * type.line;
 
-function elkNode(state: DrawnState): ElkNode {
+/** Returns the left upper corner of the space that was left in the box of a state. */
+export const roomAt = ({ state, x, y }: PlacedState): Point => ({ x: x + inset, y: y + headHeight(state) - inset / 2 });
+
+function elkNode(state: DrawnState, roomOf: RoomOf): ElkNode {
   if (state.kind === 'initial') return { id: state.id, width: dot, height: dot, layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } };
   const head = widthOf(`${state.name}  ${state.tags.join(' ')}`, type.size);
   const width = Math.max(64, ...[head, ...linesOf(state).map(({ text }) => widthOf(text, type.small))].map((text) => text + inset * 2));
   const height = headHeight(state);
-  if (state.states.length === 0) return { id: state.id, width, height };
+  const room = roomOf(state);
+  if (state.states.length === 0) return { id: state.id, width: Math.max(width, (room?.width ?? 0) + inset * 2), height: height + (room ? room.height + inset / 2 : 0) };
   // Drawing downwards, elkjs takes the least size of a state with states in it lying on its side.
   const least = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE', 'elk.nodeSize.minimum': `(${height}, ${width})` };
-  return { id: state.id, children: state.states.map(elkNode), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...least } };
+  return { id: state.id, children: state.states.map((child) => elkNode(child, roomOf)), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...least } };
 }
 
 function elkEdge({ id, source, target, transitions }: DrawnArrow): ElkExtendedEdge {

@@ -1,17 +1,39 @@
 import type { AnyStateMachine } from 'xstate';
 import { declaredTransitions } from '#machines/lib/transitions.ts';
-import { diagramOf } from '../diagram.ts';
+import { drawingOf, type DrawnState } from '../graph.ts';
+import { pictureOf } from '../picture.ts';
+import { place, roomAt, type Box } from '../place.ts';
 import { html, trusted } from './html.ts';
 import { wide } from './page.ts';
 import { embeddedStyle } from './page-style.ts';
 import { transitionsOf } from './transitions-table.ts';
 
-/** The diagram of a machine and its table as a part of another page; each state leads to `state:<its path>`, for that page to fill in. */
-export async function embedded(machine: AnyStateMachine): Promise<string> {
+/** A diagram whose states have room for a picture, and the table of transitions, as parts of another page. */
+export type EmbeddedFlow = {
+  readonly width: number;
+  readonly height: number;
+  /** The diagram as SVG; each state leads to `state:<its path>`, for the page to fill in. */
+  readonly diagram: string;
+  /** Where the room of each state is, by its path. */
+  readonly rooms: Readonly<Record<string, Box>>;
+  readonly table: string;
+};
+
+/** A picture, and the line below it. */
+const room = { width: 320, height: 280 };
+
+export async function embedded(machine: AnyStateMachine): Promise<EmbeddedFlow> {
+  const pathOf = ({ id }: DrawnState) => id.slice(machine.id.length + 1);
+  const placed = await place(drawingOf(machine), (state) => (canRest(state) ? room : null));
   const transitions = [...declaredTransitions(machine).values()].map((row) => ({ ...row, takenBy: [], excuse: null, requirements: [], mutants: [] }));
-  const diagram = await diagramOf(machine, { title: `${machine.id} 상태도`, hrefOf: ({ id }) => `state:${id.slice(machine.id.length + 1)}` });
-  return html`<style>${trusted(embeddedStyle)}</style>
-${wide(`${machine.id} 그림`, trusted(diagram))}
-<h2>전이</h2>
-${wide('전이 표', transitionsOf({ transitions }, []))}`.markup;
+  return {
+    width: placed.width,
+    height: placed.height,
+    diagram: pictureOf(placed, { title: `${machine.id} 상태도`, hrefOf: (state) => `state:${pathOf(state)}` }),
+    rooms: Object.fromEntries(placed.states.filter(({ state }) => canRest(state)).map((one) => [pathOf(one.state), { ...roomAt(one), ...room }])),
+    table: html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf({ transitions }, []))}`.markup,
+  };
 }
+
+/** A state that is left at once has no screen. */
+const canRest = ({ kind, states }: DrawnState) => states.length === 0 && (kind === 'state' || kind === 'final');

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Size } from '../diagram/zoom.ts';
+import { watchContentHeight } from './content-height.ts';
+import { loadQueue } from './load-queue.ts';
+
+type LiveStoryProps = {
+  readonly source: string;
+  readonly title: string;
+  readonly screen: Size;
+  readonly scale: number;
+  /** Told how far down there is content. */
+  readonly onContent: (height: number) => void;
+};
+
+/** So many stories load at the same time; more would make each of them late. */
+const queue = loadQueue(2);
+
+/** A story in a frame that takes neither pointer nor focus. It waits until the stories before it have loaded. */
+export function LiveStory({ source, title, screen, scale, onContent }: LiveStoryProps) {
+  const [hasBegun, setHasBegun] = useState(false);
+  const [shown, setShown] = useState<Document | null>(null);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    const leaveQueue = queue(() => setHasBegun(true));
+    leave.current = leaveQueue;
+    return leaveQueue;
+  }, []);
+  useEffect(() => (shown ? watchContentHeight(shown, onContent) : undefined), [shown, onContent]);
+  if (!hasBegun) return null;
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- shows a story of this Storybook
+    <iframe
+      title={title}
+      src={source}
+      // A story that focuses something must not take the focus from the page.
+      inert
+      aria-hidden="true"
+      tabIndex={-1}
+      style={{ width: screen.width, height: screen.height, transform: `scale(${scale})` }}
+      onLoad={({ currentTarget }) => {
+        leave.current?.();
+        setShown(currentTarget.contentDocument);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Box } from '../diagram/zoom.ts';
+import type { BoardStory } from './board-story.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { widths, type Width } from './widths.ts';
+
+type StackProps = {
+  readonly state: string;
+  readonly stories: readonly BoardStory[];
+  readonly room: Box;
+  readonly width: Width;
+  /** Whether the board was opened at this state. */
+  readonly isHere: boolean;
+};
+
+/** Height of the line below the picture. */
+const lineHeight = 36;
+
+/** The screens of a state: the picture of one, and buttons that lead to the others. */
+export function Stack({ state, stories, room, width, isHere }: StackProps) {
+  const [index, setIndex] = useState(0);
+  const story = stories[index] ?? stories[0];
+  if (!story) return null;
+  const step = (by: number) => setIndex((index + by + stories.length) % stories.length);
+  const isStack = stories.length > 1;
+  return (
+    <div className="stack" data-here={isHere || undefined} style={{ left: room.x, top: room.y, width: room.width, height: room.height }}>
+      <div className={isStack ? 'stack-pictures is-stack' : 'stack-pictures'}>
+        <Thumbnail story={story.id} name={story.name} screen={widths[story.width ?? width]} room={{ width: room.width, height: room.height - lineHeight }} />
+      </div>
+      <div className="stack-line" role="group" aria-label={`${state}의 화면`}>
+        {isStack && (
+          <button type="button" aria-label="이전 화면" onClick={() => step(-1)}>
+            ‹
+          </button>
+        )}
+        <span title={story.name}>{story.name}</span>
+        {isStack && (
+          <>
+            <output>
+              {index + 1}/{stories.length}
+            </output>
+            <button type="button" aria-label="다음 화면" onClick={() => step(1)}>
+              ›
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import './thumbnail.css';
+import type { Size } from '../diagram/zoom.ts';
+import { LiveStory } from './LiveStory.tsx';
+import { useSeen } from './use-seen.ts';
+
+type ThumbnailProps = {
+  /** Id of the story. */
+  readonly story: string;
+  readonly name: string;
+  /** Size of the window in which the story is shown. */
+  readonly screen: Size;
+  /** The picture is scaled down to fit into this. */
+  readonly room: Size;
+  /** Options of the toolbar, as in the address of a story. */
+  readonly globals?: string;
+  /** Whether the picture ends where its content does. */
+  readonly isCropped?: boolean;
+};
+
+/** The least height of a cropped picture. */
+const minHeight = 64;
+/** Space below the content of a cropped picture. */
+const padding = 16;
+
+/** A small live picture of a story that leads to it. It exists while it is in sight. */
+export function Thumbnail({ story, name, screen, room, globals = '', isCropped = false }: ThumbnailProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(frame);
+  const [content, setContent] = useState(0);
+  const scale = Math.min(1, room.width / screen.width, room.height / screen.height);
+  const height = isCropped ? Math.min(screen.height, Math.max(minHeight, content + padding)) : screen.height;
+  const options = globals && `&globals=${globals}`;
+  return (
+    <div ref={frame} className="thumbnail" style={{ width: screen.width * scale, height: height * scale }}>
+      {isSeen && <LiveStory key={`${story}${options}`} source={`iframe.html?id=${story}&viewMode=story${options}`} title={name} screen={screen} scale={scale} onContent={setContent} />}
+      <a href={`./?path=/story/${story}${options}`} target="_top">
+        <span>{name}</span>
+      </a>
+    </div>
+  );
+}

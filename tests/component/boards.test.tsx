@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boardStory } from '../../stories/boards/board-story.ts';
+import { loadQueue } from '../../stories/boards/load-queue.ts';
+import { placeInDiagram } from '../../stories/boards/place-in-diagram.ts';
+import { Stack } from '../../stories/boards/Stack.tsx';
+import { centred, fitting, scales, zoomed } from '../../stories/diagram/zoom.ts';
+import { PanZoom } from '../../stories/diagram/PanZoom.tsx';
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+const observers: Seen[] = [];
+
+beforeEach(() => {
+  const Observer = vi.fn(function observer(this: object, callback: Seen) {
+    observers.push(callback);
+    return { observe: () => undefined, disconnect: () => undefined };
+  });
+  vi.stubGlobal('IntersectionObserver', Observer);
+  Element.prototype.scrollTo = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  observers.length = 0;
+  vi.unstubAllGlobals();
+});
+
+describe('a queue of two loads', () => {
+  test('begins the third when one of the first ends, and none that has left', () => {
+    const begun: string[] = [];
+    const queue = loadQueue(2);
+    const [end, , leave] = ['one', 'two', 'three', 'four'].map((name) => queue(() => begun.push(name)));
+    expect(begun).toEqual(['one', 'two']);
+    leave?.();
+    end?.();
+    expect(begun).toEqual(['one', 'two', 'four']);
+  });
+
+  test('counts the end of a load once', () => {
+    const begun: string[] = [];
+    const queue = loadQueue(1);
+    const [end] = ['one', 'two', 'three'].map((name) => queue(() => begun.push(name)));
+    end?.();
+    end?.();
+    expect(begun).toEqual(['one', 'two']);
+  });
+});
+
+describe('the scale of a picture', () => {
+  test('shows the whole picture, and does not enlarge a small one', () => {
+    expect([fitting({ width: 2_000, height: 1_000 }, { width: 500, height: 500 }), fitting({ width: 100, height: 100 }, { width: 500, height: 500 })]).toEqual([0.25, 1]);
+  });
+  test('ends at its limits', () => expect([zoomed(scales.max, 'in'), zoomed(scales.min, 'out'), zoomed(1, 'in')]).toEqual([scales.max, scales.min, 1.25]));
+  test('keeps a box in the middle', () => expect(centred({ x: 100, y: 200, width: 20, height: 40 }, 2, { width: 100, height: 100 })).toEqual({ left: 170, top: 390 }));
+});
+
+test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctrl', () => {
+  render(
+    <PanZoom label="로그인" size={{ width: 400, height: 400 }} target={{ x: 0, y: 0, width: 10, height: 10 }}>
+      <p>상태</p>
+    </PanZoom>,
+  );
+  const view = screen.getByRole('region', { name: '로그인' });
+  const shown = () => screen.getByRole('status').textContent;
+  expect(shown()).toBe('100%');
+  fireEvent.click(screen.getByRole('button', { name: '확대' }));
+  expect(shown()).toBe('125%');
+  fireEvent.keyDown(view, { key: '+', ctrlKey: true });
+  expect(shown()).toBe('125%');
+  fireEvent.keyDown(view, { key: '-' });
+  expect(shown()).toBe('100%');
+  fireEvent.keyDown(view, { key: '0' });
+  expect(shown()).toBe('5%');
+});
+
+describe('the screens of a state', () => {
+  const story = (name: string) => ({ id: `flows-login--${name}`, name, state: 'alerting', width: null });
+  const stack = (names: readonly string[]) => <Stack state="alerting" stories={names.map(story)} room={{ x: 0, y: 0, width: 320, height: 280 }} width="phone" isHere={false} />;
+
+  test('are shown one at a time, each with a link to its story', () => {
+    render(stack(['refused', 'offline']));
+    const link = () => screen.getByRole('link').getAttribute('href');
+    expect([link(), screen.getByRole('link').textContent]).toEqual(['./?path=/story/flows-login--refused', 'refused']);
+    fireEvent.click(screen.getByRole('button', { name: '다음 화면' }));
+    expect([link(), screen.getByRole('status').textContent]).toEqual(['./?path=/story/flows-login--offline', '2/2']);
+    fireEvent.click(screen.getByRole('button', { name: '다음 화면' }));
+    expect(link()).toBe('./?path=/story/flows-login--refused');
+  });
+
+  test('load when they are in sight and are removed when they are not, taking neither focus nor pointer', () => {
+    const { container } = render(stack(['refused']));
+    const frame = () => container.querySelector('iframe');
+    expect(frame()).toBeNull();
+    act(() => observers.forEach((tell) => tell([{ isIntersecting: true }])));
+    expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual(['iframe.html?id=flows-login--refused&viewMode=story', true]);
+    act(() => observers.forEach((tell) => tell([{ isIntersecting: false }])));
+    expect(frame()).toBeNull();
+  });
+
+  test('need no buttons if there is one', () => {
+    render(stack(['refused']));
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
+
+test('a story on a board has its state and the width that it is made for', () => {
+  const story = { id: 'flows-share--open', name: '열림', parameters: { state: 'open' } };
+  expect([boardStory({ ...story, storyGlobals: { viewport: { value: 'phone' } } }), boardStory({ ...story, storyGlobals: { viewport: { value: 'watch' } } })]).toEqual([
+    { id: 'flows-share--open', name: '열림', state: 'open', width: 'phone' },
+    { id: 'flows-share--open', name: '열림', state: 'open', width: null },
+  ]);
+});
+
+test('a story leads to its state in the diagram of its flow', () => expect(placeInDiagram('flows-login--alerting', 'locked.alerting')).toBe('./?path=/docs/flows-login--docs#locked.alerting'));
