@@ -2,7 +2,7 @@ import type { Size } from '../diagram/zoom.ts';
 import type { BoardStory } from './board-story.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-export type MatrixColumn = {
+type MatrixColumn = {
   readonly name: string;
   /** Options of the toolbar in this column. */
   readonly globals: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import './thumbnail.css';
 import type { Size } from '../diagram/zoom.ts';
 import { LiveStory } from './LiveStory.tsx';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
 type ThumbnailProps = {
   /** Id of the story. */
@@ -26,14 +26,14 @@ const padding = 16;
 /** A small live picture of a story that leads to it. It exists while it is in sight. */
 export function Thumbnail({ story, name, screen, room, globals = '', isCropped = false }: ThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame);
+  const isInView = useInView(frame);
   const [content, setContent] = useState(0);
   const scale = Math.min(1, room.width / screen.width, room.height / screen.height);
   const height = isCropped ? Math.min(screen.height, Math.max(minHeight, content + padding)) : screen.height;
   const options = globals && `&globals=${globals}`;
   return (
     <div ref={frame} className="thumbnail" style={{ width: screen.width * scale, height: height * scale }}>
-      {isSeen && <LiveStory key={`${story}${options}`} source={`iframe.html?id=${story}&viewMode=story${options}`} title={name} screen={screen} scale={scale} onContent={setContent} />}
+      {isInView && <LiveStory key={`${story}${options}`} source={`iframe.html?id=${story}&viewMode=story${options}`} title={name} screen={screen} scale={scale} onContent={setContent} />}
       <a href={`./?path=/story/${story}${options}`} target="_top">
         <span>{name}</span>
       </a>
