@@ -21,7 +21,7 @@ export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
   const [width, setWidth] = useState<Width>('laptop');
   const diagram = useMemo(() => {
     const hrefOf = (one: string) => {
-      const first = stories.find((story) => story.state === one);
+      const first = stories.find((story) => story.states.includes(one));
       return first && `./?path=/story/${first.id}`;
     };
     return { __html: withStories(flow.diagram, hrefOf) };
@@ -31,7 +31,7 @@ export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
       <PanZoom label={`${title} 상태도와 화면`} size={flow} target={state === undefined ? undefined : flow.rooms[state]} tools={<WidthChoice width={width} onChange={setWidth} />}>
         <div dangerouslySetInnerHTML={diagram} />
         {Object.entries(flow.rooms).map(([path, room]) => {
-          const shown = stories.filter((story) => story.state === path);
+          const shown = stories.filter((story) => story.states.includes(path));
           return shown.length > 0 && <Stack key={path} state={path} stories={shown} room={room} width={width} isHere={path === state} />;
         })}
       </PanZoom>
