@@ -44,7 +44,7 @@ export const storyCounts = (flows: readonly string[]): { resting: number; withou
     .map(({ name, machine }) => storyCount(name, machine))
     .reduce((all, { resting, withoutStory }) => ({ resting: all.resting + resting, withoutStory: [...all.withoutStory, ...withoutStory] }), { resting: 0, withoutStory: [] });
 
-/** What is known of a flow besides its results. */
+/** Facts about a flow other than its results. */
 type Notes = { readonly requirements?: ReadonlyMap<string, readonly string[]>; readonly mutants?: KeptMutants | null };
 
 /** The report of each of these flows. `isPartial` where no more is owed than what was taken. */

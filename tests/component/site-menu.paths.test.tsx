@@ -35,7 +35,7 @@ const pageLinks = () => Array.from((dialog()?.querySelector('nav') ?? list()).qu
 describeRendered(onScreen, {
   mount: async (actor) => {
     await Promise.all([import('#src/app/layout/DesktopMenus.tsx'), import('#src/app/layout/SheetMenu.tsx')]);
-    open(actor);
+    renderHeader(actor);
   },
   gestures: {
     'entry.hovered': ({ section }: AnyEventObject) => {
@@ -69,7 +69,7 @@ describeRendered(onScreen, {
   },
 });
 
-function open(actor: Actor<typeof siteMenuMachine>) {
+function renderHeader(actor: Actor<typeof siteMenuMachine>) {
   render(
     <Site>
       <Routed />
@@ -81,7 +81,7 @@ function open(actor: Actor<typeof siteMenuMachine>) {
 /** Back on the page of which all cases speak, unnoticed by the machine. */
 function reopen(actor: Actor<typeof siteMenuMachine>) {
   cleanup();
-  open(actor);
+  renderHeader(actor);
 }
 
 const shown = () => ({

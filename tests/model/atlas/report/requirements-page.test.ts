@@ -14,7 +14,7 @@ const closing = 'door.open · closed → door.shut';
 const step = (event: string, states: string[], ...taken: string[]): WalkedPath['steps'][number] => ({ event, states, taken, data: {}, messages: [] });
 const walked = (level: Level, ...steps: WalkedPath['steps']): LevelResult => ({ level, tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }] });
 const begin = step('xstate.init', ['shut']);
-const mutant = (killedBy: Mutant['killedBy'], test: string | null): Mutant => ({ start: 0, end: 1, line: 7, change: 'StringLiteral', replacement: '"<>"', killedBy, test });
+const mutant = (killedBy: Mutant['killedBy'], killer: string | null): Mutant => ({ start: 0, end: 1, line: 7, change: 'StringLiteral', replacement: '"<>"', killedBy, test: killer });
 const [killed, seen, survived] = [mutant('machine', 'a journey'), mutant('rendered', null), mutant(null, null)];
 
 const report = reportOf({
