@@ -13,7 +13,7 @@ type PanZoomProps = {
   readonly children: ReactNode;
 };
 
-/** Scale at which the text of a target can be read. */
+/** Scale at which text can be read, until the picture is fitted or zoomed. */
 const readable = 1;
 /** A press may move the pointer by so many pixels. */
 const maxPress = 6;
@@ -45,9 +45,9 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
 
   useLayoutEffect(scrollToMiddle, [scale]);
   useLayoutEffect(() => {
-    if (target) zoom(Math.max(scale, readable), target);
+    if (target) zoom(scale, target);
     else fit();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scale that the user has chosen stays until there is another target
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the scale that the user has chosen stays
   }, [target, size.width, size.height]);
   useLayoutEffect(() => {
     const { current } = view;
@@ -92,7 +92,7 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
           축소
         </button>
         <button type="button" onClick={fit}>
-          맞춤
+          모두 보기
         </button>
         <output>{Math.round(scale * 100)}%</output>
         {tools}

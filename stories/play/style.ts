@@ -24,11 +24,12 @@ export const Moves = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2'
 
 export const Group = styled('div', { '& h3': { marginBottom: '$2', color: '$sage', fontSize: '$sm' } });
 
-/** Scrolls by the wheel, by a finger, by the arrow keys, and when it is dragged. */
-export const DiagramBox = styled('div', { overflow: 'auto', height: '28rem', border: '1px solid $colors$field', cursor: 'grab', '&:active': { cursor: 'grabbing' } });
+/** Lower than a window, so that the screen and the possible events stay in sight. */
+export const DiagramBox = styled('div', { '& .pan-zoom-view': { height: '28rem' } });
 
+/** The picture of a machine, with what is marked in it. */
 export const Canvas = styled('div', {
-  '& .machine': { display: 'block', userSelect: 'none', '@forced': { '--ink': 'CanvasText', '--line': 'CanvasText', '--paper': 'Canvas', '--leads': 'LinkText' } },
+  '& .machine': { display: 'block', maxWidth: 'none !important', userSelect: 'none', '@forced': { '--ink': 'CanvasText', '--line': 'CanvasText', '--paper': 'Canvas', '--leads': 'LinkText' } },
   '& .machine .arrow.next path': { stroke: '$colors$bronzeInk', strokeWidth: 2, '@forced': { stroke: 'LinkText' } },
   '& .machine text.next': { fill: '$colors$bronzeInk', fontWeight: 700, '@forced': { fill: 'LinkText' } },
   '& .machine .arrow.taken path': { stroke: '$colors$moss', strokeWidth: 2.5, strokeDasharray: '7 3', '@forced': { stroke: 'CanvasText' } },
@@ -36,5 +37,4 @@ export const Canvas = styled('div', {
   '& .machine .now .box': { stroke: '$colors$text', strokeWidth: 3, '@forced': { stroke: 'CanvasText' } },
   '& .machine .now text': { '@forced': { fill: 'HighlightText' } },
   '& .machine .within > .box': { strokeWidth: 2, '@forced': { stroke: 'CanvasText' } },
-  variants: { isFitted: { true: { height: '100%', '& .machine': { maxWidth: '100% !important', maxHeight: '100%', width: 'auto', marginInline: 'auto' } }, false: { '& .machine': { maxWidth: 'none !important' } } } },
 });
