@@ -13,7 +13,7 @@ export const Choosing: StoryObj = {
 };
 
 export const CorporateEntering: StoryObj = {
-  name: '법인 정보 입력 · 법인 회원을 고른다 · the user chooses corporate membership',
+  name: '법인 정보 입력 · 법인회원을 고른다 · the user chooses corporate membership',
   ...at({ states: ['corporate.entering'], events: ['member.chosen 2'] }),
 };
 

@@ -23,12 +23,12 @@ export const ChoosingAlertDismissed: StoryObj = {
 };
 
 export const AgreeingReading: StoryObj = {
-  name: '약관 동의 · 개인 회원을 고른다 · the user chooses personal membership',
+  name: '약관 동의 · 개인회원을 고른다 · the user chooses personal membership',
   ...at({ states: ['agreeing.reading'], events: ['member.chosen'] }),
 };
 
 export const AgreeingReadingMemberChosen: StoryObj = {
-  name: '약관 동의 · 법인 회원을 고른다 · the user chooses corporate membership',
+  name: '약관 동의 · 법인회원을 고른다 · the user chooses corporate membership',
   ...at({ states: ['agreeing.reading'], events: ['member.chosen 2'] }),
 };
 

@@ -29,7 +29,7 @@ export const LoggedIn = played('login', 'play--login', async ({ canvas, userEven
 
 export const Joined = played('signUp', 'play--sign-up', async ({ canvas, userEvent }) => {
   for (const name of [
-    '개인 회원을 고른다', '필수 약관에 동의하고 제출한다', '휴대폰 본인확인을 누른다', '인증 요청이 준비된다', '인증 창이 결과를 보낸다', '서버가 본인확인을 인정한다', '서버가 가입한 적 없는 사람이라고 답한다',
+    '개인회원을 고른다', '필수 약관에 동의하고 제출한다', '휴대폰 본인확인을 누른다', '인증 요청이 준비된다', '인증 창이 결과를 보낸다', '서버가 본인확인을 인정한다', '서버가 가입한 적 없는 사람이라고 답한다',
     '중복체크를 누른다', '서버가 쓸 수 있는 아이디라고 답한다', '알림을 닫는다', '가입 폼을 제출한다', '서버가 가입을 받아들인다',
   ]) await userEvent.click((await canvas.findAllByRole('button', { name }))[0] ?? document.body);
   await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('회원가입: 가입 완료 complete.'));

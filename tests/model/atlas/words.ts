@@ -20,8 +20,8 @@ const shared = {
   },
   member: {
     'member.chosen': say('회원 구분을 고른다', 'the user chooses a member type',
-      when({ userType: 'PERSONAL' }, '개인 회원을 고른다', 'the user chooses personal membership'),
-      when({ userType: 'CORPORATION' }, '법인 회원을 고른다', 'the user chooses corporate membership')),
+      when({ userType: 'PERSONAL' }, '개인회원을 고른다', 'the user chooses personal membership'),
+      when({ userType: 'CORPORATION' }, '법인회원을 고른다', 'the user chooses corporate membership')),
   },
   back: { 'step.back': say('이전 단계로 돌아간다', 'the user goes back a step', when({ values: {} }, '적던 내용을 둔 채 이전 단계로 돌아간다', 'the user goes back a step with the form filled in')) },
   retry: { 'list.retried': say('목록을 다시 불러온다', 'the user reloads the list') },
