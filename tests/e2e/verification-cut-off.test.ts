@@ -4,6 +4,7 @@ import { success } from '#contract/http/envelope.ts';
 import { niceCheck, verificationChannel } from '#contract/account/verification.ts';
 import { everyEngine } from '../engines/names.ts';
 import { finderAt } from './lib/finder.ts';
+import { traverse } from './lib/history.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
 import { expect, test } from './lib/test.ts';
@@ -81,7 +82,7 @@ test('a window closed by the user offers this tab too, and so does a blocked one
 test('Back in the window returns to the provider', async ({ page }) => {
   const found = await toVerification(page);
   const popup = await cutOff(page);
-  await popup.evaluate(() => window.history.go(-2));
+  await traverse(popup, -2);
   await introduce(popup, '김하늘 19850412');
   await enterCode(popup);
   await expect(found).toBeVisible();

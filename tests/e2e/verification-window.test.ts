@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { niceCheck } from '#contract/account/verification.ts';
+import { goBack } from './lib/history.ts';
 import { hold } from './lib/hold.ts';
 import { enterCode, introduce, openProvider } from './lib/provider.ts';
 import { stranger } from './lib/stranger.ts';
@@ -68,7 +69,7 @@ test('the window waits on a page of this site for a pending request, even after 
   await expect(heading).toHaveText('본인확인 화면으로 이동하고 있습니다');
   release();
   await expect(heading).toHaveText('휴대폰 본인확인');
-  await popup.evaluate(() => window.history.back());
+  await goBack(popup);
   await expect(heading).toHaveText('휴대폰 본인확인');
   expect(await popup.evaluate(() => window.opener === null)).toBe(false);
 });

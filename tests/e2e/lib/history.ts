@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 
 /**
- * Goes back as the browser's button does. Playwright's `goBack` waits for a navigation that Firefox and WebKit do not report where the document
- * stays the same.
+ * Moves through the session history as the browser's buttons do. Playwright's `goBack` waits for a navigation that Firefox and WebKit do not report
+ * where the document stays the same. In a task of its own, so that the call returns before the document may be replaced.
  */
-export const goBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());
+export const traverse = (page: Page, delta: number): Promise<void> => page.evaluate((by) => void setTimeout(() => window.history.go(by)), delta);
 
-/** Goes forward as the browser's button does. */
-export const goForward = (page: Page): Promise<void> => page.evaluate(() => window.history.forward());
+export const goBack = (page: Page): Promise<void> => traverse(page, -1);
+export const goForward = (page: Page): Promise<void> => traverse(page, 1);
 
 /** Clicks and goes back as soon as the URL has changed, before React has rendered the new entry. */
 export const clickAndGoBack = (target: Locator): Promise<void> =>
