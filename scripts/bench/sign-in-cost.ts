@@ -1,6 +1,6 @@
+import { hash, verify } from '@node-rs/argon2';
 import { signIn } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
-import { createPasswords } from '#server/crypto/passwords.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Harness, withHarness } from './harness.ts';
 import { cpuOf } from './process-cpu.ts';
@@ -26,16 +26,16 @@ export const signInCost = withHarness(async function* measure(harness, { isShort
 async function* costOn(harness: Harness, isShort: boolean, name: string, settings: Readonly<Record<string, string>>, atMost: number): AsyncGenerator<Row> {
   const [rounds, count] = isShort ? [3, 20] : [9, 100];
   const { url, pid } = await harness.server(settings);
-  const passwords = await createPasswords();
-  const hash = await passwords.hash(signers[0]?.password ?? '');
+  const hashed = await hash(signers[0]?.password ?? '');
   const ours = perDone(count, () => cpuOf(pid), (lane) => signInAs(url, signers[lane]));
-  const against = perDone(count, () => cpuOf(process.pid), () => passwords.verify(hash, ''));
+  const against = perDone(count, () => cpuOf(process.pid), () => verify(hashed, ''));
   yield { what: `CPU of a sign-in on ${name}, against an argon2 hash alone`, unit: 'ms', ...(await interleaved(rounds, { ours, against, warmUpRounds: 1 })), limit: { atMost } };
   for (const [what, path] of Object.entries(visited)) {
-    const waited = () => p95(isShort ? 20 : 100, async () => (await fetch(url + path)).arrayBuffer());
+    const waited = () => p95(100, async () => (await fetch(url + path)).arrayBuffer());
     const amongMany = async () => {
-      const ended = manySignIns(url);
-      return waited().finally(ended);
+      const { underWay, end } = manySignIns(url);
+      await underWay;
+      return waited().finally(end);
     };
     yield { what: `p95 of a ${what} on ${name}, ${concurrentSignIns} sign-ins under way`, unit: 'ms', ...(await interleaved(isShort ? 1 : 5, { ours: amongMany, against: waited })), limit: { atMost: 2 } };
   }
@@ -59,17 +59,28 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
 }
 
 /**
- * Keeps many sign-ins in flight until the returned function is called. They use ids that do not exist, which cost the same and lock no account
- * out. Some may be rejected because the queue is full.
+ * Keeps many sign-ins in flight until `end` is called; `underWay` resolves when as many have been answered, since all of them start at the same
+ * moment. They use ids that do not exist, which cost the same and lock nobody out. Some may be rejected because the queue is full.
  */
-function manySignIns(url: string): () => Promise<void> {
+function manySignIns(url: string) {
   const over = new AbortController();
+  let answered = 0;
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
   const lanes = Array.from({ length: concurrentSignIns }, async () => {
-    while (!over.signal.aborted) await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
+    while (!over.signal.aborted) {
+      await signInAs(url, { serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }, [400, 503]);
+      answered += 1;
+      if (answered === concurrentSignIns) start();
+    }
   });
-  return async () => {
-    over.abort();
-    await Promise.all(lanes);
+  return {
+    /** Rejects if one of them fails. */
+    underWay: Promise.race([started, ...lanes]),
+    async end() {
+      over.abort();
+      await Promise.all(lanes);
+    },
   };
 }
 
