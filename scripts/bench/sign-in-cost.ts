@@ -60,7 +60,7 @@ async function signInAs(url: string, { serviceId, password }: Credentials = { se
 
 /**
  * Keeps many sign-ins in flight until `end` is called; `underWay` resolves when as many have been answered, since all of them start at the same
- * moment. They use ids that do not exist, which cost the same and lock nobody out. Some may be rejected because the queue is full.
+ * moment. They use ids that do not exist, which cost the same and lock no account out. Some may be rejected because the queue is full.
  */
 function manySignIns(url: string) {
   const over = new AbortController();
