@@ -6,7 +6,7 @@ import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { flowSheets } from '#tests/model/atlas/flows.ts';
 import { flowScreens } from '../flows/screens/index.ts';
-import { wayOf } from './address.ts';
+import { decodeWay } from './address.ts';
 import { Diagram } from './Diagram.tsx';
 import { groupsOf } from './groups.ts';
 import { lend } from './host.ts';
@@ -19,15 +19,15 @@ import { ScreenFrame, type ScreenSize } from './ScreenFrame.tsx';
 import { Columns, Page, Present } from './style.ts';
 import { labelsOf, phrasesOfWay, presentOf } from './told.ts';
 
-export type PlayProps = { name: keyof typeof machines; story: string; /** Where it begins: the way of an address. */ word: string };
+export type PlayProps = { name: keyof typeof machines; story: string; /** The way to start from, as encoded in the URL. */ encoded: string };
 
 const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, { key: 'laptop', label: '1280' }] as const;
 
 /** A flow that runs: its screen, its diagram, and everything that can happen in it as buttons. */
-export function Play({ name, story, word }: PlayProps) {
+export function Play({ name, story, encoded }: PlayProps) {
   const { flow } = flowScreens[name];
   const { ko: title, page } = flowSheets[name];
-  const [player] = useState(() => createPlayer(flow, wayOf(flow, word)));
+  const [player] = useState(() => createPlayer(flow, decodeWay(flow, encoded)));
   useEffect(() => lend(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);
   const [size, setSize] = useState<ScreenSize>('phone');

@@ -9,7 +9,7 @@ import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { StepButton, Steps } from '../scenarios/style.ts';
-import { wordOf, type Way } from './address.ts';
+import { encodeWay, type Way } from './address.ts';
 import type { AnyFlow } from './played-flows.ts';
 import type { Played, Player } from './player.ts';
 import { retrace } from './retrace.ts';
@@ -61,9 +61,9 @@ export function PlayedWay({ flow, page, story, player, played }: PlayedWayProps)
 
 /** The address of a story that plays the way from its beginning. What was typed is no part of it: a case of the flow that leads to the same stands for it. */
 function addressOf(flow: AnyFlow, story: string, way: Way, recorded: Played['recorded']): string | null {
-  const retraced = wordOf(flow, way) === null ? retrace(flow, recorded, way.moves) : way;
-  const word = retraced && wordOf(flow, retraced);
-  return word === null ? null : new URL(`./?path=/story/${story}&args=way:${word}`, window.location.href).href;
+  const retraced = encodeWay(flow, way) === null ? retrace(flow, recorded, way.moves) : way;
+  const encoded = retraced && encodeWay(flow, retraced);
+  return encoded === null ? null : new URL(`./?path=/story/${story}&args=way:${encoded}`, window.location.href).href;
 }
 
 /** The way that a scenario file tells of; null if it is none, or of another flow. */

@@ -15,7 +15,7 @@ const play = (name: keyof typeof machines): PlayStory => ({
   name: flowSheets[name].ko,
   render: ({ way }, { id }) => {
     const player = playerOfParent();
-    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} word={way} />;
+    return player ? <PlayedScreen screen={flowScreens[name]} player={player} /> : <Play name={name} story={id} encoded={way} />;
   },
 });
 

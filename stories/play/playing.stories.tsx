@@ -6,7 +6,7 @@ import { Play } from './Play.tsx';
 /** Flows played to their ends, for tests: the stories of 실행 begin where they are opened. */
 export default { title: '흐름/실행/끝까지', id: 'playing', tags: ['!dev'], parameters: { layout: 'fullscreen' } };
 
-const played = (name: keyof typeof machines, story: string, play: NonNullable<StoryObj['play']>): StoryObj => ({ render: () => <Play name={name} story={story} word="" />, play });
+const played = (name: keyof typeof machines, story: string, play: NonNullable<StoryObj['play']>): StoryObj => ({ render: () => <Play name={name} story={story} encoded="" />, play });
 
 export const LoggedIn = played('login', 'play--login', async ({ canvas, userEvent }) => {
   const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));

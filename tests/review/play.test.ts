@@ -6,7 +6,7 @@ import { scenarioOf } from '#src/features/recorder/scenario.ts';
 import { lastOf } from '#tests/model/lib/history.ts';
 import { generatePaths } from '#tests/model/lib/paths.ts';
 import { replayedPaths } from '#tests/model/lib/replay.ts';
-import { wayOf, wordOf, type Way } from '../../stories/play/address.ts';
+import { decodeWay, encodeWay, type Way } from '../../stories/play/address.ts';
 import { groupsOf } from '../../stories/play/groups.ts';
 import { litIn } from '../../stories/play/lit.ts';
 import { childrenOf, knownMoves, possibleMoves, type KnownMove } from '../../stories/play/moves.ts';
@@ -23,7 +23,7 @@ function flowOf(name: string): AnyFlow {
 
 const flows = [...playedFlows.values()];
 const [login, signUp] = [flowOf('login'), flowOf('signUp')];
-const begun = (flow: AnyFlow) => createPlayer(flow, wayOf(flow, ''));
+const begun = (flow: AnyFlow) => createPlayer(flow, decodeWay(flow, ''));
 const possibleIn = (flow: AnyFlow, player: Player) => possibleMoves(flow, player.current().state);
 const stateIn = (player: Player) => stateName(player.current().state.value);
 const buttonsIn = (flow: AnyFlow, player: Player) => groupsOf(possibleIn(flow, player)).map(({ title, moves }) => [title, moves.map((move) => labelsOf(flow).get(move))]);
@@ -87,7 +87,7 @@ describe('what can happen in a flow that is played', () => {
 
   test.each(flows)('in $machine.id has an address of its own, and in each state a name of its own', (flow) => {
     const moves = knownMoves(flow);
-    expect(new Set(moves.map((move) => wordOf(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
+    expect(new Set(moves.map((move) => encodeWay(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
     const labels = labelsOf(flow);
     const shared = generatePaths(flow).reached.flatMap(({ steps }) => groupsOf(possibleMoves(flow, lastOf(steps).state))).filter((group) => new Set(group.moves.map((move) => labels.get(move))).size < group.moves.length);
     expect(shared).toEqual([]);
@@ -156,19 +156,19 @@ describe('the address of a way', () => {
   test.each(flows)('in $machine.id leads on each generated path to the state of the path', (flow) => {
     for (const { input, steps } of generatePaths(flow).paths.filter(({ steps: walked }) => walked.every(({ event }) => !event.type.startsWith('xstate.snapshot.')))) {
       const moves = steps.slice(1).flatMap(({ event }) => knownMoves(flow).filter((move) => move.to === '' && JSON.stringify(move.event) === JSON.stringify(event)).slice(0, 1));
-      const word = wordOf(flow, { input, moves }) ?? '';
-      expect(word).toMatch(/^[\da-z-]+$/);
-      expect(stateIn(createPlayer(flow, wayOf(flow, word)))).toEqual(stateName(lastOf(steps).state.value));
+      const encoded = encodeWay(flow, { input, moves }) ?? '';
+      expect(encoded).toMatch(/^[\da-z-]+$/);
+      expect(stateIn(createPlayer(flow, decodeWay(flow, encoded)))).toEqual(stateName(lastOf(steps).state.value));
     }
   });
 
   test('leads as far as the flow has its moves, and without any to the beginning', () => {
     const player = begun(login);
     press(login, player, ...refused);
-    const word = wordOf(login, player.current().way) ?? '';
-    expect(eventsIn(wayOf(login, word))).toEqual(eventsIn(player.current().way));
-    expect(eventsIn(wayOf(login, word.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().way).slice(0, 2));
-    expect(wayOf(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
+    const encoded = encodeWay(login, player.current().way) ?? '';
+    expect(eventsIn(decodeWay(login, encoded))).toEqual(eventsIn(player.current().way));
+    expect(eventsIn(decodeWay(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().way).slice(0, 2));
+    expect(decodeWay(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
   });
 
   test('has nothing that was typed: a case of the flow that leads to the same stands for it', () => {
@@ -176,7 +176,7 @@ describe('the address of a way', () => {
     player.current().actor.send(typed);
     press(login, player, ...refused.slice(1));
     const { way, recorded } = player.current();
-    expect(wordOf(login, way)).toBeNull();
+    expect(encodeWay(login, way)).toBeNull();
     expect(eventsIn(retrace(login, recorded, way.moves))).toEqual([{ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } }, ...eventsIn(way).slice(1)]);
   });
 
