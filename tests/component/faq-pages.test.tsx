@@ -46,6 +46,26 @@ describe('the questions', () => {
     await arrivedAt('/404');
   });
 
+  test('follow a second press that comes before the router has rendered the first', async () => {
+    await arrive('/notice/faq');
+    await question(first);
+    // Outside `act` React renders a transition later, as in a browser.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    try {
+      const item = document.getElementById('faq-1');
+      item?.toggleAttribute('open', true);
+      item?.dispatchEvent(new Event('toggle'));
+      await Promise.resolve();
+      item?.toggleAttribute('open', false);
+      item?.dispatchEvent(new Event('toggle'));
+      await expect.poll(() => [openOnes(), address()]).toEqual([[], '/notice/faq']);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([openOnes(), address()]).toEqual([[], '/notice/faq']);
+    } finally {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    }
+  });
+
   test.each([
     ['before', ['faq-3', 'faq-6']],
     ['after', ['faq-6', 'faq-3']],
