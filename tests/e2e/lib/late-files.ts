@@ -13,8 +13,17 @@ export type Undisturbed = { files: readonly string[]; entryFiles: readonly strin
 const preloadedEarly = /was preloaded using link preload but not used|preloaded with link preload was not used/;
 export const timeoutMs = 40_000;
 
-/** Loads a page without a fault. Returns the files and API calls that it requested until it was used, those without which nothing starts, and its look. */
+/**
+ * Loads a page twice without a fault. Returns the files and API calls that it requested both times until it was used, those without which nothing
+ * starts, and its look. A slow first load may show what the others do not: a text of waiting, and the part of the font that has its letters.
+ */
 export async function loadUndisturbed(browser: Browser, subject: Subject): Promise<Undisturbed> {
+  const first = await loadOnce(browser, subject);
+  const second = await loadOnce(browser, subject);
+  return { ...second, files: second.files.filter((file) => first.files.includes(file)) };
+}
+
+async function loadOnce(browser: Browser, subject: Subject): Promise<Undisturbed> {
   const { page, close } = await open(browser, subject);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
