@@ -95,6 +95,20 @@ function typeAndChoose(): void {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 
+test('a page rendered on the client loads its deferred parts first, but none below the fold', async () => {
+  const loaded: string[] = [];
+  const load = (name: string) => async () => {
+    loaded.push(name);
+    return Counter;
+  };
+  deferHydration('search', load('search'));
+  deferHydration('footer', load('footer'), { isBelowFold: true });
+  await loadDeferred();
+  const first = [...loaded];
+  await loadDeferred({ withBelowFold: true });
+  expect([first, loaded]).toEqual([['search'], ['search', 'footer']]);
+});
+
 describe('a deferred island', () => {
   test('retains its server HTML while props change, and applies them once it is loaded', async () => {
     const { come } = await takenOver();

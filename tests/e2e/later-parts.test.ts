@@ -78,3 +78,13 @@ test('a page opened by a link has its deferred parts from the beginning', async 
   release();
   await expect(page.getByRole('search', { name: '공지사항 검색' })).toBeVisible();
 });
+
+test('a press on the menu needs no code of what is below the fold', async ({ page }) => {
+  const release = await hold(page, /\/assets\/(Foot|HomeBlocks)-/);
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+  await expect(page.locator('[data-deferred]')).toHaveCount(2);
+  release();
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+});

@@ -1,32 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { chunksId } from '#contract/http/rendered-page.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
-import { loadCalls } from '#src/api/client.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
 import { readStored } from '#src/api/stored.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { whenSettled } from '#src/lib/when-settled.ts';
 import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { isRecordingAsked } from '#src/shared/flow/recording.ts';
-import { deferredAttribute } from '#src/shared/lazy/deferred-events.ts';
 import { loadDeferred, preloadChunks } from '#src/shared/lazy/lazy-component.tsx';
 import { App } from '../App.tsx';
 import { routeChunks } from '../routes.tsx';
 import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
-import { createServices } from './services.ts';
+import type * as ReplayIslands from './replay-islands.ts';
+import { createServices, type Services } from './services.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would try to use.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /**
  * Renders the site into `root`. A server-rendered page is hydrated once its lazy chunks are loaded, then the input captured before hydration
- * is replayed; deferred parts hydrate afterwards.
+ * is replayed; deferred parts, for which `islands` is needed, hydrate afterwards.
  */
-export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
+export async function hydrate(root: HTMLElement, eventReplay?: EventReplay, islands?: Promise<typeof ReplayIslands>): Promise<void> {
   if (isRecordingAsked()) (await import('#src/features/recorder/start.tsx')).startRecording();
   const tolerate = () => import('./translated-text.ts').then(({ tolerateTranslation }) => tolerateTranslation(), () => undefined);
   // A translation mostly comes at the user's request, after the first paint: its code is no part of the initial load.
@@ -36,8 +33,6 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   const services = createServices();
   hydrateFromPage(services.queryClient);
   syncTabs(services.session);
-  // Ahead of the first call and of what first happens to the session; what fails here is tried again then.
-  whenIdle(() => [loadCalls(), services.session.start()].forEach((loading) => loading.catch(() => undefined)));
 
   const app = (
     <StrictMode>
@@ -54,10 +49,9 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   if (!eventReplay || (written && written !== (window.location.search || '?')) || (isGuestPath(pathname) && readStored('token') !== null)) {
     delete root.dataset['written'];
     createRoot(root).render(app);
-    startIdleWork(services.queryClient);
+    loadIdleWork(services);
     return;
   }
-  const islands = root.querySelector(`[${deferredAttribute}]`) && import('./replay-islands.ts');
   await preloading;
   await preloadChunks(renderedParts());
   (await islands)?.replayIslands(root, eventReplay);
@@ -66,24 +60,18 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
     delete root.dataset['written'];
     eventReplay.replay(root);
     void islands?.then(({ reportInteractions }) => reportInteractions(eventReplay));
-    startIdleWork(services.queryClient);
+    loadIdleWork(services);
   };
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;
   if (!isTranslated) return startTransition(() => void hydrateRoot(root, page));
   // The translator has changed the nodes, so hydration would fail: render everything again instead.
-  await loadDeferred().catch(() => undefined);
+  await loadDeferred({ withBelowFold: true }).catch(() => undefined);
   createRoot(root).render(page);
 }
 
-/** Starts what can wait until the page is interactive; a failure only means that the next pages load later. */
-function startIdleWork(queryClient: QueryClient): void {
-  whenSettled(layOutWholePage);
-  whenIdle(() => void import('../prefetch/start-prefetching.ts').then(({ startPrefetching }) => startPrefetching(queryClient), () => undefined));
-}
-
-/** Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was scrolled: the text in sight would move as the blocks above it take their true height. */
-function layOutWholePage(): void {
-  if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
+/** Loads the code for what can wait until the page is interactive. If that fails, each of it is loaded when it is needed. */
+function loadIdleWork(services: Services): void {
+  whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(services), () => undefined));
 }
 
 /** Calls `run` once the children have mounted and run their effects, client-only values included. */

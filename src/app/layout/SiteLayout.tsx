@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { clubKeys, isMemberPath, paths } from '#contract/site/site-paths.ts';
 import { useLazyActor } from '#src/shared/flow/use-lazy-actor.ts';
 import { isPutAway } from '#src/shared/popup-expiry/storage.ts';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { BannerPlace } from '#src/ui/frame/BannerPlace.ts';
@@ -19,7 +20,7 @@ const pictured: readonly string[] = [paths.myPage, paths.withdrawal, '/about', p
 const beginsWithPicture = (path: string) => path === paths.home || pictured.some((start) => `${path}/`.startsWith(`${start}/`));
 
 const RememberedBanner = lazyComponent('TopBanner', async () => (await import('./TopBanner.tsx')).RememberedBanner);
-const Foot = lazyComponent('Foot', async () => (await import('./Foot.tsx')).Foot);
+const Foot = deferHydration('Foot', async () => (await import('./Foot.tsx')).Foot, { isBelowFold: true });
 
 export function SiteLayout() {
   // The server, which cannot know what was chosen for the banner, keeps its place.

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { scrollLimits } from '#contract/site/frame-limits.ts';
 import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { clubsQuery } from '#src/api/clubs.ts';
@@ -11,16 +10,14 @@ import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
 import { HomeSection } from '#src/ui/home/HomeSection.tsx';
 import { LoungeBlock } from '#src/ui/home/LoungeBlock.tsx';
 import { StoryBlock } from '#src/ui/home/StoryBlock.tsx';
-import { SideNavigation } from '#src/ui/page/SideNavigation.tsx';
 import { ClubCards } from './ClubCards.tsx';
 import { goTo, offsetOf } from './go-to.ts';
 import { blockTexts } from './block-texts.ts';
 import { homeSections } from './sections.ts';
-import { useScrollSpy } from './use-scroll-spy.ts';
 
 const { story, lounge, contact } = blockTexts;
 
-/** The blocks below the slides, and the side navigation through them. A hash in the URL scrolls to its block. */
+/** The blocks below the slides. A hash in the URL scrolls to its block. */
 export function HomeBlocks() {
   const client = useClient();
   const { data: setting } = useQuery(settingQuery(client));
@@ -31,7 +28,6 @@ export function HomeBlocks() {
   }, []);
   return (
     <>
-      <Sections />
       <HomeSection id="story">
         <StoryBlock text={{ number: '01', eyebrow: 'Story', heading: 'Breath of Paradise', title: story.title, texts: story.texts }} pictures={story.pictures} caption={story.caption} link={story.link} />
       </HomeSection>
@@ -60,12 +56,6 @@ export function HomeBlocks() {
       />
     </>
   );
-}
-
-/** Isolates the state that changes on scroll, so that nothing else renders again. */
-function Sections() {
-  const { current, tone } = useScrollSpy(homeSections);
-  return <SideNavigation items={homeSections} current={current} tone={tone} onGo={(id) => goTo(id, scrollLimits.sideNavigationMs, offsetOf(id))} />;
 }
 
 const factsOf = (setting: Setting | undefined) => [

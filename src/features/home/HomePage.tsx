@@ -4,14 +4,16 @@ import { homeInfo } from '#contract/site/pages/home.ts';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
+import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
 import { useMedia } from '#src/ui/hooks/use-media.ts';
+import { HomeSections } from './HomeSections.tsx';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 
-const Blocks = lazyComponent('HomeBlocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks);
+const Blocks = deferHydration('HomeBlocks', async () => (await import('./HomeBlocks.tsx')).HomeBlocks, { isBelowFold: true });
 const Popups = lazyComponent('Popups', async () => (await import('./popups/Popups.tsx')).Popups);
 const Extras = lazyComponent('HomeExtras', async () => (await import('./HomeExtras.tsx')).HomeExtras);
 
@@ -30,9 +32,8 @@ export function HomePage() {
         <Popups />
       </OnceSettled>
       <MainSlides key={slides.length} slides={slides} />
-      <Suspense>
-        <Blocks />
-      </Suspense>
+      <HomeSections />
+      <Blocks />
     </>
   );
 }

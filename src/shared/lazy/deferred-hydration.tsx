@@ -10,10 +10,11 @@ const retryDelayMs = 5_000;
 
 /**
  * Defers the hydration of a part: its server HTML stays until the chunk is loaded; input is captured (`event-replay.ts`) and changed props are applied
- * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component.
+ * after hydration. Failed loads are retried. On a client-side navigation it renders like any other component: the page waits for it, unless it is
+ * below the fold.
  */
-export function deferHydration<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load, { isDeferred: true });
+export function deferHydration<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isBelowFold = false } = {}): ComponentType<P> {
+  const { loadOnce, getLoaded, recordRendered } = registerChunk(name, load, { isDeferred: true, isBelowFold });
   let failure: ChunkFailure | null = null;
   let hasInteraction = false;
   const report = () => recordFailedChunk(name, hasInteraction ? failure : null);

@@ -6,6 +6,7 @@ export type MissingProps = { onRetry: () => void };
 /** Loaders of chunks by name, registered by the modules that use them: those needed for hydration, and those of deferred parts. */
 const loads = new Map<string, () => Promise<unknown>>();
 const deferredLoads = new Map<string, () => Promise<unknown>>();
+const belowFold = new Set<string>();
 let rendered: Set<string> | null = null;
 
 /**
@@ -34,16 +35,17 @@ export function lazyComponent<P extends object>(name: string, load: () => Promis
 }
 
 /** Registers a chunk under a name: it is loaded once, and the server records when it is rendered. */
-export function registerChunk<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isDeferred = false } = {}) {
+export function registerChunk<P extends object>(name: string, load: () => Promise<ComponentType<P>>, { isDeferred = false, isBelowFold = false } = {}) {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => (loaded ??= await load());
   (isDeferred ? deferredLoads : loads).set(name, loadOnce);
+  if (isBelowFold) belowFold.add(name);
   return { loadOnce, getLoaded: () => loaded, recordRendered: () => void rendered?.add(name) };
 }
 
 /** Loads the deferred parts of all loaded modules, for a page that is rendered on the client. Rejects if one fails. */
-export async function loadDeferred(): Promise<void> {
-  await Promise.all([...deferredLoads.values()].map((load) => load()));
+export async function loadDeferred({ withBelowFold = false } = {}): Promise<void> {
+  await Promise.all([...deferredLoads].map(([name, load]) => (withBelowFold || !belowFold.has(name)) && load()));
 }
 
 /** Preloads chunks by name: registered ones first, then those that these have registered. Failed ones are loaded again when they are rendered. */
