@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-paths.ts';
 import { partName } from '#contract/http/rendered-page.ts';
-import { loadDeferred, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
+import { loadDeferredAboveFold, lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
@@ -21,7 +21,7 @@ function page<Name extends string, P extends object>(load: () => Promise<Record<
 /** A server-rendered page is hydrated without its deferred parts; any other page loads all of them first. */
 async function withDeferredParts<P>(Page: ComponentType<P>): Promise<ComponentType<P>> {
   const isWritten = typeof document !== 'undefined' && document.querySelector('#root[data-written]') !== null;
-  if (!isWritten) await loadDeferred();
+  if (!isWritten) await loadDeferredAboveFold();
   return Page;
 }
 

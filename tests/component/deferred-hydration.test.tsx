@@ -8,7 +8,7 @@ import { createEventReplay } from '#src/app/boot/event-replay.ts';
 import { failedChunk } from '#src/shared/lazy/failed-chunks.ts';
 import { hydratedEvent } from '#src/shared/lazy/deferred-events.ts';
 import { deferHydration } from '#src/shared/lazy/deferred-hydration.tsx';
-import { loadDeferred } from '#src/shared/lazy/lazy-component.tsx';
+import { loadDeferred, loadDeferredAboveFold } from '#src/shared/lazy/lazy-component.tsx';
 
 const cutOff = new TypeError('error loading dynamically imported module: https://golf.example/assets/part.js');
 
@@ -103,9 +103,9 @@ test('a page rendered on the client loads its deferred parts first, but none bel
   };
   deferHydration('search', load('search'));
   deferHydration('footer', load('footer'), { isBelowFold: true });
-  await loadDeferred();
+  await loadDeferredAboveFold();
   const first = [...loaded];
-  await loadDeferred({ withBelowFold: true });
+  await loadDeferred();
   expect([first, loaded]).toEqual([['search'], ['search', 'footer']]);
 });
 

@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** As on any page that no server has written. */
-beforeAll(() => loadDeferred({ withBelowFold: true }), 60_000);
+beforeAll(() => loadDeferred(), 60_000);
 
 /** The next test, be it another file's, finds nothing of this one. */
 afterEach(() => {

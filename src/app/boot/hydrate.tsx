@@ -65,7 +65,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay, isla
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;
   if (!isTranslated) return startTransition(() => void hydrateRoot(root, page));
   // The translator has changed the nodes, so hydration would fail: render everything again instead.
-  await loadDeferred({ withBelowFold: true }).catch(() => undefined);
+  await loadDeferred().catch(() => undefined);
   createRoot(root).render(page);
 }
 

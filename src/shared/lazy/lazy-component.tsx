@@ -43,9 +43,14 @@ export function registerChunk<P extends object>(name: string, load: () => Promis
   return { loadOnce, getLoaded: () => loaded, recordRendered: () => void rendered?.add(name) };
 }
 
-/** Loads the deferred parts of all loaded modules, for a page that is rendered on the client. Rejects if one fails. */
-export async function loadDeferred({ withBelowFold = false } = {}): Promise<void> {
-  await Promise.all([...deferredLoads].map(([name, load]) => (withBelowFold || !belowFold.has(name)) && load()));
+/** Loads the deferred parts of all loaded modules. Rejects if one fails. */
+export const loadDeferred = (): Promise<void> => loadAll([...deferredLoads.keys()]);
+
+/** Loads those that a page rendered on the client waits for. Rejects if one fails. */
+export const loadDeferredAboveFold = (): Promise<void> => loadAll([...deferredLoads.keys()].filter((name) => !belowFold.has(name)));
+
+async function loadAll(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map(async (name) => deferredLoads.get(name)?.()));
 }
 
 /** Preloads chunks by name: registered ones first, then those that these have registered. Failed ones are loaded again when they are rendered. */
