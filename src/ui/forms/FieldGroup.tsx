@@ -12,12 +12,12 @@ export type FieldGroupProps = Notes & {
 };
 
 /** Several controls on one row under one label. Its error belongs to each, unless a control says `isInvalid` itself. */
-export function FieldGroup({ label, isRequired, children, ...notes }: FieldGroupProps) {
+export function FieldGroup({ label, isRequired = false, children, ...notes }: FieldGroupProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const describedBy = hasNotes(notes) ? `${id}-notes` : undefined;
   const isInvalid = notes.error !== undefined;
-  const group = useMemo(() => ({ describedBy, isInvalid }), [describedBy, isInvalid]);
+  const group = useMemo(() => ({ describedBy, isInvalid, isRequired }), [describedBy, isInvalid, isRequired]);
   return (
     <Root role="group" aria-labelledby={labelId}>
       <GroupLabel id={labelId}>

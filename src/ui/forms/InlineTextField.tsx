@@ -18,6 +18,7 @@ export function InlineTextField({ label, placeholder, ...props }: InlineTextFiel
       aria-label={label}
       {...(group.describedBy && { 'aria-describedby': group.describedBy })}
       isInvalid={group.isInvalid}
+      isRequired={group.isRequired}
       {...props}
     >
       <FieldLine>

@@ -49,7 +49,7 @@ export function NativeField<Options extends NativeFieldOptions>({ options, child
         ...native,
         id,
         disabled: isDisabled,
-        'aria-required': isRequired,
+        'aria-required': isRequired ?? (group.isRequired || undefined),
         'aria-invalid': isWrong || undefined,
         'aria-describedby': notesId,
       })}
