@@ -326,3 +326,27 @@ test('the record of readings and decisions is stored for a year, even if the mem
   await purge(app.deps);
   expect(await app.deps.db.$count(companyReview)).toBe(0);
 });
+
+describe('a closed account of a company', () => {
+  // As a former release left it: one person has accounts 2 and 8 for the same company, and account 2 was closed.
+  beforeEach(async () => {
+    await joined();
+    await run('approve', '8', ...reviewer);
+    await app.deps.db.update(member).set({ doubleOf: 8 }).where(eq(member.id, 2));
+  });
+
+  test('gets no mail about a new representative; the open one does', async () => {
+    const before = (await queuedMails(app)).length;
+    await joined(oak, { serviceId: 'newbie02' }, strangers(1)[0]);
+    expect((await queuedMails(app)).slice(before).map((sent) => sent?.to)).toEqual(['contact@oakresortgolf.example', 'new.person@naver.com']);
+  });
+
+  test('is not found by the company’s number, although it is the older one', async () => {
+    const query = new URLSearchParams(oak).toString();
+    expect(await answerOf(await app.get(`/api/v1/find/corp-user?${query}`))).toEqual(ok({ serviceId: 'ne****01' }));
+  });
+
+  test('is neither listed for the operator nor counted as approved', async () => {
+    expect(await run('list', '--all')).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | approved | others approved: 0');
+  });
+});

@@ -1,18 +1,18 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Corporation } from '#contract/account/registration-number.ts';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
 
 /**
- * Returns the login id of the company's oldest approved account, or its oldest account if none is approved, masked (`co****01`) because the caller is
+ * Returns the login id of the company's oldest approved open account, or its oldest open account if none is approved, masked (`co****01`) because the caller is
  * not verified yet. Names are compared without spaces, case, 주식회사 and (주). Throws 400 `unknownMember`.
  */
 export async function findCorporation({ db }: Deps, { companyName, registrationNumber }: Corporation): Promise<{ serviceId: string }> {
   const accounts = await db
     .select({ serviceId: member.serviceId, companyName: member.companyName })
     .from(member)
-    .where(eq(member.registrationNumber, registrationNumber))
+    .where(and(eq(member.registrationNumber, registrationNumber), isNull(member.doubleOf)))
     // Approved accounts first; null, a company without an approval, is not approved.
     .orderBy(desc(sql`${member.companyApproval} is not distinct from 'APPROVED'`), member.id);
   const found = accounts.find((account) => bareName(account.companyName ?? '') === bareName(companyName));
