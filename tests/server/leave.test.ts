@@ -5,7 +5,7 @@ import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
-import { consent, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
+import { consent, loginLock, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, post, startApp, startOfTest } from './lib/app.ts';
@@ -165,4 +165,14 @@ describe('a rejected withdrawal', () => {
     expect(await page.leave(typed, reason)).toEqual(refused(400, message));
     expect(await page.me()).toMatchObject({ http: 200 });
   });
+});
+
+test('wrong passwords tried for the id of a withdrawn member, and for the closed accounts of the person, are no longer counted', async () => {
+  const counted = () => app.deps.db.$count(loginLock);
+  await app.deps.db.update(member).set({ doubleOf: 1 }).where(eq(member.serviceId, 'leaver01'));
+  const page = await pageOf('member01');
+  for (const serviceId of ['member01', 'LEAVER01', 'nobody01']) await app.signIn(serviceId, 'wrong');
+  expect(await counted()).toBe(3);
+  await page.leave();
+  expect(await counted()).toBe(1);
 });

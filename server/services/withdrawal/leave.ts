@@ -29,9 +29,9 @@ export async function leave(deps: Deps, session: Session, { reason, password }: 
     for (const account of [held, ...closed]) {
       await storeConsents(leaving, account, reason);
       await reserveId(leaving, account);
+      await forgetAttempts(leaving, idLockKey(account.serviceId));
     }
     await recordAccess(leaving, held, 'WITHDRAWAL', client);
-    await forgetAttempts(leaving, idLockKey(held.serviceId));
     await tx.delete(member).where(eq(member.id, held.id));
   });
 }
