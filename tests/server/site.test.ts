@@ -150,3 +150,11 @@ test.each([
   app = await startApp({ env: { OFFLINE_READING }, deps: { site: readSite(folder) } });
   expect(await get('/sw.js')).toMatchObject({ http: 200, text, type: 'text/javascript; charset=utf-8', cache: 'no-cache' });
 });
+
+test('other sites may show the pictures, and nothing else', async () => {
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'images/kv-dawn.webp'), 'picture');
+  app = await startApp({ deps: { site: readSite(folder) } });
+  const policies = await Promise.all(['/images/kv-dawn.webp', '/', '/assets/main-abc.js', '/about.txt', '/healthz'].map(async (path) => (await app.fetch(path)).headers.get('Cross-Origin-Resource-Policy')));
+  expect(policies).toEqual(['cross-origin', 'same-origin', 'same-origin', 'same-origin', 'same-origin']);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdScroll } from '#src/ui/hooks/hold-scroll.ts';
+
+const root = document.documentElement;
+const held = () => [root.style.overflow, root.style.paddingRight];
+const none = ['', ''];
+
+beforeEach(() => void vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15));
+afterEach(() => void vi.restoreAllMocks());
+
+test('the page does not scroll while it is held, and keeps the width of its scroll bar free; released, it is as before', () => {
+  const release = holdScroll();
+  const during = held();
+  release();
+  expect([during, held()]).toEqual([['hidden', '15px'], none]);
+});
+
+test('a page without a scroll bar gets no padding', () => {
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+  const release = holdScroll();
+  const during = held();
+  release();
+  expect([during, held()]).toEqual([['hidden', ''], none]);
+});
+
+test('two dialogs hold the page until both are closed, in either order', () => {
+  const [first, second] = [holdScroll(), holdScroll()];
+  first();
+  const between = held();
+  second();
+  expect([between, held()]).toEqual([['hidden', '15px'], none]);
+});
