@@ -50,3 +50,28 @@ test('sanitising is idempotent', () => {
   const clean = texts.map((_, index) => `<p>${index}</p>`);
   expect([...texts.map(sanitized), ...texts.map(sanitized)]).toEqual([...clean, ...clean]);
 });
+
+const kept = [
+  '<h1>가</h1><h2>나</h2><h3>다</h3><h4>라</h4><h5>마</h5><h6>바</h6>',
+  '<section><div><p>가<br>나</p><hr><blockquote>다</blockquote></div></section>',
+  '<ul><li>가</li></ul><ol start="3"><li>나</li></ol>',
+  '<p><strong>가</strong><b>나</b><em>다</em><i>라</i></p>',
+  '<figure><img src="/images/kv-dawn.webp" alt="새벽" width="320" height="240"><figcaption>새벽</figcaption></figure>',
+  '<p id="pre-check-in">가</p>',
+  '<table><caption>요금</caption><thead><tr><th scope="col">요일</th><th colspan="2">요금</th></tr></thead><tbody><tr><th scope="rowgroup" rowspan="2">주중</th><td>가</td><td>나</td></tr><tr><td>다</td><td>라</td></tr></tbody><tfoot><tr><td>마</td></tr></tfoot></table>',
+  ...['https://golf.example/a?b#c', 'http://golf.example', 'mailto:contact@golf.example', 'tel:1588-7676', '/notice/7', '/', '#pre-check-in'].map((href) => `<a href="${href}">길</a>`),
+];
+
+test.each(kept)('%s stays as it is written', (html) => expect(sanitized(html)).toBe(html));
+
+test.each(['//bad.example', '/\\bad.example', 'javascript:run()', 'data:text/html,run', 'ftp://golf.example', 'notice/7'])('a link to %s leads nowhere', (href) => {
+  expect(sanitized(`<a href="${href}">길</a>`)).toBe('<a>길</a>');
+});
+
+test.each(['form', 'select', 'textarea', 'button', 'object', 'canvas', 'applet', 'script', 'style', 'iframe', 'template', 'noscript', 'svg', 'math'])('an element %s is removed with its content', (tag) => {
+  expect(sanitized(`<p>가</p><${tag}>나</${tag}><p>다</p>`)).toBe('<p>가</p><p>다</p>');
+});
+
+test.each(['class="a"', 'style="color:red"', 'onclick="run()"', 'data-a="b"', 'aria-hidden="true"', 'name="a"', 'target="_blank"', 'tabindex="0"'])('the attribute %s is removed', (attribute) => {
+  expect(sanitized(`<p ${attribute}>가</p>`)).toBe('<p>가</p>');
+});
