@@ -207,3 +207,11 @@ describe('the hero picture', () => {
     ]);
   });
 });
+
+test('the preview of a shared page has its title, description and URL, as its head has', async () => {
+  for (const path of [...publicPages, '/notice/7', '/specialoffer/package/101']) {
+    const html = await htmlOf(path);
+    const head = [titleOf(html), metaOf(html, 'description'), linksOf(html, 'canonical')[0]?.['href']];
+    expect({ path, preview: ['og:title', 'og:description', 'og:url'].map((key) => metaOf(html, key)) }).toEqual({ path, preview: head });
+  }
+});
