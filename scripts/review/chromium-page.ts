@@ -1,10 +1,25 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../test/chromium.ts';
-import { modes, type Mode } from './modes.ts';
+import { modes } from './modes.ts';
+import { settle, type Settled } from './page/settle.ts';
 import { holdStill, stillStyle } from './page/still.ts';
+import { paintedProperties } from './painted.ts';
 
-/** Nothing but this machine is reached, and text is drawn alike whatever the screen. */
-const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+/** Nothing but this machine is reached, and a picture is drawn alike whatever the screen, once everything in it is decoded. */
+const args = [
+  ...chromiumArgs,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-image-animation-resync',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-new-content-rendering-timeout',
+];
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args });
 
@@ -15,16 +30,30 @@ globalThis.__name = (value) => value;
 document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(`<style>${stillStyle}</style>`)}));
 `;
 
-export type ReviewPage = { readonly page: Page; readonly session: CDPSession };
-
-/** Opens the preview of a Storybook in a browser context of its own, in a mode. */
-export async function openPage(browser: Browser, url: string, mode: Mode): Promise<ReviewPage> {
-  const { width, height } = modes[mode];
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
+/** Opens a browser context whose pages share what they load. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
   await context.addInitScript(beforeAnything);
+  return context;
+}
+
+export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** Waits until nothing changes and nothing is loaded any more. */ readonly atRest: () => Promise<Settled> };
+
+/** Opens the preview of a Storybook. */
+export async function openPage(context: BrowserContext, url: string): Promise<ReviewPage> {
   const page = await context.newPage();
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   page.on('dialog', (dialog) => void dialog.dismiss());
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  return { page, session: await context.newCDPSession(page) };
+  const atRest = async () => {
+    for (;;) {
+      const settled = await page.evaluate(settle);
+      if (requests.size === 0 || settled.defects.length > 0) return settled;
+    }
+  };
+  return { page, session: await context.newCDPSession(page), properties: await page.evaluate(paintedProperties), atRest };
 }

@@ -1,19 +1,27 @@
+import { hasEqualFingerprints } from './compare.ts';
 import { render, type Renderer, type Work } from './render.ts';
-import { pageModes } from './shots-of.ts';
-import type { Shot, Story } from './shot.ts';
+import { keyOf, type Shot } from './shot.ts';
+import { byFile, type Source } from './shots-of.ts';
+import { snapshotParts } from './snapshot.ts';
 
-/** Renders each story so many times. Returns what is not byte-identical, with the number of different pictures. */
-export async function flickering(renderer: Renderer, url: string, stories: readonly Story[], times: number, progress: (done: number, total: number) => void): Promise<{ shot: Shot; pictures: number }[]> {
-  const seen = new Map<string, { shot: Shot; pictures: Set<string | null> }>();
+export type Flicker = { readonly shot: Shot; /** How many different pictures there were. */ readonly pictures: number; /** What of the snapshot differed. */ readonly parts: readonly string[] };
+
+/** Renders each story so many times, with pictures. Returns what is not byte-identical. */
+export async function flickering(renderer: Renderer, { url, named, stories }: Source, times: number, progress: (done: number, total: number) => void): Promise<Flicker[]> {
+  const seen = new Map<string, Shot[]>();
   let done = 0;
-  const note = (shots: readonly Shot[]) => {
-    for (const shot of shots) {
-      const one = seen.get(`${shot.story} ${shot.mode}`) ?? { shot, pictures: new Set() };
-      seen.set(`${shot.story} ${shot.mode}`, { ...one, pictures: one.pictures.add(shot.picture) });
-    }
-    progress((done += 1), stories.length * pageModes.length * times);
-  };
-  const ids = stories.map(({ id }) => id);
-  for (let time = 0; time < times; time += 1) await render(renderer, pageModes.map((mode): Work => ({ url, mode, stories: ids, done: note })));
-  return [...seen.values()].filter(({ pictures }) => pictures.size > 1).map(({ shot, pictures }) => ({ shot, pictures: pictures.size }));
+  const work = [...byFile(stories).values()].map((ofFile): Work => ({ url, named, stories: ofFile.map(({ id }) => id), withPictures: true, done: (shots) => {
+    for (const shot of shots) seen.set(keyOf(shot), [...(seen.get(keyOf(shot)) ?? []), shot]);
+    progress((done += ofFile.length), stories.length * times);
+  } }));
+  for (let time = 0; time < times; time += 1) await render(renderer, work);
+  return [...seen.values()].flatMap((shots) => flickerOf(shots) ?? []);
+}
+
+function flickerOf(shots: readonly Shot[]): Flicker | null {
+  const [shot, ...others] = shots;
+  if (!shot) return null;
+  const pictures = new Set(shots.map(({ picture }) => picture)).size;
+  if (pictures === 1 && others.every((other) => hasEqualFingerprints(shot, other))) return null;
+  return { shot, pictures, parts: snapshotParts.filter((part) => new Set(shots.map(({ fingerprint }) => fingerprint?.[part])).size > 1) };
 }

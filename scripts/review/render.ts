@@ -1,22 +1,23 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import sharp from 'sharp';
-import { openPage, type ReviewPage } from './chromium-page.ts';
-import { modes, type Mode } from './modes.ts';
-import { ownViewport, redrawn, showStory } from './page/show-story.ts';
+import type { Browser, BrowserContext } from 'playwright';
+import { openContext, openPage, type ReviewPage } from './chromium-page.ts';
+import { modes } from './modes.ts';
+import { ownViewport, showStory } from './page/show-story.ts';
+import { takePicture } from './picture.ts';
 import type { Shot } from './shot.ts';
+import { fingerprintOf, isBlank, snapshotOf } from './snapshot.ts';
 
-/** One page's work: stories that are shown one after another at one width. */
-export type Work = { readonly url: string; readonly mode: Exclude<Mode, 'forced'>; readonly stories: readonly string[]; readonly done: (shots: readonly Shot[]) => void };
+/** One page's work: stories that are shown one after another. */
+export type Work = { readonly url: string; readonly named: (text: string) => string; readonly stories: readonly string[]; readonly withPictures: boolean; readonly done: (shots: readonly Shot[]) => void };
 
 export type Renderer = {
   readonly browser: Browser;
   /** Folder of the pictures, each named by its hash. */
   readonly pictures: string;
 };
+
+export const widths = ['360', '820', '1280'] as const;
+type Width = (typeof widths)[number];
 
 /** A story that is longer is cut. */
 const maxHeight = 12_000;
@@ -25,64 +26,65 @@ const timeoutMs = 30_000;
 /** The viewports of `.storybook/preview.tsx` that a story can demand for itself. */
 const ownWidths: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
 
-/** Renders stories on as many pages at once as there are processors. */
+/** Renders stories in all modes, on as many pages at once as there are processors. */
 export async function render(renderer: Renderer, work: readonly Work[]): Promise<void> {
   const open = [...work];
   const worker = async () => {
-    for (let next = open.shift(); next; next = open.shift()) await renderOne(renderer, next);
+    const context = await openContext(renderer.browser);
+    for (let next = open.shift(); next; next = open.shift()) next.done(await shotsOf(renderer, context, next));
+    await context.close();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: Math.min(work.length, availableParallelism()) }, worker));
 }
 
-async function renderOne(renderer: Renderer, { url, mode, stories, done }: Work): Promise<void> {
-  let opened = await openPage(renderer.browser, url, mode);
-  for (const story of stories) {
-    try {
-      done(await within(timeoutMs, shotsOf(renderer, opened, story, mode)));
-    } catch (error) {
-      done([{ story, mode, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] }]);
-      await opened.page.context().close();
-      opened = await openPage(renderer.browser, url, mode);
+async function shotsOf(renderer: Renderer, context: BrowserContext, work: Work): Promise<Shot[]> {
+  let opened = await openPage(context, work.url);
+  const shots: Shot[] = [];
+  for (const width of widths) {
+    await opened.page.setViewportSize(modes[width]);
+    for (const story of work.stories) {
+      try {
+        shots.push(...(await within(timeoutMs, shotsAt(renderer, opened, work, story, width))));
+      } catch (error) {
+        shots.push({ story, mode: width, fingerprint: null, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] });
+        await opened.page.close();
+        opened = await openPage(context, work.url);
+        await opened.page.setViewportSize(modes[width]);
+      }
     }
   }
-  await opened.page.context().close();
+  await opened.page.close();
+  return shots;
 }
 
-/** Renders a story in a mode, and at 1280 px in forced colours, too. One that demands a width of its own is rendered at that one only. */
-async function shotsOf(renderer: Renderer, { page, session }: ReviewPage, story: string, mode: Work['mode']): Promise<Shot[]> {
+/** Renders a story at a width, and at 1280 px in forced colours, too. One that demands a width of its own is rendered at that one only. */
+async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story: string, mode: Width): Promise<Shot[]> {
+  const { page, atRest } = opened;
   const own = await page.evaluate(ownViewport, story);
   if (own !== null && mode !== '1280') return [];
   const { width, height } = ownWidths[own ?? ''] ?? modes[mode];
   if (own !== null) await page.setViewportSize({ width, height });
-  const shown = await page.evaluate(showStory, story);
-  const size = { width, height: Math.min(shown.height, maxHeight) };
-  const shots = [await shotOf(renderer, session, { story, mode, ...size, defects: shown.defects })];
+  const defects = await page.evaluate(showStory, story);
+  const settled = await atRest();
+  const size = { width, height: Math.min(settled.height, maxHeight) };
+  const shots = [await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] })];
   if (mode === '1280') {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.evaluate(redrawn);
-    shots.push(await shotOf(renderer, session, { story, mode: 'forced', ...size, defects: [] }));
+    await atRest();
+    shots.push(await shotOf(renderer, opened, work, { story, mode: 'forced', ...size, defects: [] }));
     await page.emulateMedia({ forcedColors: 'none' });
   }
   if (own !== null) await page.setViewportSize(modes[mode]);
   return shots;
 }
 
-async function shotOf({ pictures }: Renderer, session: ReviewPage['session'], shot: Omit<Shot, 'picture'>): Promise<Shot> {
-  const clip = { x: 0, y: 0, width: shot.width, height: shot.height, scale: 1 };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  const png = Buffer.from(data, 'base64');
-  const picture = createHash('sha256').update(png).digest('hex');
-  const file = join(pictures, `${picture}.png`);
-  mkdirSync(pictures, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, png);
-  return { ...shot, picture, defects: [...shot.defects, ...((await isBlank(png, shot)) ? ['is blank'] : [])] };
-}
-
-/** A picture of one colour is small, so that only small ones are examined. */
-async function isBlank(png: Buffer, { width, height }: { width: number; height: number }): Promise<boolean> {
-  if (png.length > 4_000 + (width * height) / 200) return false;
-  const { channels } = await sharp(png).stats();
-  return channels.every(({ min, max }) => min === max);
+/** A picture is taken of what is to have one, and of what is wrong. */
+async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { named, withPictures }: Work, shot: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
+  const snapshot = await snapshotOf(session, properties, named);
+  const fingerprint = fingerprintOf(snapshot);
+  if (!withPictures && shot.defects.length === 0 && !isBlank(snapshot)) return { ...shot, fingerprint, picture: null };
+  const { picture, isOneColor } = await takePicture(page, session, pictures, shot);
+  return { ...shot, fingerprint, picture, defects: [...shot.defects, ...(isOneColor ? ['is blank'] : [])] };
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

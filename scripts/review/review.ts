@@ -7,15 +7,17 @@ import { serveFolder } from '../storybook/static-server.ts';
 import { accept } from './accept.ts';
 import { builtStorybook, cache } from './built.ts';
 import { openBrowser } from './chromium-page.ts';
-import { confirmed } from './confirm.ts';
 import { acceptedCommit, decisionsIn } from './decisions.ts';
 import { differences } from './differences.ts';
 import { flickering } from './flicker.ts';
+import { namedFiles } from './named-files.ts';
 import { optionsOf, type ReviewOptions } from './options.ts';
+import { pictured } from './pictured.ts';
 import type { Renderer } from './render.ts';
 import { reportData, type ReportData } from './report-data.ts';
 import { serveReport } from './serve.ts';
-import { shotsOf, storiesOf } from './shots-of.ts';
+import { shotsOf, storiesOf, type Source } from './shots-of.ts';
+import { storyKeys } from './story-keys.ts';
 import { treeOf, workingTree, type Tree } from './tree.ts';
 import { writeReport } from './write-report.ts';
 
@@ -53,8 +55,8 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
   try {
     const [before, after] = [await sourceOf(trees[0], only), await sourceOf(trees[1], only)];
     try {
-      const [shotsBefore = [], shotsAfter = []] = await shotsOf(renderer, [before, after], progress);
-      const { comparison, shots } = await confirmed(renderer, { ...before, shots: shotsBefore }, { ...after, shots: shotsAfter });
+      const [shotsBefore = [], shotsAfter = []] = await shotsOf(renderer, join(cache, 'shots'), [before, after], progress);
+      const { comparison, shots } = await pictured(renderer, { ...before, shots: shotsBefore }, { ...after, shots: shotsAfter }, progress);
       return reportData({ key: after.key, before: trees[0].label, after: trees[1].label, madeAt: new Date().toISOString(), decisions: decisionsIn(decisions), comparison, differences: await differences(pictures, comparison), stories: after.stories, shots });
     } finally {
       before.close();
@@ -65,19 +67,19 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
   }
 }
 
-async function sourceOf(tree: Tree, only: readonly string[]) {
+async function sourceOf(tree: Tree, only: readonly string[]): Promise<Source & { key: string; close: () => void }> {
   process.stdout.write(`Storybook of ${tree.label} …\n`);
   const build = await builtStorybook(tree);
-  const stories = storiesOf(build, only);
-  return { ...(await serveFolder(build)), key: tree.key, stories };
+  const { url, close } = await serveFolder(build);
+  return { url, close, key: tree.key, stories: storiesOf(build, only), named: namedFiles(build, url), storyKey: storyKeys(build) };
 }
 
 async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Promise<string> {
   const source = await sourceOf(workingTree('.', 'this tree'), only);
   try {
-    const found = await flickering(renderer, source.url, source.stories, repeat, progress);
+    const found = await flickering(renderer, source, repeat, progress);
     if (found.length === 0) return `${source.stories.length} stories rendered ${repeat} times: byte-identical`;
-    throw new StartupError(found.map(({ shot, pictures: count }) => `${shot.story} in ${shot.mode} flickers: ${count} pictures in ${repeat} times`).join('\n'));
+    throw new StartupError(found.map(({ shot, pictures: count, parts }) => `${shot.story} in ${shot.mode} flickers: ${[`${count} pictures`, ...parts].join(', ')} in ${repeat} times`).join('\n'));
   } finally {
     source.close();
   }

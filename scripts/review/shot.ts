@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { modeNames } from './modes.ts';
 
+const fingerprint = z.object({ content: z.string(), layout: z.string(), styles: z.string() });
+
 /** A story in one mode, as it was rendered. */
 export const shot = z.object({
   story: z.string(),
   mode: z.enum(modeNames),
-  /** SHA-256 of the picture's file, which it is named by; null if there is no picture. */
+  /** What is painted; null if the story cannot be rendered. */
+  fingerprint: z.nullable(fingerprint),
+  /** SHA-256 of the picture's file, which it is named by; null if no picture was taken. */
   picture: z.nullable(z.string()),
   width: z.number(),
   height: z.number(),
@@ -14,6 +18,9 @@ export const shot = z.object({
 });
 
 export type Shot = z.infer<typeof shot>;
+
+/** Names a shot among those of a tree. */
+export const keyOf = ({ story, mode }: Shot): string => `${story} ${mode}`;
 
 /** An entry of the `index.json` of a built Storybook. */
 const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string(), importPath: z.string() });

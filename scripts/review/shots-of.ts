@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as z from 'zod';
-import { filesIn } from '../files-in.ts';
-import { cache } from './built.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cachedShots } from './cached-shots.ts';
 import { render, type Renderer, type Work } from './render.ts';
-import { shot, storyIndex, type Shot, type Story } from './shot.ts';
+import { storyIndex, type Shot, type Story } from './shot.ts';
 
-export const pageModes = ['360', '820', '1280'] as const;
+/** A built Storybook that is served, and the stories of it that are compared. */
+export type Source = {
+  readonly url: string;
+  readonly stories: readonly Story[];
+  readonly named: (text: string) => string;
+  /** The hash of everything that the stories of a file can show. */
+  readonly storyKey: (importPath: string) => string;
+};
 
 /** Returns the stories of a built Storybook, those only that one of the words names if there are any. */
 export function storiesOf(build: string, only: readonly string[]): Story[] {
@@ -16,58 +21,43 @@ export function storiesOf(build: string, only: readonly string[]): Story[] {
   return stories.filter(({ id, title, name }) => only.length === 0 || only.some((word) => `${id} ${title} ${name}`.toLowerCase().includes(word)));
 }
 
-/** Part of the cache key: the cached pictures are dropped when the rendering code changes. */
-const rendererHash = (): string => {
-  const hash = createHash('sha256');
-  for (const file of [...filesIn('scripts/review/page', /\.ts$/), 'scripts/review/render.ts', 'scripts/review/chromium-page.ts', 'scripts/review/modes.ts'].toSorted()) hash.update(readFileSync(file));
+/** Part of the cache key: the cached shots are dropped when the rendering code changes. */
+const rendering = ['chromium-page', 'modes', 'named-files', 'painted', 'picture', 'render', 'snapshot', 'story-keys'].map((name) => `scripts/review/${name}.ts`);
+const inPage = ['settle', 'show-story', 'still'].map((name) => `scripts/review/page/${name}.ts`);
+
+function rendererKey({ browser }: Renderer): string {
+  const hash = createHash('sha256').update(browser.version());
+  for (const file of [...rendering, ...inPage]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
-};
-
-type Source = { readonly key: string; readonly url: string; readonly stories: readonly Story[] };
-
-/** So many shots are lost at most when a run is interrupted. */
-const writtenEach = 60;
+}
 
 /** Renders what is not cached of the stories of several Storybooks, equal ones once. Returns the shots of each. */
-export async function shotsOf(renderer: Renderer, sources: readonly Source[], progress: (done: number, total: number) => void): Promise<Shot[][]> {
-  const caches = new Map(sources.map((source) => [source.key, cacheOf(renderer, source)]));
-  const missing = [...caches.values()].flatMap(({ url, stories, known, note }) =>
-    pageModes.map((mode): Omit<Work, 'done'> & { note: typeof note } => ({ url, mode, note, stories: stories.flatMap(({ id }) => (known.has(`${id} ${mode}`) ? [] : [id])) })),
-  );
-  const total = missing.reduce((sum, { stories }) => sum + stories.length, 0);
+export async function shotsOf(renderer: Renderer, cache: string, sources: readonly Source[], progress: (done: number, total: number) => void): Promise<Shot[][]> {
+  const cached = cachedShots(join(cache, rendererKey(renderer)));
+  const missing = new Map<string, Omit<Work, 'done'> & { key: string }>();
+  for (const { url, named, stories, storyKey } of sources) {
+    for (const [importPath, ofFile] of byFile(stories)) {
+      const key = storyKey(importPath);
+      const known = new Set(cached.read(key).map(({ story }) => story));
+      const unknown = ofFile.map(({ id }) => id).filter((id) => !known.has(id));
+      if (unknown.length > 0) missing.set(key, { url, named, key, stories: unknown, withPictures: false });
+    }
+  }
+  const total = [...missing.values()].reduce((sum, { stories }) => sum + stories.length, 0);
   let done = 0;
-  const work = missing.map(({ note, ...rest }): Work => ({ ...rest, done: (shots) => {
-    note(shots);
-    progress((done += 1), total);
-  } }));
-  await render(renderer, work.filter(({ stories }) => stories.length > 0));
-  return sources.map(({ key, stories }) => {
+  await render(renderer, [...missing.values()].map(({ key, ...work }) => ({ ...work, done: (shots) => {
+    cached.add(key, shots);
+    progress((done += work.stories.length), total);
+  } })));
+  return sources.map(({ stories, storyKey }) => {
     const shown = new Set(stories.map(({ id }) => id));
-    const cached = caches.get(key);
-    cached?.write();
-    return [...(cached?.known.values() ?? [])].filter(({ story }) => shown.has(story));
+    return [...byFile(stories).keys()].flatMap((importPath) => cached.read(storyKey(importPath))).filter(({ story }) => shown.has(story));
   });
 }
 
-/** The shots of a Storybook that are known, and how more of them are noted. */
-function cacheOf(renderer: Renderer, { key, url, stories }: Source) {
-  const file = join(cache, 'shots', `${key}.${renderer.browser.version()}.${rendererHash()}.json`);
-  const known = new Map(readShots(file).map((one) => [keyOf(one), one]));
-  const write = () => writeShots(file, [...known.values()]);
-  let unwritten = 0;
-  const note = (shots: readonly Shot[]) => {
-    for (const one of shots) known.set(keyOf(one), one);
-    unwritten += 1;
-    if (unwritten % writtenEach === 0) write();
-  };
-  return { url, stories, known, note, write };
-}
-
-const keyOf = ({ story, mode }: Shot) => `${story} ${mode}`;
-
-const readShots = (file: string): Shot[] => (existsSync(file) ? z.array(shot).parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
-
-function writeShots(file: string, shots: readonly Shot[]): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(shots));
+/** Groups stories by their files: a page shows the stories of one file only, so that no other changes them. */
+export function byFile(stories: readonly Story[]): ReadonlyMap<string, readonly Story[]> {
+  const files = new Map<string, Story[]>();
+  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  return files;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { byTitle, compare } from '../../scripts/review/compare.ts';
+import { byTitle, compare, hasEqualFingerprints, hasEqualPictures } from '../../scripts/review/compare.ts';
 import type { Mode } from '../../scripts/review/modes.ts';
 import { defectsOf } from '../../scripts/review/report-data.ts';
 import type { Shot, Story } from '../../scripts/review/shot.ts';
 
 const story = (id: string, title = 'Login'): Story => ({ id, title, name: id, type: 'story', importPath: `./${id}.tsx` });
-const shot = (of: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: of, mode, picture, width: 360, height: 780, defects });
+const shot = (of: string, picture: string | null, mode: Mode = '360', defects: string[] = []): Shot => ({ story: of, mode, fingerprint: picture === null ? null : { content: picture, layout: picture, styles: picture }, picture, width: 360, height: 780, defects });
 
-describe('a comparison', () => {
+describe.each([['pictures', hasEqualPictures], ['fingerprints', hasEqualFingerprints]] as const)('a comparison of %s', (_, isEqual) => {
   test('lists the added, changed and removed stories, and counts the rest', () => {
     const before = { stories: [story('same'), story('changed'), story('gone')], shots: [shot('same', 'a'), shot('changed', 'b'), shot('gone', 'c')] };
     const after = { stories: [story('same'), story('changed'), story('new')], shots: [shot('same', 'a'), shot('changed', 'B'), shot('new', 'd')] };
-    expect(compare(before, after)).toEqual({
+    expect(compare(before, after, isEqual)).toEqual({
       unchanged: 1,
       changes: [
         { story: story('changed'), kind: 'changed', pairs: [{ mode: '360', before: shot('changed', 'b'), after: shot('changed', 'B') }] },
@@ -24,17 +24,17 @@ describe('a comparison', () => {
   test('lists only the changed modes of a changed story', () => {
     const before = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', 'forced')] };
     const after = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'B', 'forced')] };
-    expect(compare(before, after).changes).toEqual([{ story: story('one'), kind: 'changed', pairs: [{ mode: 'forced', before: shot('one', 'b', 'forced'), after: shot('one', 'B', 'forced') }] }]);
+    expect(compare(before, after, isEqual).changes).toEqual([{ story: story('one'), kind: 'changed', pairs: [{ mode: 'forced', before: shot('one', 'b', 'forced'), after: shot('one', 'B', 'forced') }] }]);
   });
 
   test('lists a story that cannot be rendered any more as changed', () => {
     const stories = [story('one')];
-    expect(compare({ stories, shots: [shot('one', 'a')] }, { stories, shots: [shot('one', null)] }).changes).toHaveLength(1);
+    expect(compare({ stories, shots: [shot('one', 'a')] }, { stories, shots: [shot('one', null)] }, isEqual).changes).toHaveLength(1);
   });
 
   test('is empty for equal trees', () => {
     const side = { stories: [story('one')], shots: [shot('one', 'a'), shot('one', 'b', '820')] };
-    expect(compare(side, side)).toEqual({ changes: [], unchanged: 1 });
+    expect(compare(side, side, isEqual)).toEqual({ changes: [], unchanged: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else: holds the clock, random numbers and long timers still, so that a story looks the same each time.
- * `restartRandom` begins the random numbers again.
+ * `restartRandom` begins the random numbers again; `pendingTimers` counts the short timers that are to come.
  */
 export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
@@ -18,14 +18,30 @@ export function holdStill(): void {
   Object.setPrototypeOf(FixedDate, RealDate);
   Object.assign(FixedDate, { prototype: RealDate.prototype, now: () => now });
   const setRealTimeout = window.setTimeout.bind(window);
+  const clearRealTimeout = window.clearTimeout.bind(window);
   const setRealInterval = window.setInterval.bind(window);
   const held = 0;
+  const pending = new Set<number>();
+  const setShortTimeout = (handler: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    if ((ms ?? 0) >= longTimerMs) return held;
+    const id = setRealTimeout(() => {
+      pending.delete(id);
+      handler(...args);
+    }, ms);
+    pending.add(id);
+    return id;
+  };
   Object.assign(window, {
     Date: FixedDate,
     restartRandom: () => {
       seed = 1;
     },
-    setTimeout: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealTimeout(handler, ms, ...args) : held),
+    pendingTimers: () => pending.size,
+    setTimeout: setShortTimeout,
+    clearTimeout: (id?: number) => {
+      pending.delete(id ?? held);
+      clearRealTimeout(id);
+    },
     setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, ms, ...args) : held),
   });
   Math.random = random;

@@ -1,0 +1,53 @@
+/** How much room a story takes, and its defects. */
+export type Settled = { readonly height: number; readonly defects: readonly string[] };
+
+/** Runs in the page: resolves once nothing changes any more, no timer is to come, and fonts and pictures are loaded. */
+export async function settle(): Promise<Settled> {
+  const defects = new Set<string>();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Resolves once nothing has changed for some frames. */
+  async function quiet(): Promise<void> {
+    let quietFrames = 0;
+    const observer = new MutationObserver(() => {
+      quietFrames = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (let frames = 0; quietFrames < 2 && frames < 120; frames += 1) {
+      await frame();
+      quietFrames = pendingTimers() === 0 ? quietFrames + 1 : 0;
+    }
+    observer.disconnect();
+    if (quietFrames < 2) defects.add('never comes to rest');
+  }
+
+  async function loaded(): Promise<void> {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  }
+
+  await quiet();
+  await loaded();
+  await quiet();
+  for (const animation of document.getAnimations()) animation.finish();
+  scrollTo(0, 0);
+
+  const { scrollWidth, scrollHeight, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) defects.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  return { height: Math.max(scrollHeight, innerHeight), defects: [...defects] };
+}
+
+/** Runs in the page: resolves once the pictures of the styles can be painted, and what has changed last is. */
+export async function painted(): Promise<void> {
+  const addresses = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    for (const pseudo of [null, '::before', '::after']) {
+      const { backgroundImage, maskImage, borderImageSource, listStyleImage, content } = getComputedStyle(element, pseudo);
+      for (const [, address = ''] of [backgroundImage, maskImage, borderImageSource, listStyleImage, content].join(' ').matchAll(/url\("([^"#]+)"\)/g)) addresses.add(address);
+    }
+  }
+  const decoded = (address: string) => Object.assign(new Image(), { src: address }).decode();
+  await Promise.all([...addresses].map((address) => decoded(address).catch(() => undefined)));
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
+import { painted } from './page/settle.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Takes a picture of the page, also of what is below the viewport, into a file that is named by its hash. */
+export async function takePicture(page: Page, session: CDPSession, folder: string, { width, height }: Size): Promise<{ picture: string; isOneColor: boolean }> {
+  await page.evaluate(painted);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } });
+  const png = Buffer.from(data, 'base64');
+  const picture = createHash('sha256').update(png).digest('hex');
+  const file = join(folder, `${picture}.png`);
+  if (!existsSync(file)) writeFileSync(file, png);
+  return { picture, isOneColor: await isOneColor(png, { width, height }) };
+}
+
+/** A picture of one colour is small, so that only small ones are examined. */
+async function isOneColor(png: Buffer, { width, height }: Size): Promise<boolean> {
+  if (png.length > 4_000 + (width * height) / 200) return false;
+  const { channels } = await sharp(png).stats();
+  return channels.every(({ min, max }) => min === max);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The preview of a Storybook as far as `npm run review` uses it: it shows HTML, and says when that has been rendered. */
+const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
+<html lang="ko">
+<meta charset="utf-8">
+<body><div id="storybook-root"></div>
+<script>
+const stories = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};
+const listeners = new Map();
+const said = (event, value) => { for (const listener of listeners.get(event) ?? []) listener(value); };
+window.__STORYBOOK_PREVIEW__ = { storyStoreValue: { loadStory: async () => ({}) } };
+window.__STORYBOOK_ADDONS_CHANNEL__ = {
+  on: (event, listener) => listeners.set(event, new Set([...(listeners.get(event) ?? []), listener])),
+  off: (event, listener) => listeners.get(event)?.delete(listener),
+  emit: (_, { storyId }) => {
+    __STORYBOOK_PREVIEW__.currentSelection = { storyId };
+    const root = document.getElementById('storybook-root');
+    root.replaceChildren(document.createRange().createContextualFragment(stories[storyId]));
+    queueMicrotask(() => said('storyFinished', { storyId }));
+  },
+};
+</script>
+</body>
+</html>
+`;
+
+/** Writes a built Storybook of these stories, with these other files. Returns its folder. */
+export function fakeStorybook(stories: Readonly<Record<string, string>>, files: Readonly<Record<string, Buffer>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-storybook-'));
+  const entries = Object.fromEntries(Object.keys(stories).map((id) => [id, { id, title: 'Planted', name: id, type: 'story', importPath: './stories/planted.stories.tsx' }]));
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
+  writeFileSync(join(folder, 'iframe.html'), preview(stories));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import type { Change } from '../../../scripts/review/compare.ts';
+import { namedFiles } from '../../../scripts/review/named-files.ts';
+import { pictured } from '../../../scripts/review/pictured.ts';
+import type { Shot } from '../../../scripts/review/shot.ts';
+import { shotsOf, storiesOf, type Source } from '../../../scripts/review/shots-of.ts';
+import { storyKeys } from '../../../scripts/review/story-keys.ts';
+import { serveFolder } from '../../../scripts/storybook/static-server.ts';
+
+const nothing = () => undefined;
+const folder = () => mkdtempSync(join(tmpdir(), 'reviewed-'));
+
+export async function served(build: string): Promise<Source & { close: () => void }> {
+  const { url, close } = await serveFolder(build);
+  return { url, close, stories: storiesOf(build, []), named: namedFiles(build, url), storyKey: storyKeys(build) };
+}
+
+/** Compares two built Storybooks as `npm run review` does. */
+export async function reviewed(browser: Browser, builds: readonly [before: string, after: string]): Promise<{ changes: readonly Change[]; shots: readonly Shot[] }> {
+  const renderer = { browser, pictures: folder() };
+  const [before, after] = [await served(builds[0]), await served(builds[1])];
+  const [old = [], now = []] = await shotsOf(renderer, folder(), [before, after], nothing);
+  const { comparison, shots } = await pictured(renderer, { ...before, shots: old }, { ...after, shots: now }, nothing);
+  before.close();
+  after.close();
+  return { changes: comparison.changes, shots };
+}
