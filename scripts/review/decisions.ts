@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { StartupError } from '#server/startup-error.ts';
 import { filesIn } from '../files-in.ts';
 import { modeNames } from './modes.ts';
+import { sampleFile } from './sample.ts';
 
 /** A designer's verdict on a change, valid as long as the story looks the same. */
 export const decision = z.strictObject({
@@ -24,7 +25,7 @@ const file = z.union([decision, z.array(decision)]);
 export function decisionsIn(folder: string): Decision[] {
   if (!existsSync(folder)) return [];
   const latest = new Map<string, Decision>();
-  const read = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) ? [] : readDecisions(path)));
+  const read = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
   for (const one of read.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
   return [...latest.values()];
 }

@@ -10,7 +10,9 @@ export type ReviewOptions = {
   readonly repeat: number;
   /** Serves the report and writes decisions into `review/`. */
   readonly isServed: boolean;
-  /** Marks the current commit as accepted. */
+  /** Compares the sample that `npm test` compares, one story of each flow. */
+  readonly isSample: boolean;
+  /** Marks the current commit, or the sample, as accepted. */
   readonly isAccepting: boolean;
   readonly port: number;
 };
@@ -18,6 +20,7 @@ export type ReviewOptions = {
 const options = {
   only: { type: 'string', multiple: true },
   repeat: { type: 'string' },
+  sample: { type: 'boolean' },
   serve: { type: 'boolean' },
   accept: { type: 'boolean' },
   port: { type: 'string' },
@@ -32,6 +35,7 @@ export function optionsOf(args: readonly string[]): ReviewOptions {
     only: (values.only ?? []).map((word) => word.toLowerCase()),
     repeat: numberOf('--repeat', values.repeat ?? '1', 1, 100),
     isServed: values.serve ?? false,
+    isSample: values.sample ?? false,
     isAccepting: values.accept ?? false,
     port: numberOf('--port', values.port ?? '6008', 1, 65_535),
   };

@@ -15,6 +15,7 @@ import { optionsOf, type ReviewOptions } from './options.ts';
 import { pictured } from './pictured.ts';
 import type { Renderer } from './render.ts';
 import { reportData, type ReportData } from './report-data.ts';
+import { differencesFrom, howToAccept, readSample, sampleOf, writeSample } from './sample.ts';
 import { serveReport } from './serve.ts';
 import { shotsOf, storiesOf, type Source } from './shots-of.ts';
 import { storyKeys } from './story-keys.ts';
@@ -24,7 +25,8 @@ import { writeReport } from './write-report.ts';
 /**
  * Compares how all stories look with those of a tag, branch, commit or folder, and writes `review-report/`. Without one, with the commit
  * that was accepted last, else with the last commit. `--serve` also serves the report and writes decisions into `review/`; `--only login`
- * selects stories; `--repeat 20` renders each story so often and names those that flicker; `--accept` accepts the current commit.
+ * selects stories; `--repeat 20` renders each story so often and names those that flicker; `--accept` accepts the current
+ * commit; `--sample` compares one story of each flow with the accepted ones, as `npm test` does, and `--sample --accept` accepts these.
  */
 const report = 'review-report';
 const decisions = 'review';
@@ -34,12 +36,13 @@ await runCli(run(process.argv.slice(2)));
 
 async function run(args: readonly string[]): Promise<string> {
   const options = optionsOf(args);
-  if (options.isAccepting) return accept(decisions, report);
+  if (options.isAccepting && !options.isSample) return accept(decisions, report);
   mkdirSync(join(cache, 'builds'), { recursive: true });
   mkdirSync(pictures, { recursive: true });
   const started = performance.now();
   const renderer: Renderer = { browser: await openBrowser(), pictures };
   try {
+    if (options.isSample) return await sampled(renderer, options);
     if (options.repeat > 1) return await repeated(renderer, options);
     const data = await compared(renderer, options);
     await writeReport(report, pictures, data);
@@ -64,6 +67,22 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
     }
   } finally {
     for (const tree of trees) tree.leave();
+  }
+}
+
+/** Compares one story of each flow with how it was accepted, or accepts it. */
+async function sampled(renderer: Renderer, { isAccepting }: ReviewOptions): Promise<string> {
+  const source = await sourceOf(workingTree('.', 'this tree'), []);
+  try {
+    const stories = sampleOf(source.stories);
+    const [shots = []] = await shotsOf(renderer, join(cache, 'shots'), [{ ...source, stories }], progress);
+    const version = renderer.browser.version();
+    if (isAccepting) writeSample(decisions, version, shots);
+    const differing = differencesFrom(readSample(decisions), version, shots);
+    if (differing.length > 0) throw new StartupError([...differing, howToAccept].join('\n'));
+    return `${stories.length} stories are as they were accepted`;
+  } finally {
+    source.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { modeNames } from './modes.ts';
 
-const fingerprint = z.object({ content: z.string(), layout: z.string(), styles: z.string() });
+export const fingerprint = z.object({ content: z.string(), layout: z.string(), styles: z.string() });
 
 /** A story in one mode, as it was rendered. */
 export const shot = z.object({

@@ -37,6 +37,7 @@ const stages: readonly Stage[] = [
   script('check', 'scripts/check/check.ts'),
   vitest('unit, paths, rendered, server', 'vitest', '!stories'),
   vitest('stories', 'stories', 'stories'),
+  script('appearance of a story of each flow', 'scripts/review/review.ts', '--sample'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
   playwright('generated paths in Chromium', 'paths', 'tests/browser', '--project=chromium'),

@@ -21,15 +21,18 @@ export async function settle(): Promise<Settled> {
     if (quietFrames < 2) defects.add('never comes to rest');
   }
 
-  async function loaded(): Promise<void> {
+  /** Resolves once fonts and pictures are loaded, with whether any was not. */
+  async function loaded(): Promise<boolean> {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    const coming = Array.from(document.images).filter(({ complete }) => !complete);
+    const isLate = coming.length > 0 || document.fonts.status === 'loading';
+    await Promise.all(coming.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    return isLate;
   }
 
-  await quiet();
-  await loaded();
-  await quiet();
+  do await quiet();
+  while (await loaded());
   for (const animation of document.getAnimations()) animation.finish();
   scrollTo(0, 0);
 
@@ -49,5 +52,6 @@ export async function painted(): Promise<void> {
   }
   const decoded = (address: string) => Object.assign(new Image(), { src: address }).decode();
   await Promise.all([...addresses].map((address) => decoded(address).catch(() => undefined)));
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
