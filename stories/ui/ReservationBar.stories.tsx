@@ -42,9 +42,15 @@ export const WhileTyping: Story = {
   },
 };
 
-/** On the desktop layout the header has its own. */
+/** On the desktop layout the header has its own, and nothing is floating over the page. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'laptop' } },
+  render: (args) => (
+    <>
+      <p>예약은 머리글에서 합니다.</p>
+      <ReservationBar {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '골프 예약' })).toBeNull();
   },
