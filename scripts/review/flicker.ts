@@ -4,7 +4,7 @@ import { keyOf, type Shot } from './shot.ts';
 import { byFile, type Source } from './shots-of.ts';
 import { snapshotParts } from './snapshot.ts';
 
-export type Flicker = { readonly shot: Shot; /** How many different pictures there were. */ readonly pictures: number; /** What of the snapshot differed. */ readonly parts: readonly string[] };
+export type Flicker = { readonly shot: Shot; /** How many different pictures there were. */ readonly pictures: number; /** The parts of the snapshot that differed. */ readonly parts: readonly string[] };
 
 /** Renders each story so many times, with pictures. Returns what is not byte-identical. */
 export async function flickering(renderer: Renderer, { url, named, stories }: Source, times: number, progress: (done: number, total: number) => void): Promise<Flicker[]> {

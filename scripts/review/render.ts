@@ -16,7 +16,7 @@ export type Renderer = {
   readonly pictures: string;
 };
 
-export const widths = ['360', '820', '1280'] as const;
+const widths = ['360', '820', '1280'] as const;
 type Width = (typeof widths)[number];
 
 /** A story that is longer is cut. */

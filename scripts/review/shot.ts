@@ -7,7 +7,7 @@ export const fingerprint = z.object({ content: z.string(), layout: z.string(), s
 export const shot = z.object({
   story: z.string(),
   mode: z.enum(modeNames),
-  /** What is painted; null if the story cannot be rendered. */
+  /** Hashes of all that is painted; null if the story cannot be rendered. */
   fingerprint: z.nullable(fingerprint),
   /** SHA-256 of the picture's file, which it is named by; null if no picture was taken. */
   picture: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession } from 'playwright';
 
-/** What is painted, as text: equal lines are equal pictures. */
+/** All that is painted, as text: equal lines are equal pictures. */
 type Snapshot = {
   /** Elements in the order of the tree, with their text, and the files and values that they show. */
   readonly content: readonly string[];

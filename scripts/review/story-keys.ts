@@ -37,7 +37,7 @@ export function storyKeys(build: string): (importPath: string) => string {
   };
 }
 
-/** What the preview loads for documentation pages only. */
+/** Modules that the preview loads for documentation pages only. */
 const ofDocs = /Docs/;
 
 const modulesIn = (build: string): string[] => (existsSync(join(build, 'assets')) ? filesIn(join(build, 'assets'), /\.js$/) : []);
@@ -53,7 +53,7 @@ function reachable(from: readonly string[], imports: ReadonlyMap<string, readonl
   return [...found];
 }
 
-/** What every story has, or can name: the page, styles, fonts and pictures. */
+/** Hashes all that every story has, or can name: the page, styles, fonts and pictures. */
 function sharedHash(build: string): string {
   const files = filesIn(build, /(?<!\.js)$/).filter((file) => !/^(?:sb-|index\.|project\.json|nunito)/.test(relative(build, file)));
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
   /** Countdowns, automatic slides and retries take at least this long; a story is rendered within less. */
   const longTimerMs = 1_000;
-  /** Shorter ones run so many times as fast: in the same order, and nobody waits. */
+  /** Shorter ones run so many times as fast: in the same order, with less waiting. */
   const speed = 10;
   const RealDate = Date;
   let seed = 1;
