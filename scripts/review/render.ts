@@ -22,7 +22,7 @@ type Width = (typeof widths)[number];
 /** A story that is longer is cut. */
 const maxHeight = 12_000;
 /** A story that takes longer does not end. */
-const timeoutMs = 20_000;
+const timeoutMs = 30_000;
 /** The viewports of `.storybook/preview.tsx` that a story can demand for itself. */
 const ownWidths: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
 
