@@ -1,46 +1,65 @@
 import { describe, expect, test } from 'vitest';
+import { machines } from '#machines/index.ts';
 import { machineVersion } from '#machines/lib/machine-version.ts';
-import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario } from '#src/features/recorder/scenario.ts';
-import { loginFlow } from './login.flow.ts';
-import { generatePaths } from './lib/paths.ts';
+import { flowOf } from './atlas/flow-of.ts';
+import { kebab } from './atlas/kebab.ts';
 import { askedReplay } from './lib/asked-replay.ts';
+import { lastOf } from './lib/history.ts';
+import { generatePaths, type Step } from './lib/paths.ts';
+import { recordingOf } from './lib/recording.ts';
 import { replayedPaths } from './lib/replay.ts';
+import { loginFlow } from './login.flow.ts';
 
-type Recorded = Scenario['steps'];
+const flows = await Promise.all(Object.keys(machines).map((id) => flowOf(kebab(id)).then(({ onMachine }) => onMachine)));
 
-const scenarioOf = (...steps: Recorded): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps });
-const { paths } = generatePaths(loginFlow);
+/** What a person typed or chose, which no recording has: the parts of the context that can differ after a replay. */
+const notRecorded: Readonly<Record<string, readonly string[]>> = { login: ['saveId'], signUp: ['checkedId'], siteMenu: ['section'], withdrawal: ['entered'] };
 
-/** A path as a recorder stores it: types and states only. */
-const recorded = (path: (typeof paths)[number] | undefined): Recorded =>
-  (path?.steps ?? []).map(({ event, state, taken }, index, steps) => {
-    const before = steps[index - 1];
-    return { machine: 'login', event: event.type, from: before ? stateName(before.state.value) : null, to: stateName(state.value), transitions: taken };
+const endOf = (steps: readonly Step<(typeof flows)[number]['machine']>[]) => {
+  const { machine, value, status, context } = lastOf(steps).state;
+  const kept = Object.entries<unknown>(context).filter(([name]) => notRecorded[machine.id]?.includes(name) !== true);
+  return { value, status, context: Object.fromEntries(kept), taken: steps.flatMap(({ event, taken }) => (isShown(event.type) ? [] : [taken])) };
+};
+
+/** A child machine shows itself once when it begins, without a step of the path. */
+const isShown = (type: string) => type.startsWith('xstate.snapshot.');
+const withoutShown = ({ steps, ...file }: Scenario): Scenario => ({ ...file, steps: steps.filter(({ event }) => !isShown(event)) });
+
+describe.each(flows)('the recordings of $machine.id', (flow) => {
+  test.each(generatePaths(flow).paths.map((path) => [path.title, path] as const))('are replayed to the same state, and recorded again are the same: %s', async (_, path) => {
+    const recording = await recordingOf(flow, path);
+    const [replayed = path, ...more] = replayedPaths(flow, recording);
+    expect([more, endOf(replayed.steps)]).toEqual([[], endOf(path.steps)]);
+    expect(withoutShown(await recordingOf(flow, replayed))).toEqual(withoutShown(recording));
   });
-const transitionsOf = (scenario: Scenario) => replayedPaths(loginFlow, scenario).map(({ steps }) => steps.map(({ taken }) => taken));
+});
 
-describe('a recorded journey is walked again', () => {
-  test.each(paths.map((path) => [path.title, path] as const))('by the same transitions: %s', (_, path) => {
-    expect(transitionsOf(scenarioOf(...recorded(path)))).toEqual([path.steps.map(({ taken }) => taken)]);
-  });
+describe('a recording is replayed', () => {
+  const steps = async (...events: readonly string[]) => {
+    const path = generatePaths(loginFlow).paths.find((one) => events.every((type, index) => one.steps[index + 1]?.event.type === type));
+    if (!path) throw new Error(`No path begins with ${events.join(', ')}`);
+    return (await recordingOf(loginFlow, path)).steps.slice(0, events.length + 1);
+  };
+  const scenarioOf = (...recorded: Scenario['steps']): Scenario => ({ version: 2, site: 'index-a1.js', machines: { login: machineVersion(loginFlow.machine) }, path: '/account/login', steps: recorded });
 
-  test('once for each time that the machine began, without the steps of others', () => {
-    const [begun] = recorded(paths[0]);
+  test('once for each time that the machine began, without the steps of others', async () => {
+    const [begun] = await steps();
     if (!begun) throw new Error('no beginning');
-    expect(transitionsOf(scenarioOf(begun, { ...begun, machine: 'session', to: 'anonymous' }, begun))).toEqual([[[]], [[]]]);
+    const scenario = scenarioOf(begun, { ...begun, machine: 'session', to: 'anonymous' }, begun);
+    expect(replayedPaths(loginFlow, scenario).map((path) => path.steps.map(({ taken }) => taken))).toEqual([[[]], [[]]]);
   });
 
-  test('and where the machine leads elsewhere, the step is named', () => {
-    const [begun, submitted] = recorded(paths.find(({ steps }) => steps[1]?.event.type === 'form.submitted'));
+  test('up to where the machine leads elsewhere, which is named', async () => {
+    const [begun, submitted] = await steps('form.submitted');
     if (!begun || !submitted) throw new Error('no path submits the form');
-    expect(() => transitionsOf(scenarioOf(begun, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
+    expect(() => replayedPaths(loginFlow, scenarioOf(begun, { ...submitted, to: 'signingIn' }))).toThrow('login: nothing leads as recorded from editing.clean by form.submitted to signingIn');
   });
 
-  test('which says so where it was recorded on another version of the machine', () => {
-    const [begun] = recorded(paths[0]);
+  test('unless it was recorded on another version of the machine, which is said', async () => {
+    const [begun] = await steps();
     if (!begun) throw new Error('no beginning');
-    expect(() => transitionsOf({ ...scenarioOf({ ...begun, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');
+    expect(() => replayedPaths(loginFlow, { ...scenarioOf({ ...begun, to: 'nowhere' }), machines: { login: '00000000' } })).toThrow('to nowhere, taking nothing. It was recorded on another version of the machine');
   });
 });
 

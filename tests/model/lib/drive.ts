@@ -1,4 +1,4 @@
-import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate';
+import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type InspectionEvent } from 'xstate';
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from './paths.ts';
@@ -17,13 +17,15 @@ export type Driven<M extends AnyStateMachine> = {
   look?: (step: Step<M>, actor: Actor<M>) => void | Promise<void>;
   /** Called with the step that failed, and the state that the machine was in. */
   onFailure?: (index: number, actual: AnyMachineSnapshot) => void;
+  /** Called with each inspection event of the actor and its children, as a recorder is. */
+  onInspected?: (inspected: InspectionEvent) => void;
 };
 
 /**
  * Runs a generated path on the real machine with actors that the test settles and a clock that the test moves.
  * After each step, state, context and the transitions taken must be what the pure step said. Resolves to what was taken.
  */
-export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>({ machine, speakers = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure, onInspected }: Driven<M>): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, speak } = controlledMachine(machine, Object.keys(speakers));
   const declared = declaredTransitions(provided);
@@ -36,6 +38,7 @@ export async function drivePath<M extends AnyStateMachine>({ machine, speakers =
   const actor = createActor<AnyStateMachine>(provided, {
     input,
     inspect: (inspected) => {
+      onInspected?.(inspected);
       if (inspected.type !== '@xstate.microstep' || isFirstLook(inspected.event)) return;
       for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
     },

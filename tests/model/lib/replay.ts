@@ -4,6 +4,7 @@ import { stateName } from '#machines/lib/state-name.ts';
 import type { Scenario, Step as Recorded } from '#src/features/recorder/scenario.ts';
 import { eventsOf } from './cases.ts';
 import { titleOf, type Flow, type Path, type Step } from './paths.ts';
+import { distanceFromShown } from './shown-child.ts';
 import { stepperFor } from './stepper.ts';
 
 export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
@@ -14,13 +15,13 @@ export type Replayed<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M
  */
 export function replayedPaths<M extends AnyStateMachine>(flow: Flow<M>, { steps, machines }: Scenario): Replayed<M>[] {
   const isOther = machines[flow.machine.id] !== machineVersion(flow.machine);
-  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run, isOther ? '. It was recorded on another version of the machine' : ''));
+  return runsOf(steps.filter(({ machine }) => machine === flow.machine.id)).map((run) => replayed(flow, run, steps, isOther ? '. It was recorded on another version of the machine' : ''));
 }
 
 const runsOf = (steps: readonly Recorded[]): Recorded[][] =>
   steps.reduce<Recorded[][]>((runs, step) => (step.from === null || runs.length === 0 ? [...runs, [step]] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), step]]), []);
 
-function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = () => true }: Flow<M>, run: readonly Recorded[], note: string): Replayed<M> {
+function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = () => true }: Flow<M>, run: readonly Recorded[], all: readonly Recorded[], note: string): Replayed<M> {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   let farthest = 0;
@@ -29,9 +30,9 @@ function replayed<M extends AnyStateMachine>({ machine, inputs, cases, offers = 
     farthest = Math.max(farthest, steps.length);
     const wanted = run[steps.length];
     if (!wanted) return steps;
-    const named = events.filter(({ type }) => type === wanted.event);
     // What a user could do here comes first: other data may take the same transitions and lead nowhere on a screen.
-    for (const event of [true, false].flatMap((isOffered) => named.filter((one) => offers(state, one as EventFromLogic<M>) === isOffered))) {
+    const rank = (event: AnyEventObject) => 2 * distanceFromShown(all, wanted, event, state) + (offers(state, event as EventFromLogic<M>) ? 0 : 1);
+    for (const event of events.filter(({ type }) => type === wanted.event).toSorted((one, other) => rank(one) - rank(other))) {
       const step = next(state, event);
       const walked = isAsRecorded(step, wanted) ? walk([...steps, { event, ...step }], step.state) : null;
       if (walked) return walked;

@@ -1,0 +1,21 @@
+import type { AnyStateMachine } from 'xstate';
+import { scenario, scenarioOf, type Scenario, type Step } from '#src/features/recorder/scenario.ts';
+import { stepReader } from '#src/features/recorder/step-reader.ts';
+import { drivePath } from './drive.ts';
+import type { Flow, Generated } from './paths.ts';
+
+/** Walks a path on the machine under the site's own recorder, and returns the file that it saves as `--replay` reads it. */
+export async function recordingOf<M extends AnyStateMachine>(flow: Flow<M>, path: Generated<M>['paths'][number]): Promise<Scenario> {
+  const steps: Step[] = [];
+  const machines: Record<string, string> = {};
+  const onInspected = stepReader((step, version) => {
+    steps.push(step);
+    machines[step.machine] = version;
+  });
+  await drivePath(flow, { path, input: path.input, onInspected });
+  return savedAndRead(steps, machines);
+}
+
+/** Returns steps as they are once they were saved to a file and read from it. */
+export const savedAndRead = (steps: readonly Step[], machines: Readonly<Record<string, string>>): Scenario =>
+  scenario.parse(JSON.parse(JSON.stringify(scenarioOf({ path: '/', machines: { ...machines }, steps: steps.map((step) => ({ ...step, at: 0 })) }, 'index-a1.js'))));
